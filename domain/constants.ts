@@ -1,0 +1,75 @@
+/** Business constants of specification section 9 and the limits of architecture section 5. */
+
+/** Flat delivery fee in cents (Rs. 500). */
+export const deliveryFeeCents = 50_000;
+
+/** The only way to pay. */
+export const paymentMethod = "Cash on Delivery";
+
+/** The only country delivered to. */
+export const country = "Sri Lanka";
+
+/** The five rooms, in the order the shop shows them. */
+export const categories = [
+  "Furnitures",
+  "Electronics",
+  "Kitchen Equipments",
+  "Bathwares",
+  "Wall Designs",
+] as const;
+export type Category = (typeof categories)[number];
+
+/** Where a product stands; decides the floor line of its picture. */
+export const placements = ["floor", "table", "wall"] as const;
+export type Placement = (typeof placements)[number];
+
+/** Order statuses in the order a parcel usually takes. Any may follow any. */
+export const orderStatuses = [
+  "Item Preparing",
+  "Item Packing",
+  "Out for Delivery",
+  "Delivered",
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The nine provinces and their districts. */
+export const provinces = {
+  Central: ["Kandy", "Matale", "Nuwara Eliya"],
+  Eastern: ["Ampara", "Batticaloa", "Trincomalee"],
+  Northern: ["Jaffna", "Kilinochchi", "Mannar", "Vavuniya", "Mullaitivu"],
+  "North Central": ["Anuradhapura", "Polonnaruwa"],
+  "North Western": ["Kurunegala", "Puttalam"],
+  Sabaragamuwa: ["Kegalle", "Ratnapura"],
+  Southern: ["Galle", "Matara", "Hambantota"],
+  Uva: ["Badulla", "Monaragala"],
+  Western: ["Colombo", "Gampaha", "Kalutara"],
+} as const satisfies Record<string, readonly string[]>;
+export type Province = keyof typeof provinces;
+
+/** How much the shop takes at once. Characters for texts, pieces for quantities. */
+export const limits = {
+  cartLines: 50,
+  quantityPerLine: 99,
+  productName: 120,
+  productDescription: 2000,
+  priceCents: 10_000_000_000,
+  stock: 1_000_000,
+  personName: 80,
+  addressField: 200,
+  email: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  reviewComment: 2000,
+  reportAttachments: 3,
+} as const;
+
+/** Times of the user interface, in milliseconds. */
+export const timings = {
+  notice: 3000,
+  redirect: 2000,
+  confetti: 5000,
+  duplicateOrderWindow: 300_000,
+} as const;
+
+/** Pieces of confetti on a confirmed order. */
+export const confettiPieces = 50;
