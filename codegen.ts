@@ -1,0 +1,59 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+import * as constants from "./domain/constants.ts";
+import { messages } from "./domain/messages.ts";
+
+const scalars = {
+  ID: "string",
+  Money: "number",
+  DateTime: "string",
+  Position: "string",
+};
+
+/** The interface may not import the domain, yet must say the same texts and know the same limits. */
+const shopModule = [
+  "/** The shop's texts and constants, written by `npm run codegen` from domain/. */",
+  `export const messages = ${JSON.stringify(messages, null, 2)} as const;`,
+  ...Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`,
+  ),
+].join("\n\n");
+
+/**
+ * Types from the contract: resolver signatures for the server, typed documents for the user interface.
+ * `npm run codegen` writes them, `npm run check` fails where they have drifted.
+ */
+const config: CodegenConfig = {
+  schema: "schema.graphql",
+  generates: {
+    "graphql/generated/resolver-types.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        contextType: "../context.ts#Context",
+        immutableTypes: true,
+        avoidOptionals: { field: true, object: true },
+        inputMaybeValue: "T | null | undefined",
+      },
+    },
+    "ui/generated/operations.ts": {
+      documents: ["ui/**/*.graphql"],
+      plugins: ["typescript-operations", "typed-document-node"],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        inlineFragmentTypes: "mask",
+        customDirectives: { apolloUnmask: true },
+      },
+    },
+    "ui/generated/shop.ts": { plugins: [{ add: { content: shopModule } }] },
+  },
+};
+
+export default config;

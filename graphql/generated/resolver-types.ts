@@ -1,0 +1,1696 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC, ISO 8601 with milliseconds. */
+  DateTime: { input: string; output: string; }
+  /** An amount of Sri Lankan rupees with at most two decimals, as a number. */
+  Money: { input: number; output: number; }
+  /** How far the shop's history had got: an opaque text. Later positions sort after earlier ones as plain text. */
+  Position: { input: string; output: string; }
+};
+
+/** Answer of addToCart. */
+export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
+
+/** What was ordered, in short. */
+export type BoardItem = {
+  readonly __typename?: 'BoardItem';
+  /** The product's name. */
+  readonly name: Scalars['String']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An order as the admin's board shows it. */
+export type BoardOrder = {
+  readonly __typename?: 'BoardOrder';
+  /** House and street. */
+  readonly address: Scalars['String']['output'];
+  /** Town it goes to. */
+  readonly city: Scalars['String']['output'];
+  /** When it was placed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who ordered. */
+  readonly customerName: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** What was ordered. */
+  readonly items: ReadonlyArray<BoardItem>;
+  /** True where the last change was to an earlier step. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** Who last changed the status: a display name; null while nobody has. */
+  readonly movedBy: Maybe<Scalars['String']['output']>;
+  /** Short number for people. */
+  readonly number: Scalars['String']['output'];
+  /** Phone of who ordered. */
+  readonly phone: Scalars['String']['output'];
+  /** Province it goes to. */
+  readonly province: Scalars['String']['output'];
+  /** Give it as `expectedRevision` when changing the status. */
+  readonly revision: Scalars['Int']['output'];
+  /** Where it is. */
+  readonly status: OrderStatus;
+  /** When it last changed its status, or was placed. */
+  readonly statusChangedAt: Scalars['DateTime']['output'];
+  /** What the driver collects. */
+  readonly totalPrice: Scalars['Money']['output'];
+};
+
+/** What the signed-in shopper wants to buy. A cart holds no stock. */
+export type Cart = {
+  readonly __typename?: 'Cart';
+  /** Flat fee; 0 for an empty cart. */
+  readonly deliveryFee: Scalars['Money']['output'];
+  /** The owner's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Sum of all quantities. */
+  readonly itemCount: Scalars['Int']['output'];
+  /** In the order they were added. */
+  readonly items: ReadonlyArray<CartItem>;
+  /** The cart holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** Sum of all line totals. */
+  readonly subtotal: Scalars['Money']['output'];
+  /** Subtotal and delivery. */
+  readonly total: Scalars['Money']['output'];
+};
+
+/** The cart was changed. */
+export type CartChanged = {
+  readonly __typename?: 'CartChanged';
+  /** The cart as it is now. */
+  readonly cart: Cart;
+  /** The text for people, for example: Item added to cart successfully! */
+  readonly message: Scalars['String']['output'];
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** One product in a cart. */
+export type CartItem = {
+  readonly __typename?: 'CartItem';
+  /** Opaque and stable: cart and product. */
+  readonly id: Scalars['ID']['output'];
+  /** Quantity times today's price. */
+  readonly lineTotal: Scalars['Money']['output'];
+  /** What one piece cost when it was put in. */
+  readonly priceWhenAdded: Scalars['Money']['output'];
+  /** The product as it is now; null where the shop no longer sells it. */
+  readonly product: Maybe<Product>;
+  /** The product's id, also where the product is gone. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** The five rooms of the shop. */
+export type Category =
+  /** Bathwares. */
+  | 'BATHWARES'
+  /** Electronics. */
+  | 'ELECTRONICS'
+  /** Furnitures. */
+  | 'FURNITURES'
+  /** Kitchen Equipments. */
+  | 'KITCHEN_EQUIPMENTS'
+  /** Wall Designs. */
+  | 'WALL_DESIGNS';
+
+/** How many products a room holds. */
+export type CategoryCount = {
+  readonly __typename?: 'CategoryCount';
+  /** The room. */
+  readonly category: Category;
+  /** Its number of products. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** Answer of changeCartQuantity. */
+export type ChangeCartQuantityResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
+
+/** Somebody else changed the order since it was shown; nothing was changed by this command. */
+export type ChangedMeanwhile = Refusal & {
+  readonly __typename?: 'ChangedMeanwhile';
+  /** Always CHANGED_MEANWHILE. */
+  readonly code: RefusalCode;
+  /** Says what changed, and by whom. */
+  readonly message: Scalars['String']['output'];
+  /** The order as it is now. */
+  readonly order: BoardOrder;
+};
+
+/** The command id was used before for something else. */
+export type CommandReused = Refusal & {
+  readonly __typename?: 'CommandReused';
+  /** Always COMMAND_REUSED. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** An account with this e-mail exists. */
+export type EmailTaken = Refusal & {
+  readonly __typename?: 'EmailTaken';
+  /** Always EMAIL_TAKEN. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What is wrong with one field. */
+export type FieldProblem = {
+  readonly __typename?: 'FieldProblem';
+  /** The field's path, for example `shippingAddress.city`. */
+  readonly field: Scalars['String']['output'];
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Some fields do not hold what they must. */
+export type InvalidInput = Refusal & {
+  readonly __typename?: 'InvalidInput';
+  /** INVALID_INPUT, or CART_EMPTY for an order without items. */
+  readonly code: RefusalCode;
+  /** One entry a problem. */
+  readonly fields: ReadonlyArray<FieldProblem>;
+  /** The first problem, or a summary. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Credentials. */
+export type LogInInput = {
+  /** E-mail of the account. */
+  readonly email: Scalars['String']['input'];
+  /** Its password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Answer of logIn and adminLogIn. */
+export type LogInResult = InvalidInput | SignInRefused | SignedIn | TooManyTries;
+
+/** Who is signed in. */
+export type Me = {
+  readonly __typename?: 'Me';
+  /** E-mail of the account. */
+  readonly email: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+  /** What the account may do. */
+  readonly role: Role;
+};
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Put pieces of a product into the cart; adds to what is there. */
+  readonly addToCart: AddToCartResult;
+  /** Sign in to run the shop, or to read its history. */
+  readonly adminLogIn: LogInResult;
+  /** Set how many of a product the cart holds. */
+  readonly changeCartQuantity: ChangeCartQuantityResult;
+  /** Sign in to buy. */
+  readonly logIn: LogInResult;
+  /** End the session. */
+  readonly logOut: SignedOut;
+  /** Order some products, paid by cash on delivery. */
+  readonly placeOrder: PlaceOrderResult;
+  /** Take a product out of the cart. */
+  readonly removeFromCart: RemoveFromCartResult;
+  /** Move an order to a status. */
+  readonly setOrderStatus: SetOrderStatusResult;
+  /** Make an account and sign in. */
+  readonly signUp: SignUpResult;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddToCartArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationAdminLogInArgs = {
+  input: LogInInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeCartQuantityArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationPlaceOrderArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: PlaceOrderInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationRemoveFromCartArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationSetOrderStatusArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  expectedRevision: Scalars['Int']['input'];
+  orderId: Scalars['ID']['input'];
+  status: OrderStatus;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+/** It does not exist, or it is not yours. */
+export type NotFound = Refusal & {
+  readonly __typename?: 'NotFound';
+  /** Always NOT_FOUND. */
+  readonly code: RefusalCode;
+  /** For example: Product not found. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** An order as its owner sees it. */
+export type Order = {
+  readonly __typename?: 'Order';
+  /** When it was placed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Flat fee. */
+  readonly deliveryFee: Scalars['Money']['output'];
+  /** Everything that happened, oldest first. */
+  readonly history: ReadonlyArray<OrderMoment>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** What was ordered. */
+  readonly items: ReadonlyArray<OrderItem>;
+  /** Short number for people, for example NV-7K3M9Q. */
+  readonly number: Scalars['String']['output'];
+  /** Always: Cash on Delivery. */
+  readonly paymentMethod: Scalars['String']['output'];
+  /** Whether the shop has accepted it. */
+  readonly phase: OrderPhase;
+  /** Why it was refused; null unless it was. */
+  readonly refusal: Maybe<Scalars['String']['output']>;
+  /** The number of changes so far. */
+  readonly revision: Scalars['Int']['output'];
+  /** Where it goes. */
+  readonly shippingAddress: ShippingAddress;
+  /** Where it is. */
+  readonly status: OrderStatus;
+  /** Sum of the lines. */
+  readonly subtotal: Scalars['Money']['output'];
+  /** What the driver collects. */
+  readonly totalPrice: Scalars['Money']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The order was accepted. */
+export type OrderAccepted = {
+  readonly __typename?: 'OrderAccepted';
+  /** Order successfully placed! */
+  readonly message: Scalars['String']['output'];
+  /** The order; its phase is PLACED. */
+  readonly order: Order;
+  /** Everything the shopper can read holds the order from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** One page of the order board: not delivered first, then newest first. */
+export type OrderBoardPage = {
+  readonly __typename?: 'OrderBoardPage';
+  /** How many orders stand at each status, whatever the filter. */
+  readonly counts: ReadonlyArray<StatusCount>;
+  /** The orders of this page. */
+  readonly items: ReadonlyArray<BoardOrder>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The board holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** How many match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An order on the board has changed. */
+export type OrderBoardUpdate = {
+  readonly __typename?: 'OrderBoardUpdate';
+  /** The order as it is now; null where nothing changed since the position asked for. */
+  readonly order: Maybe<BoardOrder>;
+  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  readonly position: Scalars['Position']['output'];
+  /** How many missed updates are still to come before the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+/** One line of an order; name and price are those of the day it was placed. */
+export type OrderItem = {
+  readonly __typename?: 'OrderItem';
+  /** The product's picture on that day. */
+  readonly image: Scalars['String']['output'];
+  /** Quantity times price. */
+  readonly lineTotal: Scalars['Money']['output'];
+  /** The product's name on that day. */
+  readonly name: Scalars['String']['output'];
+  /** Price of one piece on that day. */
+  readonly price: Scalars['Money']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** One product of an order: what and how many. Names and prices come from the server. */
+export type OrderLineInput = {
+  /** The product's id. */
+  readonly productId: Scalars['ID']['input'];
+  /** 1 to 99. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** One thing that happened to an order. */
+export type OrderMoment = {
+  readonly __typename?: 'OrderMoment';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** True where it moved to an earlier step than it had reached. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** The status it moved to. */
+  readonly status: OrderStatus;
+};
+
+/** One page of a shopper's orders, newest first. */
+export type OrderPage = {
+  readonly __typename?: 'OrderPage';
+  /** The orders of this page. */
+  readonly items: ReadonlyArray<Order>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The order was received and will be accepted or refused soon; orderChanged tells. */
+export type OrderPending = {
+  readonly __typename?: 'OrderPending';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** The order's id. */
+  readonly orderId: Scalars['ID']['output'];
+};
+
+/** Whether the shop has accepted an order. */
+export type OrderPhase =
+  /** Received; stock is being reserved. */
+  | 'PENDING'
+  /** Accepted. */
+  | 'PLACED'
+  /** Not accepted; nothing is reserved. */
+  | 'REFUSED';
+
+/** Where an order is. Any of the four may be picked at any time. */
+export type OrderStatus =
+  /** Delivered. */
+  | 'DELIVERED'
+  /** Item Packing. */
+  | 'ITEM_PACKING'
+  /** Item Preparing. */
+  | 'ITEM_PREPARING'
+  /** Out for Delivery. */
+  | 'OUT_FOR_DELIVERY';
+
+/** The order's status was changed. */
+export type OrderStatusSet = {
+  readonly __typename?: 'OrderStatusSet';
+  /** For example: Order status updated to Delivered */
+  readonly message: Scalars['String']['output'];
+  /** The order as it is now. */
+  readonly order: BoardOrder;
+  /** Everything the admin can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** One of the shopper's own orders has changed. */
+export type OrderUpdate = {
+  readonly __typename?: 'OrderUpdate';
+  /** The order as it is now; null where nothing changed since the position asked for. */
+  readonly order: Maybe<Order>;
+  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  readonly position: Scalars['Position']['output'];
+  /** How many missed updates are still to come before the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+/** An order to place, paid by cash on delivery. */
+export type PlaceOrderInput = {
+  /** What and how many. */
+  readonly items: ReadonlyArray<OrderLineInput>;
+  /** Where it goes. */
+  readonly shippingAddress: ShippingAddressInput;
+  /** The total that was shown; the order is refused where the server comes to another. */
+  readonly totalPrice: Scalars['Money']['input'];
+};
+
+/** Answer of placeOrder. */
+export type PlaceOrderResult = CommandReused | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage;
+
+/** Where a product stands, which decides the floor line of its picture. */
+export type Placement =
+  /** Stands on the floor. */
+  | 'FLOOR'
+  /** Stands on a table. */
+  | 'TABLE'
+  /** Hangs on the wall. */
+  | 'WALL';
+
+/** The total that was shown is no longer the total; nothing was ordered. */
+export type PriceChanged = Refusal & {
+  readonly __typename?: 'PriceChanged';
+  /** Always PRICE_CHANGED. */
+  readonly code: RefusalCode;
+  /** Names the old and the new total. */
+  readonly message: Scalars['String']['output'];
+  /** What the same items cost now. */
+  readonly quote: Quote;
+};
+
+/** A thing the shop sells. */
+export type Product = {
+  readonly __typename?: 'Product';
+  /** When it joined the shop. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** The room it belongs to. */
+  readonly category: Category;
+  /** Pieces that can be ordered now: on hand less reserved. */
+  readonly countInStock: Scalars['Int']['output'];
+  /** A few sentences. */
+  readonly description: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** URL of the picture: the object alone on a transparent ground, ratio 4:5. */
+  readonly image: Scalars['String']['output'];
+  /** URL of the 3D model; null where there is none. */
+  readonly modelUrl: Maybe<Scalars['String']['output']>;
+  /** Shown name. */
+  readonly name: Scalars['String']['output'];
+  /** Number of reviews. */
+  readonly numReviews: Scalars['Int']['output'];
+  /** Where it stands. */
+  readonly placement: Placement;
+  /** Price of one piece. */
+  readonly price: Scalars['Money']['output'];
+  /** Average of all reviews, 0 without any, one decimal. */
+  readonly rating: Scalars['Float']['output'];
+  /** The latest reviews and how the ratings are spread. */
+  readonly reviews: ProductReviews;
+  /** Outer size; null where it is not known. */
+  readonly size: Maybe<Size>;
+};
+
+/** One page of a list of products. */
+export type ProductPage = {
+  readonly __typename?: 'ProductPage';
+  /** The products of this page. */
+  readonly items: ReadonlyArray<Product>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** How many match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What buyers said of one product. */
+export type ProductReviews = {
+  readonly __typename?: 'ProductReviews';
+  /** The newest reviews, at most 50. */
+  readonly items: ReadonlyArray<Review>;
+  /** How many there are. */
+  readonly numReviews: Scalars['Int']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** Average of all, 0 without any. */
+  readonly rating: Scalars['Float']['output'];
+  /** How many gave 1, 2, 3, 4 and 5 stars: five numbers. */
+  readonly spread: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** How a list of products is ordered. */
+export type ProductSort =
+  /** By name, A to Z. */
+  | 'NAME'
+  /** Newest first. */
+  | 'NEWEST'
+  /** Dearest first. */
+  | 'PRICE_DOWN'
+  /** Cheapest first. */
+  | 'PRICE_UP'
+  /** Best rated first; the average is weighted by the number of reviews. */
+  | 'RATING';
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The signed-in shopper's cart. */
+  readonly cart: Cart;
+  /** How many products each room holds. */
+  readonly categoryCounts: ReadonlyArray<CategoryCount>;
+  /** Who is signed in; null for a visitor. */
+  readonly me: Maybe<Me>;
+  /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
+  readonly myOrders: OrderPage;
+  /** One order of one's own, or any for an admin; null where there is none. */
+  readonly order: Maybe<Order>;
+  /** All orders: not delivered first, then newest first. `limit` is 1 to 200. */
+  readonly orderBoard: OrderBoardPage;
+  /** One product; null where there is none. */
+  readonly product: Maybe<Product>;
+  /** Products that match. `limit` is 1 to 100. */
+  readonly products: ProductPage;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryCartArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryMyOrdersArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryOrderArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryOrderBoardArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  province: InputMaybe<Scalars['String']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  status: InputMaybe<OrderStatus>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryProductArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryProductsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  category: InputMaybe<Category>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+/** What some items cost now. */
+export type Quote = {
+  readonly __typename?: 'Quote';
+  /** Flat fee. */
+  readonly deliveryFee: Scalars['Money']['output'];
+  /** One entry a product. */
+  readonly lines: ReadonlyArray<QuoteLine>;
+  /** Sum of the lines. */
+  readonly subtotal: Scalars['Money']['output'];
+  /** Subtotal and delivery. */
+  readonly total: Scalars['Money']['output'];
+};
+
+/** What one product of a quote costs now. */
+export type QuoteLine = {
+  readonly __typename?: 'QuoteLine';
+  /** Quantity times price. */
+  readonly lineTotal: Scalars['Money']['output'];
+  /** The product's name. */
+  readonly name: Scalars['String']['output'];
+  /** Price of one piece now. */
+  readonly price: Scalars['Money']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** A command that was refused: nothing was stored. */
+export type Refusal = {
+  /** The stable word for programs. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why a command was refused, as a stable word. */
+export type RefusalCode =
+  /** There is nothing to order. */
+  | 'CART_EMPTY'
+  /** Somebody else changed it since it was shown. */
+  | 'CHANGED_MEANWHILE'
+  /** The command id was used before for something else. */
+  | 'COMMAND_REUSED'
+  /** An account with this e-mail exists. */
+  | 'EMAIL_TAKEN'
+  /** Some fields do not hold what they must. */
+  | 'INVALID_INPUT'
+  /** The product, order or cart line does not exist, or is not yours. */
+  | 'NOT_FOUND'
+  /** The total that was shown is no longer the total. */
+  | 'PRICE_CHANGED'
+  /** E-mail or password is wrong. */
+  | 'SIGN_IN_REFUSED'
+  /** There are fewer on hand than asked for. */
+  | 'STOCK_SHORTAGE'
+  /** Too many tries; wait. */
+  | 'TOO_MANY_TRIES';
+
+/** Answer of removeFromCart. */
+export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
+
+/** One buyer's opinion of one product. */
+export type Review = {
+  readonly __typename?: 'Review';
+  /** May be empty. */
+  readonly comment: Scalars['String']['output'];
+  /** When it was written or last revised. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** The author's display name, or Anonymous. */
+  readonly name: Scalars['String']['output'];
+  /** 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
+};
+
+/** What somebody is allowed to do. Decided by the server's session, never by input. */
+export type Role =
+  /** Runs the shop: products, stock, the order board. */
+  | 'ADMIN'
+  /** Reads the event history. */
+  | 'ANALYST'
+  /** Signed in to buy: own cart and own orders. */
+  | 'SHOPPER'
+  /** Nobody signed in, or anybody. */
+  | 'VISITOR';
+
+/** Answer of setOrderStatus. */
+export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderStatusSet;
+
+/** Where an order goes. */
+export type ShippingAddress = {
+  readonly __typename?: 'ShippingAddress';
+  /** House and street. */
+  readonly address: Scalars['String']['output'];
+  /** Town. */
+  readonly city: Scalars['String']['output'];
+  /** Sri Lanka. */
+  readonly country: Scalars['String']['output'];
+  /** District; may be empty for orders of the mobile app. */
+  readonly district: Scalars['String']['output'];
+  /** For questions about the order. */
+  readonly email: Scalars['String']['output'];
+  /** Given name. */
+  readonly firstName: Scalars['String']['output'];
+  /** Family name. */
+  readonly lastName: Scalars['String']['output'];
+  /** The driver calls it. */
+  readonly phone: Scalars['String']['output'];
+  /** One of the nine provinces. */
+  readonly province: Scalars['String']['output'];
+  /** Postal code. */
+  readonly zipCode: Scalars['String']['output'];
+};
+
+/** Where an order shall go. Every field is required; district may be left out. */
+export type ShippingAddressInput = {
+  /** House and street. */
+  readonly address: Scalars['String']['input'];
+  /** Town. */
+  readonly city: Scalars['String']['input'];
+  /** Sri Lanka unless given. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** District of the province. */
+  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** For questions about the order. */
+  readonly email: Scalars['String']['input'];
+  /** Given name. */
+  readonly firstName: Scalars['String']['input'];
+  /** Family name. */
+  readonly lastName: Scalars['String']['input'];
+  /** Digits and +. */
+  readonly phone: Scalars['String']['input'];
+  /** One of the nine provinces. */
+  readonly province: Scalars['String']['input'];
+  /** Postal code. */
+  readonly zipCode: Scalars['String']['input'];
+};
+
+/** One product of which fewer are on hand than asked for. */
+export type ShortLine = {
+  readonly __typename?: 'ShortLine';
+  /** How many can be had now. */
+  readonly available: Scalars['Int']['output'];
+  /** The product's name. */
+  readonly name: Scalars['String']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many were asked for. */
+  readonly requested: Scalars['Int']['output'];
+};
+
+/** E-mail or password is wrong, or the account may not sign in here. */
+export type SignInRefused = Refusal & {
+  readonly __typename?: 'SignInRefused';
+  /** Always SIGN_IN_REFUSED. */
+  readonly code: RefusalCode;
+  /** The same text whatever was wrong. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A new account. */
+export type SignUpInput = {
+  /** The terms were accepted; must be true. */
+  readonly acceptTerms: Scalars['Boolean']['input'];
+  /** At most 254 characters. */
+  readonly email: Scalars['String']['input'];
+  /** Display name, at most 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** 8 to 128 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Answer of signUp. */
+export type SignUpResult = EmailTaken | InvalidInput | SignedIn | TooManyTries;
+
+/** Signed in: the session is in the answer's cookie. */
+export type SignedIn = {
+  readonly __typename?: 'SignedIn';
+  /** Who is signed in now. */
+  readonly me: Me;
+  /** The text for people; empty where there is nothing to say. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Signed out. */
+export type SignedOut = {
+  readonly __typename?: 'SignedOut';
+  /** Always true. */
+  readonly signedOut: Scalars['Boolean']['output'];
+};
+
+/** Outer size in centimetres. */
+export type Size = {
+  readonly __typename?: 'Size';
+  /** Front to back. */
+  readonly depthCm: Scalars['Float']['output'];
+  /** Floor to top. */
+  readonly heightCm: Scalars['Float']['output'];
+  /** Left to right. */
+  readonly widthCm: Scalars['Float']['output'];
+};
+
+/** How many orders stand at a status. */
+export type StatusCount = {
+  readonly __typename?: 'StatusCount';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The status. */
+  readonly status: OrderStatus;
+};
+
+/** There are fewer on hand than asked for. */
+export type StockShortage = Refusal & {
+  readonly __typename?: 'StockShortage';
+  /** Always STOCK_SHORTAGE. */
+  readonly code: RefusalCode;
+  /** Every product that falls short. */
+  readonly lines: ReadonlyArray<ShortLine>;
+  /** Names the products and what is left of them. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The stock or the product has changed. */
+export type StockUpdate = {
+  readonly __typename?: 'StockUpdate';
+  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  readonly position: Scalars['Position']['output'];
+  /** The product as it is now; null where nothing changed since the position asked for, or where the product is gone. */
+  readonly product: Maybe<Product>;
+  /** The id of the product that changed; null where nothing changed. */
+  readonly productId: Maybe<Scalars['ID']['output']>;
+  /** How many missed updates are still to come before the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** All orders. */
+  readonly orderBoardChanged: OrderBoardUpdate;
+  /** The signed-in shopper's orders. */
+  readonly orderChanged: OrderUpdate;
+  /** Stock, price and details of some products, or of all. */
+  readonly stockChanged: StockUpdate;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionOrderBoardChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionStockChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  productIds: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** Too many tries from here or for this account. */
+export type TooManyTries = Refusal & {
+  readonly __typename?: 'TooManyTries';
+  /** Always TOO_MANY_TRIES. */
+  readonly code: RefusalCode;
+  /** Says how long to wait. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds until the next try can succeed. */
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddToCartResult:
+    | ( CartChanged )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( StockShortage )
+  ;
+  ChangeCartQuantityResult:
+    | ( CartChanged )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( StockShortage )
+  ;
+  LogInResult:
+    | ( InvalidInput )
+    | ( SignInRefused )
+    | ( SignedIn )
+    | ( TooManyTries )
+  ;
+  PlaceOrderResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderAccepted )
+    | ( OrderPending )
+    | ( PriceChanged )
+    | ( StockShortage )
+  ;
+  RemoveFromCartResult:
+    | ( CartChanged )
+    | ( CommandReused )
+    | ( NotFound )
+  ;
+  SetOrderStatusResult:
+    | ( ChangedMeanwhile )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderStatusSet )
+  ;
+  SignUpResult:
+    | ( EmailTaken )
+    | ( InvalidInput )
+    | ( SignedIn )
+    | ( TooManyTries )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Refusal:
+    | ( ChangedMeanwhile )
+    | ( CommandReused )
+    | ( EmailTaken )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PriceChanged )
+    | ( SignInRefused )
+    | ( StockShortage )
+    | ( TooManyTries )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  BoardItem: ResolverTypeWrapper<BoardItem>;
+  BoardOrder: ResolverTypeWrapper<BoardOrder>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartChanged: ResolverTypeWrapper<CartChanged>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  Category: Category;
+  CategoryCount: ResolverTypeWrapper<CategoryCount>;
+  ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
+  ChangedMeanwhile: ResolverTypeWrapper<ChangedMeanwhile>;
+  CommandReused: ResolverTypeWrapper<CommandReused>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LogInInput: LogInInput;
+  LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  Me: ResolverTypeWrapper<Me>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderAccepted: ResolverTypeWrapper<OrderAccepted>;
+  OrderBoardPage: ResolverTypeWrapper<OrderBoardPage>;
+  OrderBoardUpdate: ResolverTypeWrapper<OrderBoardUpdate>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderLineInput: OrderLineInput;
+  OrderMoment: ResolverTypeWrapper<OrderMoment>;
+  OrderPage: ResolverTypeWrapper<OrderPage>;
+  OrderPending: ResolverTypeWrapper<OrderPending>;
+  OrderPhase: OrderPhase;
+  OrderStatus: OrderStatus;
+  OrderStatusSet: ResolverTypeWrapper<OrderStatusSet>;
+  OrderUpdate: ResolverTypeWrapper<OrderUpdate>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  Placement: Placement;
+  Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  PriceChanged: ResolverTypeWrapper<PriceChanged>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductPage: ResolverTypeWrapper<ProductPage>;
+  ProductReviews: ResolverTypeWrapper<ProductReviews>;
+  ProductSort: ProductSort;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<Quote>;
+  QuoteLine: ResolverTypeWrapper<QuoteLine>;
+  Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
+  RefusalCode: RefusalCode;
+  RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  Review: ResolverTypeWrapper<Review>;
+  Role: Role;
+  SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  ShippingAddressInput: ShippingAddressInput;
+  ShortLine: ResolverTypeWrapper<ShortLine>;
+  SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
+  SignedIn: ResolverTypeWrapper<SignedIn>;
+  SignedOut: ResolverTypeWrapper<SignedOut>;
+  Size: ResolverTypeWrapper<Size>;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
+  StockShortage: ResolverTypeWrapper<StockShortage>;
+  StockUpdate: ResolverTypeWrapper<StockUpdate>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TooManyTries: ResolverTypeWrapper<TooManyTries>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  BoardItem: BoardItem;
+  BoardOrder: BoardOrder;
+  Boolean: Scalars['Boolean']['output'];
+  Cart: Cart;
+  CartChanged: CartChanged;
+  CartItem: CartItem;
+  CategoryCount: CategoryCount;
+  ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
+  ChangedMeanwhile: ChangedMeanwhile;
+  CommandReused: CommandReused;
+  DateTime: Scalars['DateTime']['output'];
+  EmailTaken: EmailTaken;
+  FieldProblem: FieldProblem;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  LogInInput: LogInInput;
+  LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  Me: Me;
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NotFound: NotFound;
+  Order: Order;
+  OrderAccepted: OrderAccepted;
+  OrderBoardPage: OrderBoardPage;
+  OrderBoardUpdate: OrderBoardUpdate;
+  OrderItem: OrderItem;
+  OrderLineInput: OrderLineInput;
+  OrderMoment: OrderMoment;
+  OrderPage: OrderPage;
+  OrderPending: OrderPending;
+  OrderStatusSet: OrderStatusSet;
+  OrderUpdate: OrderUpdate;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  Position: Scalars['Position']['output'];
+  PriceChanged: PriceChanged;
+  Product: Product;
+  ProductPage: ProductPage;
+  ProductReviews: ProductReviews;
+  Query: Record<PropertyKey, never>;
+  Quote: Quote;
+  QuoteLine: QuoteLine;
+  Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
+  RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  Review: Review;
+  SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
+  ShippingAddress: ShippingAddress;
+  ShippingAddressInput: ShippingAddressInput;
+  ShortLine: ShortLine;
+  SignInRefused: SignInRefused;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
+  SignedIn: SignedIn;
+  SignedOut: SignedOut;
+  Size: Size;
+  StatusCount: StatusCount;
+  StockShortage: StockShortage;
+  StockUpdate: StockUpdate;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TooManyTries: TooManyTries;
+};
+
+export type AccessDirectiveArgs = {
+  to: ReadonlyArray<Role>;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardOrder'] = ResolversParentTypes['BoardOrder']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['BoardItem']>, ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChanged'] = ResolversParentTypes['CartChanged']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceWhenAdded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeCartQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartQuantityResult'] = ResolversParentTypes['ChangeCartQuantityResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedMeanwhile'] = ResolversParentTypes['ChangedMeanwhile']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommandReusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommandReused'] = ResolversParentTypes['CommandReused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SignInRefused' | 'SignedIn' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
+  adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
+  changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
+  setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+};
+
+export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAccepted'] = ResolversParentTypes['OrderAccepted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderBoardPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBoardPage'] = ResolversParentTypes['OrderBoardPage']> = {
+  counts?: Resolver<ReadonlyArray<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderBoardUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBoardUpdate'] = ResolversParentTypes['OrderBoardUpdate']> = {
+  order?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMoment'] = ResolversParentTypes['OrderMoment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPending'] = ResolversParentTypes['OrderPending']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderStatusSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage', ParentType, ContextType>;
+};
+
+export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
+  name: 'Position';
+}
+
+export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'sort'>>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'EmailTaken' | 'InvalidInput' | 'NotFound' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SetOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusResult'] = ResolversParentTypes['SetOrderStatusResult']> = {
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderStatusSet', ParentType, ContextType>;
+};
+
+export type ShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShortLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortLine'] = ResolversParentTypes['ShortLine']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInRefused'] = ResolversParentTypes['SignInRefused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'SignedIn' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedOut'] = ResolversParentTypes['SignedOut']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Size'] = ResolversParentTypes['Size']> = {
+  depthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  heightCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  widthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type StockShortageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShortage'] = ResolversParentTypes['StockShortage']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ShortLine']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockUpdate'] = ResolversParentTypes['StockUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
+  orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
+};
+
+export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  BoardItem?: BoardItemResolvers<ContextType>;
+  BoardOrder?: BoardOrderResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartChanged?: CartChangedResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
+  ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  CommandReused?: CommandReusedResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EmailTaken?: EmailTakenResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAccepted?: OrderAcceptedResolvers<ContextType>;
+  OrderBoardPage?: OrderBoardPageResolvers<ContextType>;
+  OrderBoardUpdate?: OrderBoardUpdateResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderMoment?: OrderMomentResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
+  OrderUpdate?: OrderUpdateResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  Position?: GraphQLScalarType;
+  PriceChanged?: PriceChangedResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
+  RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
+  ShippingAddress?: ShippingAddressResolvers<ContextType>;
+  ShortLine?: ShortLineResolvers<ContextType>;
+  SignInRefused?: SignInRefusedResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  SignedOut?: SignedOutResolvers<ContextType>;
+  Size?: SizeResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
+  StockShortage?: StockShortageResolvers<ContextType>;
+  StockUpdate?: StockUpdateResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TooManyTries?: TooManyTriesResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,153 @@
+/** The shop's texts and constants, written by `npm run codegen` from domain/. */
+
+export const messages = {
+  "account": {
+    "created": "Account created successfully!",
+    "logInFailed": "Invalid login credentials. Please try again.",
+    "adminLogInFailed": "Invalid admin login credentials. Please try again.",
+    "adminLogInError": "Error during admin login. Please try again.",
+    "emailTaken": "User already exists"
+  },
+  "product": {
+    "notFound": "Product not found.",
+    "noneFound": "No items found",
+    "noReviews": "No reviews available for this product yet.",
+    "added": "Product added successfully",
+    "addFailed": "Failed to add product",
+    "updated": "Item updated successfully",
+    "updateFailed": "An error occurred while updating the item",
+    "deleted": "Item deleted successfully",
+    "deleteFailed": "Failed to delete item",
+    "listFailed": "An error occurred while fetching the list",
+    "stockMovesWithOrders": "Stock moves with orders; this is the current count."
+  },
+  "cart": {
+    "added": "Item added to cart successfully!",
+    "updated": "Cart updated successfully!",
+    "removed": "Item removed from cart",
+    "empty": "Your cart is empty.",
+    "checkFailed": "Error checking cart status",
+    "addFailed": "Error adding to cart",
+    "updateFailed": "Error updating cart"
+  },
+  "order": {
+    "placed": "Order successfully placed!",
+    "placedFallback": "Your Order Placed Successfully!",
+    "failed": "Something went wrong. Please try again.",
+    "notFound": "Order not found.",
+    "none": "No orders available",
+    "noneOngoing": "No ongoing orders",
+    "nonePrevious": "No previous orders",
+    "listFailed": "Error fetching orders",
+    "myListFailed": "Error occurred while fetching orders",
+    "statusFailed": "Failed to update order status"
+  },
+  "review": {
+    "submitted": "Review submitted successfully",
+    "failed": "Failed to submit review",
+    "ratingMissing": "Please select a rating",
+    "productMissing": "Please select a product to review",
+    "onlyAfterDelivery": "Only a delivered product can be reviewed."
+  },
+  "command": {
+    "reused": "This request id was already used for something else."
+  }
+} as const;
+
+export const categories = [
+  "Furnitures",
+  "Electronics",
+  "Kitchen Equipments",
+  "Bathwares",
+  "Wall Designs"
+] as const;
+
+export const confettiPieces = 50 as const;
+
+export const country = "Sri Lanka" as const;
+
+export const deliveryFeeCents = 50000 as const;
+
+export const limits = {
+  "cartLines": 50,
+  "quantityPerLine": 99,
+  "productName": 120,
+  "productDescription": 2000,
+  "priceCents": 10000000000,
+  "stock": 1000000,
+  "personName": 80,
+  "addressField": 200,
+  "email": 254,
+  "passwordMin": 8,
+  "passwordMax": 128,
+  "reviewComment": 2000,
+  "reportAttachments": 3
+} as const;
+
+export const orderStatuses = [
+  "Item Preparing",
+  "Item Packing",
+  "Out for Delivery",
+  "Delivered"
+] as const;
+
+export const paymentMethod = "Cash on Delivery" as const;
+
+export const placements = [
+  "floor",
+  "table",
+  "wall"
+] as const;
+
+export const provinces = {
+  "Central": [
+    "Kandy",
+    "Matale",
+    "Nuwara Eliya"
+  ],
+  "Eastern": [
+    "Ampara",
+    "Batticaloa",
+    "Trincomalee"
+  ],
+  "Northern": [
+    "Jaffna",
+    "Kilinochchi",
+    "Mannar",
+    "Vavuniya",
+    "Mullaitivu"
+  ],
+  "North Central": [
+    "Anuradhapura",
+    "Polonnaruwa"
+  ],
+  "North Western": [
+    "Kurunegala",
+    "Puttalam"
+  ],
+  "Sabaragamuwa": [
+    "Kegalle",
+    "Ratnapura"
+  ],
+  "Southern": [
+    "Galle",
+    "Matara",
+    "Hambantota"
+  ],
+  "Uva": [
+    "Badulla",
+    "Monaragala"
+  ],
+  "Western": [
+    "Colombo",
+    "Gampaha",
+    "Kalutara"
+  ]
+} as const;
+
+export const timings = {
+  "notice": 3000,
+  "redirect": 2000,
+  "confetti": 5000,
+  "duplicateOrderWindow": 300000
+} as const;
