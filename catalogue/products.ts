@@ -1,0 +1,19 @@
+import { bathwares } from "./bathwares.ts";
+import { electronics } from "./electronics.ts";
+import { furnitures } from "./furnitures.ts";
+import { kitchenEquipments } from "./kitchen.ts";
+import type { SampleProduct } from "./sample-product.ts";
+import { wallDesigns } from "./wall-designs.ts";
+
+export type { SampleProduct } from "./sample-product.ts";
+
+/** The rooms in shop order; each list has its most inviting pieces first. */
+const rooms = [furnitures, electronics, kitchenEquipments, bathwares, wallDesigns];
+
+const longestRoom = Math.max(...rooms.map((room) => room.length));
+
+/** The sample shop. The rooms take turns, so every page of the list shows all of them. */
+export const sampleProducts: readonly SampleProduct[] = Array.from(
+  { length: longestRoom },
+  (_, row) => rooms.flatMap((room) => room.slice(row, row + 1)),
+).flat();
