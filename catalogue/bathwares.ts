@@ -4,7 +4,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "poya-mirror",
     name: "Poya Mirror",
-    description: "Full-moon mirror in a spun brass frame on a leather strap. The back is sealed, so steam does not spot the silver.",
+    description:
+      "Full-moon mirror in a spun brass frame on a leather strap. The back is sealed, so steam does not spot the silver.",
     category: "Bathwares",
     priceRupees: 27_300,
     size: { widthCm: 70, depthCm: 4, heightCm: 98 },
@@ -15,7 +16,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "nilaveli-tub",
     name: "Nilaveli Tub",
-    description: "Freestanding tub in cast stone with a brass floor tap and room for two towels. Filled it weighs 340 kg; an upper floor should be checked first.",
+    description:
+      "Freestanding tub in cast stone with a brass floor tap and room for two towels. Filled it weighs 340 kg; an upper floor should be checked first.",
     category: "Bathwares",
     priceRupees: 312_000,
     size: { widthCm: 172, depthCm: 78, heightCm: 60 },
@@ -26,7 +28,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "trinco-towel-ladder",
     name: "Trinco Towel Ladder",
-    description: "Leaning ladder in teak with five rungs, oiled against water. The two handloom towels come with it.",
+    description:
+      "Leaning ladder in teak with five rungs, oiled against water. The two handloom towels come with it.",
     category: "Bathwares",
     priceRupees: 19_600,
     size: { widthCm: 52, depthCm: 30, heightCm: 178 },
@@ -37,7 +40,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "mirissa-basin",
     name: "Mirissa Basin",
-    description: "Pedestal basin in glazed stoneware with a brass bridge tap. The trap hides in the pedestal.",
+    description:
+      "Pedestal basin in glazed stoneware with a brass bridge tap. The trap hides in the pedestal.",
     category: "Bathwares",
     priceRupees: 68_900,
     size: { widthCm: 58, depthCm: 46, heightCm: 88 },
@@ -48,7 +52,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "unawatuna-rain-shower",
     name: "Unawatuna Rain Shower",
-    description: "Brass rail with a wide rain head, a hand shower and two porcelain taps. Left unlacquered, it darkens with the years.",
+    description:
+      "Brass rail with a wide rain head, a hand shower and two porcelain taps. Left unlacquered, it darkens with the years.",
     category: "Bathwares",
     priceRupees: 46_800,
     size: { widthCm: 28, depthCm: 42, heightCm: 116 },
@@ -59,7 +64,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "arugam-soap-set",
     name: "Arugam Soap Set",
-    description: "Stoneware dispenser, tumbler and soap dish in a sea-green glaze. The dish drains through its foot, so soap stays dry.",
+    description:
+      "Stoneware dispenser, tumbler and soap dish in a sea-green glaze. The dish drains through its foot, so soap stays dry.",
     category: "Bathwares",
     priceRupees: 5_900,
     size: { widthCm: 34, depthCm: 12, heightCm: 20 },
@@ -70,7 +76,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "madu-laundry-basket",
     name: "Madu Laundry Basket",
-    description: "Woven from Madu river reed over a kithul frame, with a lid and a washable cotton lining. Takes one week of clothes for two.",
+    description:
+      "Woven from Madu river reed over a kithul frame, with a lid and a washable cotton lining. Takes one week of clothes for two.",
     category: "Bathwares",
     priceRupees: 9_300,
     size: { widthCm: 44, depthCm: 44, heightCm: 60 },
@@ -81,7 +88,8 @@ export const bathwares: readonly SampleProduct[] = [
   {
     slug: "kalpitiya-bath-stool",
     name: "Kalpitiya Bath Stool",
-    description: "Slatted teak stool with a low shelf for bottles. Stands wet all day and dries through its own seat.",
+    description:
+      "Slatted teak stool with a low shelf for bottles. Stands wet all day and dries through its own seat.",
     category: "Bathwares",
     priceRupees: 13_400,
     size: { widthCm: 46, depthCm: 32, heightCm: 45 },

@@ -4,7 +4,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "sigiri-table-lamp",
     name: "Sigiri Table Lamp",
-    description: "Turned clay base and a shade of split rush. Takes one E27 bulb and has its switch on the cloth-covered cord.",
+    description:
+      "Turned clay base and a shade of split rush. Takes one E27 bulb and has its switch on the cloth-covered cord.",
     category: "Electronics",
     priceRupees: 18_750,
     size: { widthCm: 36, depthCm: 36, heightCm: 54 },
@@ -15,7 +16,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "monsoon-ceiling-fan",
     name: "Monsoon Ceiling Fan",
-    description: "Three timber blades on a brass motor, whisper quiet. Five speeds by remote control, and it runs backwards to clear damp air.",
+    description:
+      "Three timber blades on a brass motor, whisper quiet. Five speeds by remote control, and it runs backwards to clear damp air.",
     category: "Electronics",
     priceRupees: 42_900,
     size: { widthCm: 132, depthCm: 132, heightCm: 40 },
@@ -26,7 +28,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "maradana-record-player",
     name: "Maradana Record Player",
-    description: "Belt-driven turntable in a teak plinth with a brass tone arm. Plays 33 and 45, with a line out for your own amplifier.",
+    description:
+      "Belt-driven turntable in a teak plinth with a brass tone arm. Plays 33 and 45, with a line out for your own amplifier.",
     category: "Electronics",
     priceRupees: 58_500,
     size: { widthCm: 46, depthCm: 36, heightCm: 17 },
@@ -37,7 +40,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "kolpetty-desk-fan",
     name: "Kolpetty Desk Fan",
-    description: "Four brass blades in a wire cage on a cast base, as on the old railway office desks. Three speeds, and the head turns from side to side.",
+    description:
+      "Four brass blades in a wire cage on a cast base, as on the old railway office desks. Three speeds, and the head turns from side to side.",
     category: "Electronics",
     priceRupees: 16_900,
     size: { widthCm: 34, depthCm: 26, heightCm: 46 },
@@ -48,7 +52,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "batticaloa-floor-lamp",
     name: "Batticaloa Floor Lamp",
-    description: "Three teak legs joined by a brass collar, with a linen shade made to be read under. A foot switch sits on the cord.",
+    description:
+      "Three teak legs joined by a brass collar, with a linen shade made to be read under. A foot switch sits on the cord.",
     category: "Electronics",
     priceRupees: 34_500,
     size: { widthCm: 52, depthCm: 52, heightCm: 158 },
@@ -59,7 +64,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "pettah-radio",
     name: "Pettah Radio",
-    description: "Valve-look speaker in jak wood with brass dial. Receives FM and Bluetooth, and plays twelve hours on one charge.",
+    description:
+      "Valve-look speaker in jak wood with brass dial. Receives FM and Bluetooth, and plays twelve hours on one charge.",
     category: "Electronics",
     priceRupees: 31_200,
     size: { widthCm: 38, depthCm: 18, heightCm: 24 },
@@ -70,7 +76,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "weligama-wall-lamp",
     name: "Weligama Wall Lamp",
-    description: "Swan-neck arm in aged brass with an opal glass bell. Wired to the wall, for a bedside or a verandah under a roof.",
+    description:
+      "Swan-neck arm in aged brass with an opal glass bell. Wired to the wall, for a bedside or a verandah under a roof.",
     category: "Electronics",
     priceRupees: 11_800,
     size: { widthCm: 20, depthCm: 32, heightCm: 38 },
@@ -81,7 +88,8 @@ export const electronics: readonly SampleProduct[] = [
   {
     slug: "galle-fort-lantern",
     name: "Galle Fort Lantern",
-    description: "Rechargeable lantern in black steel with four glass panes and a brass ring. Burns ten hours through a power cut.",
+    description:
+      "Black steel lantern with glass panes, a brass ring and a rechargeable LED candle. Burns ten hours through a power cut.",
     category: "Electronics",
     priceRupees: 12_400,
     size: { widthCm: 20, depthCm: 20, heightCm: 38 },

@@ -4,7 +4,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "bentota-planters-chair",
     name: "Bentota Planter's Chair",
-    description: "Long-armed easy chair for the verandah, hand-woven cane on halmilla timber with brass pins. The arms swing out to rest your legs.",
+    description:
+      "Long-armed easy chair for the verandah, hand-woven cane on halmilla timber with brass pins. The arms swing out to rest your legs.",
     category: "Furnitures",
     priceRupees: 86_500,
     size: { widthCm: 74, depthCm: 122, heightCm: 98 },
@@ -15,7 +16,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "kandalama-sofa",
     name: "Kandalama Sofa",
-    description: "Three seats with linen cushions on a teak frame, and an open slatted back for the breeze. The cushion covers zip off and go into the wash.",
+    description:
+      "Three seats with linen cushions on a teak frame, and an open slatted back for the breeze. The cushion covers zip off and go into the wash.",
     category: "Furnitures",
     priceRupees: 248_000,
     size: { widthCm: 214, depthCm: 88, heightCm: 80 },
@@ -26,7 +28,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "lunu-daybed",
     name: "Lunu Daybed",
-    description: "Low daybed in jak wood with two bolsters and a handloom runner. Long enough for an afternoon sleep, light enough for two people to carry outside.",
+    description:
+      "Low daybed in jak wood with two bolsters and a handloom runner. Long enough for an afternoon sleep, light enough for two people to carry outside.",
     category: "Furnitures",
     priceRupees: 152_300,
     size: { widthCm: 206, depthCm: 84, heightCm: 62 },
@@ -37,7 +40,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "galle-pettagama",
     name: "Galle Pettagama",
-    description: "Dowry chest in jak wood with cast brass corners and lock. Holds bed linen for a whole house and seats two at the foot of a bed.",
+    description:
+      "Dowry chest in jak wood with cast brass corners and lock. Holds bed linen for a whole house and seats two at the foot of a bed.",
     category: "Furnitures",
     priceRupees: 134_750,
     size: { widthCm: 132, depthCm: 58, heightCm: 66 },
@@ -48,7 +52,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "ella-bookcase",
     name: "Ella Bookcase",
-    description: "Five open shelves in mahogany with a cane back that lets books breathe in the wet months. Each shelf carries thirty kilograms.",
+    description:
+      "Five open shelves in mahogany with a cane back that lets books breathe in the wet months. Each shelf carries thirty kilograms.",
     category: "Furnitures",
     priceRupees: 118_600,
     size: { widthCm: 96, depthCm: 34, heightCm: 184 },
@@ -59,7 +64,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "jaffna-palmyrah-stool",
     name: "Jaffna Palmyrah Stool",
-    description: "Drum stool of palmyrah fibre woven over a kithul frame. Serves as a seat, a footrest or a place for the tea tray.",
+    description:
+      "Drum stool of palmyrah fibre woven over a kithul frame. Serves as a seat, a footrest or a place for the tea tray.",
     category: "Furnitures",
     priceRupees: 14_800,
     size: { widthCm: 42, depthCm: 42, heightCm: 44 },
@@ -70,7 +76,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "peradeniya-desk",
     name: "Peradeniya Desk",
-    description: "Writing desk in satinwood with three drawers and a single stretcher. The top takes a laptop, a lamp and an open ledger side by side.",
+    description:
+      "Writing desk in satinwood with three drawers and a single stretcher. The top takes a laptop, a lamp and an open ledger side by side.",
     category: "Furnitures",
     priceRupees: 98_400,
     size: { widthCm: 138, depthCm: 64, heightCm: 76 },
@@ -81,7 +88,8 @@ export const furnitures: readonly SampleProduct[] = [
   {
     slug: "matara-almirah",
     name: "Matara Almirah",
-    description: "Louvred wardrobe in jak wood with cane lower doors; keeps linen aired. One hanging rail and four shelves inside.",
+    description:
+      "Louvred wardrobe in jak wood with cane lower doors; keeps linen aired. One hanging rail and four shelves inside.",
     category: "Furnitures",
     priceRupees: 176_000,
     size: { widthCm: 118, depthCm: 60, heightCm: 188 },

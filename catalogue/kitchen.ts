@@ -15,7 +15,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "kelaniya-curry-pots",
     name: "Kelaniya Curry Pots",
-    description: "Hand-thrown clay walanda with lid, bowl and coconut spoon. Soak them in water for one night before the first curry.",
+    description:
+      "Hand-thrown clay walanda with lid, bowl and coconut spoon. Soak them in water for one night before the first curry.",
     category: "Kitchen Equipments",
     priceRupees: 6_400,
     size: { widthCm: 44, depthCm: 26, heightCm: 32 },
@@ -26,7 +27,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "nuwara-tea-set",
     name: "Nuwara Tea Set",
-    description: "Celadon stoneware teapot with two cups and a jak wood tray. The pot holds four cups and pours without a drip.",
+    description:
+      "Celadon stoneware teapot with two cups and a jak wood tray. The pot holds four cups and pours without a drip.",
     category: "Kitchen Equipments",
     priceRupees: 12_900,
     size: { widthCm: 46, depthCm: 28, heightCm: 18 },
@@ -37,7 +39,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "maligawatte-tiffin-carrier",
     name: "Maligawatte Tiffin Carrier",
-    description: "Four brass tins with tinned insides, held by one clip. Rice stays warm until lunch and nothing leaks on the train.",
+    description:
+      "Four brass tins with tinned insides, held by one clip. Rice stays warm until lunch and nothing leaks on the train.",
     category: "Kitchen Equipments",
     priceRupees: 8_400,
     size: { widthCm: 16, depthCm: 16, heightCm: 34 },
@@ -48,7 +51,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "mannar-rice-jars",
     name: "Mannar Rice Jars",
-    description: "Three salt-glazed jars with timber lids and a cotton seal. They hold five, three and one kilogram of rice, dhal or flour.",
+    description:
+      "Three salt-glazed jars with timber lids and a cotton seal. They hold five, three and one kilogram of rice, dhal or flour.",
     category: "Kitchen Equipments",
     priceRupees: 13_600,
     size: { widthCm: 58, depthCm: 22, heightCm: 31 },
@@ -59,7 +63,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "pinnawala-spoon-rail",
     name: "Pinnawala Spoon Rail",
-    description: "Five coconut-shell spoons with kithul handles on a brass rail. The rail comes with two screws and plugs for a plastered wall.",
+    description:
+      "Five coconut-shell spoons with kithul handles on a brass rail. The rail comes with two screws and plugs for a plastered wall.",
     category: "Kitchen Equipments",
     priceRupees: 4_800,
     size: { widthCm: 56, depthCm: 7, heightCm: 38 },
@@ -70,7 +75,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "matale-wangediya",
     name: "Matale Wangediya",
-    description: "Standing mortar in kumbuk with a brass-shod pestle. Pounds rice flour, chilli and roasted coffee.",
+    description:
+      "Standing mortar in kumbuk with a brass-shod pestle. Pounds rice flour, chilli and roasted coffee.",
     category: "Kitchen Equipments",
     priceRupees: 24_600,
     size: { widthCm: 38, depthCm: 38, heightCm: 62 },
@@ -81,7 +87,8 @@ export const kitchenEquipments: readonly SampleProduct[] = [
   {
     slug: "puttalam-coconut-scraper",
     name: "Puttalam Coconut Scraper",
-    description: "Hiramane with a toothed iron blade on a halmilla seat. Sit across it and a coconut is scraped in two minutes.",
+    description:
+      "Hiramane with a toothed iron blade on a halmilla seat. Sit across it and a coconut is scraped in two minutes.",
     category: "Kitchen Equipments",
     priceRupees: 7_200,
     size: { widthCm: 64, depthCm: 20, heightCm: 34 },
