@@ -1,0 +1,42 @@
+import { accept, unreachable, type Decider } from "../decider.ts";
+import type { Role } from "../ports.ts";
+import type { AccountEvent } from "./events.ts";
+
+export type AccountCommand =
+  | { readonly type: "RegisterAccount"; readonly role: Role }
+  | { readonly type: "NoteSignIn" };
+
+export interface AccountState {
+  readonly role: Role | null;
+}
+
+/** Keeps the facts of an account; who may sign in is decided by the account service on its own documents. */
+export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
+  category: "account",
+  initialState: { role: null },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case "AccountRegistered":
+      case "RoleGranted":
+        return { role: event.data.role };
+      case "SignedIn":
+        return state;
+      default:
+        return unreachable(event);
+    }
+  },
+
+  decide(command, state) {
+    switch (command.type) {
+      case "RegisterAccount":
+        return state.role === null
+          ? accept({ type: "AccountRegistered", data: { role: command.role } })
+          : accept();
+      case "NoteSignIn":
+        return accept({ type: "SignedIn", data: {} });
+      default:
+        return unreachable(command);
+    }
+  },
+};

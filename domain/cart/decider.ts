@@ -1,0 +1,106 @@
+import { limits } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { messages } from "../messages.ts";
+import { isRecent, noneRecent, remember, type Recent } from "../recent.ts";
+import {
+  invalidInput,
+  notFound,
+  stockShortage,
+  type InvalidInput,
+  type NotFound,
+  type StockShortage,
+} from "../refusal.ts";
+import type { CartCommand, Offer } from "./commands.ts";
+import type { CartEvent } from "./events.ts";
+import { evolveLines, type CartLine } from "./lines.ts";
+
+export interface CartState {
+  readonly lines: readonly CartLine[];
+  /** Orders already taken out of the cart: taking one out again changes nothing. */
+  readonly checkedOut: Recent;
+}
+
+export type CartRefusal = InvalidInput | NotFound | StockShortage;
+
+/** The rules of one shopper's cart. It holds no stock: what it promises is checked again when an order is placed. */
+export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal> = {
+  category: "cart",
+  initialState: { lines: [], checkedOut: noneRecent },
+
+  evolve(state, event) {
+    return {
+      lines: evolveLines(state.lines, event),
+      checkedOut:
+        event.type === "CartCheckedOut"
+          ? remember(state.checkedOut, event.data.orderId)
+          : state.checkedOut,
+    };
+  },
+
+  decide(command, state) {
+    const line = (productId: string) => state.lines.find((each) => each.productId === productId);
+    switch (command.type) {
+      case "AddItem": {
+        const { productId, quantity, offer } = command;
+        if (offer === null) return refuse(notFound(messages.product.notFound));
+        const present = line(productId);
+        const refusal = quantityRefusal(command, offer, (present?.quantity ?? 0) + quantity);
+        if (refusal) return refuse(refusal);
+        if (!present && state.lines.length >= limits.cartLines) {
+          return refuse(
+            invalidInput({
+              field: "productId",
+              message: `A cart holds at most ${limits.cartLines} different products`,
+            }),
+          );
+        }
+        return accept({
+          type: "CartItemAdded",
+          data: { productId, quantity, priceCents: offer.priceCents },
+        });
+      }
+      case "ChangeQuantity": {
+        const { productId, quantity, offer } = command;
+        const present = line(productId);
+        if (offer === null || !present) return refuse(notFound(messages.product.notFound));
+        const refusal = quantityRefusal(command, offer, quantity);
+        if (refusal) return refuse(refusal);
+        return present.quantity === quantity
+          ? accept()
+          : accept({ type: "CartItemQuantityChanged", data: { productId, quantity } });
+      }
+      case "RemoveItem":
+        return line(command.productId)
+          ? accept({ type: "CartItemRemoved", data: { productId: command.productId } })
+          : refuse(notFound(messages.product.notFound));
+      case "CheckOut":
+        return isRecent(state.checkedOut, command.orderId)
+          ? accept()
+          : accept({
+              type: "CartCheckedOut",
+              data: { orderId: command.orderId, lines: command.lines },
+            });
+      default:
+        return unreachable(command);
+    }
+  },
+};
+
+/** Specification section 5: at least 1, at most the stock on hand. */
+const quantityRefusal = (
+  { productId, quantity }: { readonly productId: string; readonly quantity: number },
+  offer: Offer,
+  total: number,
+): InvalidInput | StockShortage | null => {
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || total > limits.quantityPerLine) {
+    return invalidInput({
+      field: "quantity",
+      message: `Please enter a whole number from 1 to ${limits.quantityPerLine}`,
+    });
+  }
+  if (total > offer.available) {
+    const { name, available } = offer;
+    return stockShortage([{ productId, name, requested: total, available }]);
+  }
+  return null;
+};

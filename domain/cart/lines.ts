@@ -1,0 +1,45 @@
+import { unreachable } from "../decider.ts";
+import type { CartEvent } from "./events.ts";
+
+/** One product in a cart; `priceCents` is the price of one piece when it was first put in. */
+export interface CartLine {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly priceCents: number;
+}
+
+/** What a cart holds after one more event; the decider and the read model fold with the same words. */
+export const evolveLines = (
+  lines: readonly CartLine[],
+  event: CartEvent,
+): readonly CartLine[] => {
+  switch (event.type) {
+    case "CartItemAdded": {
+      const { productId, quantity } = event.data;
+      return lines.some((line) => line.productId === productId)
+        ? changeLine(lines, productId, (line) => line.quantity + quantity)
+        : [...lines, event.data];
+    }
+    case "CartItemQuantityChanged":
+      return changeLine(lines, event.data.productId, () => event.data.quantity);
+    case "CartItemRemoved":
+      return changeLine(lines, event.data.productId, () => 0);
+    case "CartCheckedOut":
+      return event.data.lines.reduce(
+        (rest, { productId, quantity }) =>
+          changeLine(rest, productId, (line) => line.quantity - quantity),
+        lines,
+      );
+    default:
+      return unreachable(event);
+  }
+};
+
+const changeLine = (
+  lines: readonly CartLine[],
+  productId: string,
+  quantityOf: (line: CartLine) => number,
+): readonly CartLine[] =>
+  lines
+    .map((line) => (line.productId === productId ? { ...line, quantity: quantityOf(line) } : line))
+    .filter((line) => line.quantity > 0);

@@ -1,0 +1,195 @@
+import { cartDecider } from "../cart/decider.ts";
+import {
+  stepOf,
+  type Actor,
+  type CommandContext,
+  type CommandHandler,
+  type DeriveId,
+  type Position,
+} from "../ports.ts";
+import type { StockShortage } from "../refusal.ts";
+import { stockDecider } from "../stock/decider.ts";
+import { orderDecider, type OrderState } from "./decider.ts";
+import type { OrderContent, OrderLine } from "./events.ts";
+
+/** The steps after which a crash must leave nothing half done; tests stop the process at each of them. */
+export const checkoutSteps = [
+  "submitted",
+  "reserved",
+  "all-reserved",
+  "placed",
+  "confirmed",
+  "checked-out",
+  "rejected",
+  "released",
+] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export interface Checkout {
+  /**
+   * Brings an order to its end from wherever it is: placed with stock and cart settled, or rejected with stock given
+   * back. Safe to call again at any time, also while it runs.
+   */
+  advance(orderId: string, context: CommandContext): Promise<CheckoutEnd>;
+}
+
+export type CheckoutEnd =
+  | { readonly phase: "none" }
+  | { readonly phase: "placed"; readonly position: Position | null }
+  | { readonly phase: "rejected"; readonly refusal: StockShortage; readonly position: Position | null };
+
+const shop: Actor = { id: "shop", role: "system" };
+
+/**
+ * The process behind an order: submitted → each product reserved → placed → reservations confirmed and cart emptied;
+ * or rejected → reservations released. Each step is a command with an id made from the order's, so that repeating it
+ * changes nothing. Why rejecting comes before releasing: docs/decisions/0003-checkout.md.
+ */
+export const createCheckout = ({
+  commands,
+  deriveId,
+  onStep = () => undefined,
+}: {
+  readonly commands: CommandHandler;
+  readonly deriveId: DeriveId;
+  readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
+}): Checkout => {
+  const stepContext = (context: CommandContext, orderId: string, word: string) =>
+    stepOf(context, deriveId(orderId, word), shop);
+
+  const reserveAll = async (
+    orderId: string,
+    { lines }: OrderContent,
+    context: CommandContext,
+  ): Promise<StockShortage | null> => {
+    for (const line of lines) {
+      const handled = await commands.handle(
+        stockDecider,
+        line.productId,
+        {
+          type: "ReserveStock",
+          orderId,
+          quantity: line.quantity,
+          productId: line.productId,
+          productName: line.name,
+        },
+        stepContext(context, orderId, `reserve ${line.productId}`),
+        orderId,
+      );
+      if (!handled.accepted) {
+        if (handled.refusal.code === "STOCK_SHORTAGE") return handled.refusal;
+        throw new Error(`Order ${orderId} could not reserve: ${handled.refusal.message}`);
+      }
+      onStep("reserved", orderId);
+    }
+    onStep("all-reserved", orderId);
+    return null;
+  };
+
+  const settleReservation = (
+    type: "ConfirmReservation" | "ReleaseReservation",
+    orderId: string,
+    line: OrderLine,
+    context: CommandContext,
+  ) =>
+    commands.handle(
+      stockDecider,
+      line.productId,
+      { type, orderId },
+      stepContext(context, orderId, `${type} ${line.productId}`),
+      orderId,
+    );
+
+  const finish = async (
+    orderId: string,
+    { userId, lines }: OrderContent,
+    context: CommandContext,
+  ): Promise<readonly (Position | null)[]> => {
+    const confirmations = lines.map(async (line) => {
+      const handled = await settleReservation("ConfirmReservation", orderId, line, context);
+      onStep("confirmed", orderId);
+      return handled.accepted ? handled.position : null;
+    });
+    const checkOut = async () => {
+      const handled = await commands.handle(
+        cartDecider,
+        userId,
+        {
+          type: "CheckOut",
+          orderId,
+          lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        },
+        stepContext(context, orderId, "check out cart"),
+        orderId,
+      );
+      onStep("checked-out", orderId);
+      return handled.accepted ? handled.position : null;
+    };
+    return Promise.all([...confirmations, checkOut()]);
+  };
+
+  const release = async (orderId: string, content: OrderContent, context: CommandContext) => {
+    const released = await Promise.all(
+      content.lines.map((line) =>
+        settleReservation("ReleaseReservation", orderId, line, context),
+      ),
+    );
+    onStep("released", orderId);
+    return released.map((handled) => (handled.accepted ? handled.position : null));
+  };
+
+  /** Whether the order was placed or rejected is decided here, by the order's own stream. */
+  const decideOrder = async (
+    orderId: string,
+    content: OrderContent,
+    context: CommandContext,
+  ): Promise<Position | null> => {
+    const shortage = await reserveAll(orderId, content, context);
+    const handled = await commands.handle(
+      orderDecider,
+      orderId,
+      shortage === null
+        ? { type: "PlaceOrder" }
+        : { type: "RejectOrder", reason: shortage.message, short: shortage.lines },
+      stepContext(context, orderId, shortage === null ? "place" : "reject"),
+      orderId,
+    );
+    onStep(shortage === null ? "placed" : "rejected", orderId);
+    return handled.accepted ? handled.position : null;
+  };
+
+  return {
+    async advance(orderId, context) {
+      const positions: (Position | null)[] = [];
+      let { state } = await commands.load(orderDecider, orderId);
+      if (state.phase === "submitted") {
+        positions.push(await decideOrder(orderId, state.content, context));
+        ({ state } = await commands.load(orderDecider, orderId));
+      }
+      return endOf(state);
+
+      async function endOf(decided: OrderState): Promise<CheckoutEnd> {
+        switch (decided.phase) {
+          case "placed":
+            positions.push(...(await finish(orderId, decided.content, context)));
+            return { phase: "placed", position: latest(positions) };
+          case "rejected": {
+            positions.push(...(await release(orderId, decided.content, context)));
+            const { reason: message, short: lines } = decided;
+            return {
+              phase: "rejected",
+              refusal: { code: "STOCK_SHORTAGE", message, lines },
+              position: latest(positions),
+            };
+          }
+          case "none":
+          case "submitted":
+            return { phase: "none" };
+        }
+      }
+    },
+  };
+};
+
+const latest = (positions: readonly (Position | null)[]): Position | null =>
+  positions.reduce((last, each) => (each !== null && (last === null || each > last) ? each : last), null);

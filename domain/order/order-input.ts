@@ -1,0 +1,119 @@
+import { country, limits, provinces, type Province } from "../constants.ts";
+import { messages } from "../messages.ts";
+import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import type { ShippingAddress } from "./events.ts";
+
+/** What a client asks to order. Names, prices and the total come from the server. */
+export interface PlaceOrderInput {
+  readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly shippingAddress: Omit<ShippingAddress, "district" | "country"> &
+    Partial<Pick<ShippingAddress, "district" | "country">>;
+  /** The total the client showed, in rupees; compared, never used. */
+  readonly totalPrice: number;
+}
+
+export interface OrderedQuantity {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** Sums the lines of one product and sorts by product, so that every order reserves in the same sequence. */
+export const summedLines = (items: readonly OrderedQuantity[]): readonly OrderedQuantity[] => {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of items) {
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  }
+  return [...quantities]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+};
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneForm = /^[0-9+]+$/;
+
+/** Specification section 5, "Checkout": every delivery field required, e-mail of e-mail form. */
+export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null => {
+  if (input.items.length === 0) {
+    return { code: "CART_EMPTY", message: messages.cart.empty, fields: [] };
+  }
+  const problems = [
+    ...itemProblems(summedLines(input.items)),
+    ...addressProblems(completeAddress(input.shippingAddress)),
+  ];
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** The address with what the mobile app leaves out. */
+export const completeAddress = (
+  given: PlaceOrderInput["shippingAddress"],
+): ShippingAddress => ({
+  firstName: given.firstName.trim(),
+  lastName: given.lastName.trim(),
+  email: given.email.trim(),
+  address: given.address.trim(),
+  city: given.city.trim(),
+  district: given.district?.trim() ?? "",
+  province: given.province.trim(),
+  zipCode: given.zipCode.trim(),
+  country: given.country?.trim() || country,
+  phone: given.phone.trim(),
+});
+
+const itemProblems = (lines: readonly OrderedQuantity[]): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (lines.length > limits.cartLines) {
+    problems.push({
+      field: "items",
+      message: `An order holds at most ${limits.cartLines} different products`,
+    });
+  }
+  for (const { quantity } of lines) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > limits.quantityPerLine) {
+      problems.push({
+        field: "items.quantity",
+        message: `Please enter a whole number from 1 to ${limits.quantityPerLine}`,
+      });
+    }
+  }
+  return problems;
+};
+
+const fieldNames = {
+  firstName: "first name",
+  lastName: "last name",
+  email: "email",
+  address: "address",
+  city: "city",
+  province: "province",
+  zipCode: "zip code",
+  country: "country",
+  phone: "phone number",
+} as const;
+
+const isProvince = (name: string): name is Province => name in provinces;
+
+const addressProblems = (address: ShippingAddress): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const add = (field: keyof ShippingAddress, message: string) =>
+    problems.push({ field: `shippingAddress.${field}`, message });
+  for (const [field, words] of Object.entries(fieldNames) as [keyof typeof fieldNames, string][]) {
+    if (address[field] === "") add(field, `Please enter your ${words}`);
+    else if (address[field].length > limits.addressField) {
+      add(field, `At most ${limits.addressField} characters`);
+    }
+  }
+  if (address.email !== "" && !emailForm.test(address.email)) add("email", "Email not valid");
+  if (address.phone !== "" && !phoneForm.test(address.phone)) {
+    add("phone", "Please enter a valid number");
+  }
+  if (address.province !== "") {
+    if (!isProvince(address.province)) add("province", "Please choose one of the nine provinces");
+    else if (
+      address.district !== "" &&
+      !(provinces[address.province] as readonly string[]).includes(address.district)
+    ) {
+      add("district", `Please choose a district of ${address.province}`);
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,24 @@
+import { deliveryFeeCents } from "../constants.ts";
+
+/** What one product of a quote costs; `available` pieces can be ordered now. */
+export interface QuoteLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly quantity: number;
+  readonly image: string;
+  readonly available: number;
+}
+
+/** Total = sum of price x quantity + delivery (specification section 9). */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  readonly subtotalCents: number;
+  readonly deliveryFeeCents: number;
+  readonly totalCents: number;
+}
+
+export const quoteOf = (lines: readonly QuoteLine[]): Quote => {
+  const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  return { lines, subtotalCents, deliveryFeeCents, totalCents: subtotalCents + deliveryFeeCents };
+};

@@ -1,0 +1,201 @@
+import { paymentMethod, type OrderStatus } from "../constants.ts";
+import { messages } from "../messages.ts";
+import { cents, formatRupees } from "../money.ts";
+import type {
+  CommandContext,
+  CommandHandler,
+  DeriveId,
+  Handled,
+  Position,
+} from "../ports.ts";
+import { available, stockDecider } from "../stock/decider.ts";
+import { productDecider } from "../product/decider.ts";
+import {
+  notFound,
+  stockShortage,
+  type CommandReused,
+  type InvalidInput,
+  type NotFound,
+  type StockShortage,
+} from "../refusal.ts";
+import type { Checkout, CheckoutStep } from "./checkout.ts";
+import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
+import {
+  completeAddress,
+  orderInputProblem,
+  summedLines,
+  type OrderedQuantity,
+  type PlaceOrderInput,
+} from "./order-input.ts";
+import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
+
+/** The total that was shown is no longer the total; `quote` is what the same items cost now. */
+export interface PriceChanged {
+  readonly code: "PRICE_CHANGED";
+  readonly message: string;
+  readonly quote: Quote;
+}
+
+export type PlaceOrderRefusal =
+  | InvalidInput
+  | NotFound
+  | StockShortage
+  | PriceChanged
+  | CommandReused;
+
+export type PlaceOrderOutcome =
+  | { readonly outcome: "placed"; readonly orderId: string; readonly position: Position | null }
+  /** Received, but its end could not be told in time; the shop finishes it by itself. */
+  | { readonly outcome: "pending"; readonly orderId: string }
+  | { readonly outcome: "refused"; readonly refusal: PlaceOrderRefusal };
+
+export interface OrderService {
+  /** Places an order, or says why not. The order's id is made from the command's. */
+  place(input: PlaceOrderInput, context: CommandContext): Promise<PlaceOrderOutcome>;
+  /** Moves a placed order to any status. */
+  setStatus(
+    orderId: string,
+    status: OrderStatus,
+    expectedRevision: number | null,
+    context: CommandContext,
+  ): Promise<Handled<OrderState, OrderRefusal>>;
+}
+
+export const createOrderService = ({
+  commands,
+  checkout,
+  deriveId,
+  onPending,
+  onStep = () => undefined,
+}: {
+  readonly commands: CommandHandler;
+  readonly checkout: Checkout;
+  readonly deriveId: DeriveId;
+  /** Told of an order that was received but not brought to its end, so that somebody does. */
+  readonly onPending: (orderId: string, error: unknown) => void;
+  readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
+}): OrderService => {
+  const quoteLine = async ({
+    productId,
+    quantity,
+  }: OrderedQuantity): Promise<QuoteLine | null> => {
+    const [product, stock] = await Promise.all([
+      commands.load(productDecider, productId),
+      commands.load(stockDecider, productId),
+    ]);
+    if (product.state.status !== "sold") return null;
+    const { details, priceCents } = product.state;
+    return {
+      productId,
+      name: details.name,
+      priceCents,
+      quantity,
+      image: details.image,
+      available: available(stock.state),
+    };
+  };
+
+  const quoteFor = async (
+    input: PlaceOrderInput,
+  ): Promise<
+    { readonly quote: Quote } | { readonly refusal: NotFound | StockShortage | PriceChanged }
+  > => {
+    const lines = await Promise.all(summedLines(input.items).map(quoteLine));
+    const known = lines.filter((line) => line !== null);
+    if (known.length < lines.length) return { refusal: notFound(messages.product.notFound) };
+    const short = known
+      .filter((line) => line.quantity > line.available)
+      .map(({ productId, name, quantity, available: left }) => ({
+        productId,
+        name,
+        requested: quantity,
+        available: left,
+      }));
+    if (short.length > 0) return { refusal: stockShortage(short) };
+    const quote = quoteOf(known);
+    if (cents(input.totalPrice) === quote.totalCents) return { quote };
+    return {
+      refusal: {
+        code: "PRICE_CHANGED",
+        message: `The total is now ${formatRupees(quote.totalCents)}.`,
+        quote,
+      },
+    };
+  };
+
+  const submit = async (
+    orderId: string,
+    input: PlaceOrderInput,
+    context: CommandContext,
+  ): Promise<PlaceOrderRefusal | null> => {
+    const { state } = await commands.load(orderDecider, orderId);
+    const quoted =
+      state.phase === "none" ? await quoteFor(input) : { quote: quoteOf([]) };
+    if ("refusal" in quoted) return quoted.refusal;
+    const { lines, ...amounts } = quoted.quote;
+    const submitted = await commands.handle(
+      orderDecider,
+      orderId,
+      {
+        type: "SubmitOrder",
+        content: {
+          userId: context.actor.id,
+          lines: lines.map(({ productId, name, priceCents, quantity, image }) => ({
+            productId,
+            name,
+            priceCents,
+            quantity,
+            image,
+          })),
+          shippingAddress: completeAddress(input.shippingAddress),
+          paymentMethod,
+          ...amounts,
+        },
+      },
+      context,
+      { placeOrder: input },
+    );
+    if (!submitted.accepted) {
+      if (submitted.refusal.code === "CHANGED_MEANWHILE") {
+        throw new Error(`Order ${orderId} was refused at submission`);
+      }
+      return submitted.refusal;
+    }
+    onStep("submitted", orderId);
+    return null;
+  };
+
+  return {
+    async place(input, context) {
+      const problem = orderInputProblem(input);
+      if (problem) return { outcome: "refused", refusal: problem };
+      const orderId = deriveId(context.commandId, "order");
+      const refusal = await submit(orderId, input, context);
+      if (refusal) return { outcome: "refused", refusal };
+      try {
+        const end = await checkout.advance(orderId, context);
+        switch (end.phase) {
+          case "placed":
+            return { outcome: "placed", orderId, position: end.position };
+          case "rejected":
+            return { outcome: "refused", refusal: end.refusal };
+          case "none":
+            return { outcome: "pending", orderId };
+        }
+      } catch (error) {
+        onPending(orderId, error);
+        return { outcome: "pending", orderId };
+      }
+    },
+
+    setStatus(orderId, status, expectedRevision, context) {
+      return commands.handle(
+        orderDecider,
+        orderId,
+        { type: "SetOrderStatus", status, expectedRevision },
+        context,
+        { setOrderStatus: { orderId, status, expectedRevision } },
+      );
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import type { Decider, DomainEvent } from "./decider.ts";
+import type { CommandReused } from "./refusal.ts";
+
+/** How far the log has got. Opaque; a later position sorts after an earlier one as plain text. */
+export type Position = string;
+
+/** What somebody may do. `system` is the shop itself. */
+export type Role = "shopper" | "admin" | "analyst" | "system";
+
+/** Who gives a command. The id is opaque and never personal. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Everything about a command but its content. */
+export interface CommandContext {
+  /** Chosen by the client, scoped to the actor; the same one twice changes nothing twice. */
+  readonly commandId: string;
+  /** The command that began the whole conversation. */
+  readonly correlationId: string;
+  readonly actor: Actor;
+  /** The moment of the command: ISO 8601 in UTC. */
+  readonly now: string;
+}
+
+/** What a handled command led to. */
+export type Handled<State, Refusal> =
+  | {
+      readonly accepted: true;
+      readonly state: State;
+      /** Revision of the stream's last event, -1 without any. */
+      readonly revision: number;
+      /** Of this command's last event; null where it changed nothing. */
+      readonly position: Position | null;
+      /** True where the command had been handled before and this is its answer again. */
+      readonly repeated: boolean;
+    }
+  | { readonly accepted: false; readonly refusal: Refusal | CommandReused };
+
+/**
+ * Runs commands against streams. Throws only where the outcome cannot be told (the store is away), never for a
+ * refusal.
+ */
+export interface CommandHandler {
+  /**
+   * Decides and stores. `intent` is what the client asked for, in its own words: the same command id with another
+   * intent is refused as reused.
+   */
+  handle<State, Command, Event extends DomainEvent, Refusal>(
+    decider: Decider<State, Command, Event, Refusal>,
+    id: string,
+    command: Command,
+    context: CommandContext,
+    intent: unknown,
+  ): Promise<Handled<State, Refusal>>;
+  /** The state a decision taken now would be based on. */
+  load<State, Command, Event extends DomainEvent, Refusal>(
+    decider: Decider<State, Command, Event, Refusal>,
+    id: string,
+  ): Promise<{ readonly state: State; readonly revision: number }>;
+}
+
+/** Makes an id from another one and a word: the same two always give the same id. */
+export type DeriveId = (id: string, word: string) => string;
+
+/** A context for a step that follows from a command: its own id, the same conversation. */
+export const stepOf = (
+  context: CommandContext,
+  commandId: string,
+  actor: Actor = context.actor,
+): CommandContext => ({ ...context, commandId, actor });

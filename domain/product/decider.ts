@@ -1,0 +1,122 @@
+import { categories, limits, placements } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { messages } from "../messages.ts";
+import {
+  invalidInput,
+  notFound,
+  type FieldProblem,
+  type InvalidInput,
+  type NotFound,
+} from "../refusal.ts";
+import type { ProductCommand } from "./commands.ts";
+import type { ProductDetails, ProductEvent } from "./events.ts";
+
+export type ProductState =
+  | { readonly status: "absent" }
+  | { readonly status: "sold"; readonly details: ProductDetails; readonly priceCents: number }
+  | { readonly status: "removed" };
+
+export type ProductRefusal = InvalidInput | NotFound;
+
+/** The rules of one product: what it must have, and that a removed one stays removed. */
+export const productDecider: Decider<ProductState, ProductCommand, ProductEvent, ProductRefusal> = {
+  category: "product",
+  initialState: { status: "absent" },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case "ProductAdded": {
+        const { priceCents, ...details } = event.data;
+        return { status: "sold", details, priceCents };
+      }
+      case "ProductDetailsChanged":
+        return state.status === "sold" ? { ...state, details: event.data } : state;
+      case "ProductPriceChanged":
+        return state.status === "sold" ? { ...state, priceCents: event.data.priceCents } : state;
+      case "ProductRemoved":
+        return { status: "removed" };
+      default:
+        return unreachable(event);
+    }
+  },
+
+  decide(command, state) {
+    switch (command.type) {
+      case "AddProduct": {
+        if (state.status !== "absent") return accept();
+        const problems = problemsOf(command.details, command.priceCents);
+        if (problems.length > 0) return refuse(invalidInput(...problems));
+        return accept({
+          type: "ProductAdded",
+          data: { ...command.details, priceCents: command.priceCents },
+        });
+      }
+      case "ChangeProduct": {
+        if (state.status !== "sold") return refuse(notFound(messages.product.notFound));
+        const details = { ...state.details, ...command.details };
+        const priceCents = command.priceCents ?? state.priceCents;
+        const problems = problemsOf(details, priceCents);
+        if (problems.length > 0) return refuse(invalidInput(...problems));
+        const events: ProductEvent[] = [];
+        if (!sameDetails(details, state.details)) {
+          events.push({ type: "ProductDetailsChanged", data: details });
+        }
+        if (priceCents !== state.priceCents) {
+          events.push({
+            type: "ProductPriceChanged",
+            data: { priceCents, previousPriceCents: state.priceCents },
+          });
+        }
+        return accept(...events);
+      }
+      case "RemoveProduct":
+        return state.status === "sold"
+          ? accept({ type: "ProductRemoved", data: {} })
+          : refuse(notFound(messages.product.notFound));
+      default:
+        return unreachable(command);
+    }
+  },
+};
+
+const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
+  a.name === b.name &&
+  a.description === b.description &&
+  a.category === b.category &&
+  a.image === b.image &&
+  a.modelUrl === b.modelUrl &&
+  a.placement === b.placement &&
+  a.size?.widthCm === b.size?.widthCm &&
+  a.size?.depthCm === b.size?.depthCm &&
+  a.size?.heightCm === b.size?.heightCm;
+
+/** Specification section 5, "Add product": everything but the 3D model, which the form asks for, is required. */
+const problemsOf = (details: ProductDetails, priceCents: number): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const required = (field: "name" | "description", max: number) => {
+    const length = details[field].trim().length;
+    if (length === 0) problems.push({ field, message: `Please enter a ${field}` });
+    if (length > max) problems.push({ field, message: `At most ${max} characters` });
+  };
+  required("name", limits.productName);
+  required("description", limits.productDescription);
+  if (!categories.includes(details.category)) {
+    problems.push({ field: "category", message: "Please choose one of the five categories" });
+  }
+  if (!placements.includes(details.placement)) {
+    problems.push({ field: "placement", message: "Please choose floor, table or wall" });
+  }
+  if (details.image === "") problems.push({ field: "image", message: "Please select an image" });
+  if (!Number.isSafeInteger(priceCents) || priceCents < 0 || priceCents > limits.priceCents) {
+    problems.push({ field: "price", message: "Please enter a price of Rs. 0 or more" });
+  }
+  const sides = details.size && [
+    details.size.widthCm,
+    details.size.depthCm,
+    details.size.heightCm,
+  ];
+  if (sides?.some((side) => !(side > 0 && side <= 10_000))) {
+    problems.push({ field: "size", message: "Please enter sizes in centimetres" });
+  }
+  return problems;
+};

@@ -1,0 +1,133 @@
+import { messages } from "../messages.ts";
+import {
+  stepOf,
+  type CommandContext,
+  type CommandHandler,
+  type DeriveId,
+  type Handled,
+  type Position,
+} from "../ports.ts";
+import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
+import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
+import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
+import type { ProductDetails } from "./events.ts";
+
+/** A product to add: price in cents, stock in pieces. */
+export interface NewProduct {
+  readonly details: ProductDetails;
+  readonly priceCents: number;
+  readonly countInStock: number;
+}
+
+/** What of a product shall change; what is left out stays. */
+export interface ProductChanges {
+  readonly details?: Partial<ProductDetails> | undefined;
+  readonly priceCents?: number | undefined;
+  readonly countInStock?: number | undefined;
+}
+
+export type ProductAnswer =
+  | { readonly accepted: true; readonly productId: string; readonly position: Position | null }
+  | { readonly accepted: false; readonly refusal: ProductRefusal | StockRefusal | CommandReused };
+
+export interface ProductService {
+  /** Adds a product with its first stock. Its id is made from the command's unless given. */
+  add(product: NewProduct, context: CommandContext, productId?: string): Promise<ProductAnswer>;
+  change(
+    productId: string,
+    changes: ProductChanges,
+    context: CommandContext,
+  ): Promise<ProductAnswer>;
+  remove(productId: string, context: CommandContext): Promise<ProductAnswer>;
+}
+
+export const createProductService = ({
+  commands,
+  deriveId,
+}: {
+  readonly commands: CommandHandler;
+  readonly deriveId: DeriveId;
+}): ProductService => {
+  const adjustStock = (
+    productId: string,
+    count: number,
+    context: CommandContext,
+  ): Promise<Handled<StockState, StockRefusal>> =>
+    commands.handle(
+      stockDecider,
+      productId,
+      { type: "AdjustStock", available: count },
+      stepOf(context, deriveId(context.commandId, "stock")),
+      { adjustStock: { productId, count } },
+    );
+
+  /** A wrong count must refuse the whole command before the product's own stream is touched. */
+  const stockProblem = (count: number): StockRefusal | null => {
+    const decision = stockDecider.decide(
+      { type: "AdjustStock", available: count },
+      stockDecider.initialState,
+    );
+    return decision.accepted ? null : decision.refusal;
+  };
+
+  return {
+    async add({ details, priceCents, countInStock }, context, given) {
+      const productId = given ?? deriveId(context.commandId, "product");
+      const problem = stockProblem(countInStock);
+      if (problem) return { accepted: false, refusal: problem };
+      const added = await commands.handle(
+        productDecider,
+        productId,
+        { type: "AddProduct", details, priceCents },
+        context,
+        { addProduct: { details, priceCents, countInStock } },
+      );
+      if (!added.accepted) return added;
+      return answer(productId, added, await adjustStock(productId, countInStock, context));
+    },
+
+    async change(productId, { details = {}, priceCents, countInStock }, context) {
+      const problem = countInStock === undefined ? null : stockProblem(countInStock);
+      if (problem) return { accepted: false, refusal: problem };
+      const changed = await commands.handle(
+        productDecider,
+        productId,
+        { type: "ChangeProduct", details, priceCents },
+        context,
+        { changeProduct: { productId, details, priceCents, countInStock } },
+      );
+      if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
+      return answer(productId, changed, await adjustStock(productId, countInStock, context));
+    },
+
+    async remove(productId, context) {
+      const { state } = await commands.load(productDecider, productId);
+      if (state.status === "absent") {
+        return { accepted: false, refusal: notFound(messages.product.notFound) satisfies NotFound };
+      }
+      return answer(
+        productId,
+        await commands.handle(productDecider, productId, { type: "RemoveProduct" }, context, {
+          removeProduct: { productId },
+        }),
+      );
+    },
+  };
+};
+
+const answer = (
+  productId: string,
+  ...steps: readonly (
+    | Handled<ProductState, ProductRefusal>
+    | Handled<StockState, StockRefusal>
+  )[]
+): ProductAnswer => {
+  let position: Position | null = null;
+  for (const step of steps) {
+    if (!step.accepted) return step;
+    if (step.position !== null && (position === null || step.position > position)) {
+      position = step.position;
+    }
+  }
+  return { accepted: true, productId, position };
+};

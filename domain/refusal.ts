@@ -1,0 +1,63 @@
+import { messages } from "./messages.ts";
+
+/** What is wrong with one field; `field` is its path, for example `shippingAddress.city`. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** One product of which fewer are on hand than asked for. */
+export interface ShortLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly requested: number;
+  readonly available: number;
+}
+
+export interface InvalidInput {
+  readonly code: "INVALID_INPUT" | "CART_EMPTY";
+  readonly message: string;
+  readonly fields: readonly FieldProblem[];
+}
+
+export interface NotFound {
+  readonly code: "NOT_FOUND";
+  readonly message: string;
+}
+
+export interface StockShortage {
+  readonly code: "STOCK_SHORTAGE";
+  readonly message: string;
+  readonly lines: readonly ShortLine[];
+}
+
+/** The same command id came with other content. */
+export interface CommandReused {
+  readonly code: "COMMAND_REUSED";
+  readonly message: string;
+}
+
+/** The fields do not hold what they must; the message is the first problem. */
+export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput => ({
+  code: "INVALID_INPUT",
+  message: fields[0]?.message ?? "",
+  fields,
+});
+
+export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
+
+/** Fewer on hand than asked for; the message names each product and what is left of it. */
+export const stockShortage = (lines: readonly ShortLine[]): StockShortage => ({
+  code: "STOCK_SHORTAGE",
+  message: lines
+    .map(({ name, available }) =>
+      available > 0 ? `Only ${available} of ${name} left.` : `${name} is out of stock.`,
+    )
+    .join(" "),
+  lines,
+});
+
+export const commandReused: CommandReused = {
+  code: "COMMAND_REUSED",
+  message: messages.command.reused,
+};

@@ -1,0 +1,53 @@
+import { limits } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { messages } from "../messages.ts";
+import { invalidInput, type InvalidInput } from "../refusal.ts";
+import type { SubmitReview } from "./commands.ts";
+import type { ReviewContent, ReviewEvent } from "./events.ts";
+
+/** The latest review of each author, by user id. */
+export type ReviewState = ReadonlyMap<string, ReviewContent>;
+
+/** Only who was delivered a product may review it. */
+export interface NotDelivered {
+  readonly code: "NOT_DELIVERED";
+  readonly message: string;
+}
+
+export type ReviewRefusal = InvalidInput | NotDelivered;
+
+/** The rules of one product's reviews: one a person, which the person may revise. */
+export const reviewDecider: Decider<ReviewState, SubmitReview, ReviewEvent, ReviewRefusal> = {
+  category: "review",
+  initialState: new Map(),
+
+  evolve(state, event) {
+    switch (event.type) {
+      case "ReviewSubmitted":
+      case "ReviewRevised":
+        return new Map(state).set(event.data.userId, event.data);
+      default:
+        return unreachable(event);
+    }
+  },
+
+  decide({ review, delivered }, state) {
+    if (!delivered) {
+      return refuse({ code: "NOT_DELIVERED", message: messages.review.onlyAfterDelivery });
+    }
+    const { rating, comment } = review;
+    if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
+      return refuse(invalidInput({ field: "rating", message: messages.review.ratingMissing }));
+    }
+    if (comment.length > limits.reviewComment) {
+      return refuse(
+        invalidInput({ field: "comment", message: `At most ${limits.reviewComment} characters` }),
+      );
+    }
+    const earlier = state.get(review.userId);
+    if (!earlier) return accept({ type: "ReviewSubmitted", data: review });
+    return earlier.rating === rating && earlier.comment === comment
+      ? accept()
+      : accept({ type: "ReviewRevised", data: review });
+  },
+};

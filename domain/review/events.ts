@@ -1,0 +1,13 @@
+/** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
+
+/** A rating of 1 to 5, a comment that may be empty, and the author's display name of that day. */
+export interface ReviewContent {
+  readonly userId: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly name: string;
+}
+
+export type ReviewEvent =
+  | { readonly type: "ReviewSubmitted"; readonly data: ReviewContent }
+  | { readonly type: "ReviewRevised"; readonly data: ReviewContent };

@@ -1,0 +1,120 @@
+import { limits } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { isRecent, noneRecent, remember, type Recent } from "../recent.ts";
+import {
+  invalidInput,
+  stockShortage,
+  type InvalidInput,
+  type StockShortage,
+} from "../refusal.ts";
+import type { StockCommand } from "./commands.ts";
+import type { StockEvent } from "./events.ts";
+
+export interface StockState {
+  readonly onHand: number;
+  readonly reserved: number;
+  /** Open reservations: pieces by order id. */
+  readonly reservations: ReadonlyMap<string, number>;
+  /** Orders whose reservation was released or confirmed: such an order can never reserve again. */
+  readonly settled: Recent;
+}
+
+export type StockRefusal = InvalidInput | StockShortage;
+
+/** Pieces that can be ordered now. */
+export const available = (state: StockState): number => state.onHand - state.reserved;
+
+/** The rules of one product's stock: on hand less reserved is never negative, and a reservation is settled once. */
+export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRefusal> = {
+  category: "stock",
+  initialState: { onHand: 0, reserved: 0, reservations: new Map(), settled: noneRecent },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case "StockReceived":
+        return { ...state, onHand: state.onHand + event.data.quantity };
+      case "StockAdjusted":
+        return { ...state, onHand: event.data.onHand };
+      case "StockReserved": {
+        const { orderId, quantity } = event.data;
+        return {
+          ...state,
+          reserved: state.reserved + quantity,
+          reservations: new Map(state.reservations).set(orderId, quantity),
+        };
+      }
+      case "StockReservationReleased":
+        return settle(state, event.data);
+      case "StockReservationConfirmed":
+        return {
+          ...settle(state, event.data),
+          onHand: state.onHand - event.data.quantity,
+        };
+      default:
+        return unreachable(event);
+    }
+  },
+
+  decide(command, state) {
+    switch (command.type) {
+      case "ReceiveStock":
+        return isCount(command.quantity) && command.quantity > 0
+          ? accept({ type: "StockReceived", data: { quantity: command.quantity } })
+          : refuse(countInStockProblem);
+      case "AdjustStock": {
+        if (!isCount(command.available)) return refuse(countInStockProblem);
+        const onHand = command.available + state.reserved;
+        return onHand === state.onHand
+          ? accept()
+          : accept({ type: "StockAdjusted", data: { onHand, previousOnHand: state.onHand } });
+      }
+      case "ReserveStock": {
+        const { orderId, quantity, productId, productName } = command;
+        if (state.reservations.has(orderId)) return accept();
+        const left = available(state);
+        if (quantity > left || isRecent(state.settled, orderId)) {
+          return refuse(
+            stockShortage([{ productId, name: productName, requested: quantity, available: left }]),
+          );
+        }
+        return accept({ type: "StockReserved", data: { orderId, quantity } });
+      }
+      case "ReleaseReservation":
+      case "ConfirmReservation": {
+        const quantity = state.reservations.get(command.orderId);
+        if (quantity === undefined) return accept();
+        return accept({
+          type:
+            command.type === "ReleaseReservation"
+              ? "StockReservationReleased"
+              : "StockReservationConfirmed",
+          data: { orderId: command.orderId, quantity },
+        });
+      }
+      default:
+        return unreachable(command);
+    }
+  },
+};
+
+const isCount = (value: number): boolean =>
+  Number.isSafeInteger(value) && value >= 0 && value <= limits.stock;
+
+const countInStockProblem = invalidInput({
+  field: "countInStock",
+  message: `Please enter a whole number from 0 to ${limits.stock}`,
+});
+
+const settle = (
+  state: StockState,
+  { orderId, quantity }: { readonly orderId: string; readonly quantity: number },
+): StockState => {
+  const reservations = new Map(state.reservations);
+  reservations.delete(orderId);
+  return {
+    ...state,
+    reserved: state.reserved - quantity,
+    reservations,
+    settled: remember(state.settled, orderId),
+  };
+};

@@ -1,0 +1,31 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import Database from "better-sqlite3";
+
+/** Another process uses the data directory. */
+export class DirectoryInUse extends Error {
+  override readonly name = "DirectoryInUse";
+}
+
+/**
+ * Holds a data directory for this process until `release`, or until the process ends in whatever way: the operating
+ * system drops the lock with the process, so a crash leaves nothing to clean up.
+ */
+export const lockDirectory = (dataDir: string): { readonly release: () => void } => {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Database(join(dataDir, "lock.db"), { timeout: 0 });
+  try {
+    database.pragma("locking_mode = EXCLUSIVE");
+    database.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    database.close();
+    if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
+      throw new DirectoryInUse(
+        `Another process is using the data directory ${resolve(dataDir)}. ` +
+          "Stop it first, or choose another directory with DATA_DIR.",
+      );
+    }
+    throw error;
+  }
+  return { release: () => database.close() };
+};

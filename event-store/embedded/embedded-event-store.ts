@@ -1,0 +1,140 @@
+import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { positionOf, sequenceOf } from "#event-store/position.ts";
+import { createSignal } from "#event-store/signal.ts";
+import { openLogForReading } from "./database.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { startWriter } from "./writer.ts";
+
+interface Row {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+const pageSize = 500;
+
+/** Time between two deliveries of a batch its consumer could not take. */
+const redeliveryDelayMs = 250;
+
+/**
+ * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
+ * answer. Throws DirectoryInUse where another process holds the directory.
+ */
+export const openEmbeddedEventStore = async (dataDir: string): Promise<EventStore> => {
+  const lock = lockDirectory(dataDir);
+  const written = createSignal();
+  const writer = await startWriter(dataDir, written.notify).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  const database = openLogForReading(dataDir);
+  const streamPage = database.prepare<[string, number, number], Row>(
+    "SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?",
+  );
+  const allPage = database.prepare<[number, number], Row>(
+    "SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?",
+  );
+  const lastPosition = database
+    .prepare<[], number | null>("SELECT max(position) FROM events")
+    .pluck();
+  const subscriptions = new Set<{ stop: () => Promise<void> }>();
+
+  const readAllPage = (after: number): readonly RecordedEvent[] =>
+    allPage.all(after, pageSize).map(eventOf);
+
+  const store: EventStore = {
+    append: async (stream, expectedRevision, events) =>
+      writer.append(stream, expectedRevision, events),
+
+    async *readStream(stream, fromRevision = 0) {
+      let from = fromRevision;
+      for (;;) {
+        const rows = streamPage.all(stream, from, pageSize);
+        for (const row of rows) yield eventOf(row);
+        if (rows.length < pageSize) return;
+        from += rows.length;
+      }
+    },
+
+    async *readAll(after) {
+      let sequence = sequenceOf(after);
+      for (;;) {
+        const events = readAllPage(sequence);
+        yield* events;
+        if (events.length < pageSize) return;
+        sequence = sequenceOf(events.at(-1)?.position ?? null);
+      }
+    },
+
+    head: async () => {
+      const sequence = lastPosition.get() ?? null;
+      return sequence === null ? null : positionOf(sequence);
+    },
+
+    subscribe(after, consumer, onError) {
+      let sequence = sequenceOf(after);
+      const stopping = new AbortController();
+      const deliver = async (): Promise<void> => {
+        while (!stopping.signal.aborted) {
+          const more = written.next(stopping.signal);
+          const events = readAllPage(sequence);
+          const last = events.at(-1);
+          if (!last) {
+            await more;
+            continue;
+          }
+          try {
+            await consumer(events);
+            sequence = sequenceOf(last.position);
+          } catch (error) {
+            onError(error instanceof Error ? error : new Error(String(error)));
+            await pause(redeliveryDelayMs, stopping.signal);
+          }
+        }
+      };
+      const ended = deliver();
+      const subscription = {
+        async stop() {
+          stopping.abort();
+          await ended;
+          subscriptions.delete(subscription);
+        },
+      };
+      subscriptions.add(subscription);
+      return subscription;
+    },
+
+    async close() {
+      await Promise.all([...subscriptions].map((each) => each.stop()));
+      await writer.close();
+      database.close();
+      lock.release();
+    },
+  };
+  return store;
+};
+
+const eventOf = (row: Row): RecordedEvent => ({
+  stream: row.stream,
+  revision: row.revision,
+  position: positionOf(row.position),
+  id: row.id,
+  type: row.type,
+  data: JSON.parse(row.data) as object,
+  metadata: JSON.parse(row.metadata) as EventMetadata,
+});
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", done);
+  });

@@ -1,0 +1,72 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openLogForWriting } from "./database.ts";
+import type { AppendAnswer, AppendRequest, FromWriter, ToWriter } from "./protocol.ts";
+
+/**
+ * The only writer of the log. Everything that has arrived when it is free goes into one transaction and so shares
+ * one flush; answers leave after the commit. A failed commit leaves the disk in doubt: the thread says so for every
+ * waiting append and ends.
+ */
+const { dataDir } = workerData as { readonly dataDir: string };
+const port = parentPort;
+if (!port) throw new Error("The writer runs as a worker thread only");
+
+const database = openLogForWriting(dataDir);
+const lastRevision = database
+  .prepare<[string], number | null>("SELECT max(revision) FROM events WHERE stream = ?")
+  .pluck();
+const lastPosition = database.prepare<[], number | null>("SELECT max(position) FROM events").pluck();
+const holdsId = database.prepare<[string], number>("SELECT 1 FROM events WHERE id = ?").pluck();
+const insert = database.prepare<[number, string, number, string, string, string, string]>(
+  "INSERT INTO events (position, stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?)",
+);
+
+let position = lastPosition.get() ?? 0;
+const waiting: AppendRequest[] = [];
+let closing = false;
+
+const appendOne = ({ request, stream, expectedRevision, events }: AppendRequest): AppendAnswer => {
+  let revision = lastRevision.get(stream) ?? -1;
+  if (revision !== expectedRevision) return { request, refused: "wrong-revision" };
+  if (events.some(({ id }) => holdsId.get(id) !== undefined)) {
+    return { request, refused: "duplicate-id" };
+  }
+  for (const { id, type, data, metadata } of events) {
+    position += 1;
+    revision += 1;
+    insert.run(position, stream, revision, id, type, data, metadata);
+  }
+  return { request, revision, sequence: position };
+};
+
+const commitAll = (requests: readonly AppendRequest[]): void => {
+  let answers: readonly AppendAnswer[];
+  try {
+    database.exec("BEGIN IMMEDIATE");
+    answers = requests.map(appendOne);
+    database.exec("COMMIT");
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : String(error);
+    port.postMessage({
+      answers: requests.map(({ request }) => ({ request, failed })),
+    } satisfies FromWriter);
+    throw error;
+  }
+  port.postMessage({ answers } satisfies FromWriter);
+};
+
+const drain = (): void => {
+  if (waiting.length > 0) commitAll(waiting.splice(0));
+  if (closing) {
+    database.close();
+    port.close();
+  }
+};
+
+port.on("message", (message: ToWriter) => {
+  if (message === "close") closing = true;
+  else waiting.push(...message.appends);
+  setImmediate(drain);
+});
+
+port.postMessage({ answers: [] } satisfies FromWriter);

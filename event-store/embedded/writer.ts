@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { StoreUnavailable, type AppendOutcome, type NewEvent } from "#event-store/event-store.ts";
+import { positionOf } from "#event-store/position.ts";
+import type { AppendAnswer, AppendRequest, FromWriter, ToWriter } from "./protocol.ts";
+
+export interface Writer {
+  append(
+    stream: string,
+    expectedRevision: number,
+    events: readonly NewEvent[],
+  ): Promise<AppendOutcome>;
+  close(): Promise<void>;
+}
+
+/** The thread loads TypeScript through the same loader as the process, wherever that was started from. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/**
+ * Starts the writer thread of a data directory; resolves when it has opened the log. `onWritten` is told after each
+ * commit that stored something, before the appends of that commit are answered.
+ */
+export const startWriter = async (dataDir: string, onWritten: () => void): Promise<Writer> => {
+  const worker = new Worker(new URL("./writer-thread.ts", import.meta.url), {
+    workerData: { dataDir },
+    execArgv: ["--import", loader],
+  });
+  const waiting = new Map<number, (outcome: AppendOutcome) => void>();
+  let outbox: AppendRequest[] = [];
+  let nextRequest = 0;
+  let failure: Error | null = null;
+
+  const post = (message: ToWriter) => {
+    worker.postMessage(message);
+  };
+
+  const flushOutbox = () => {
+    post({ appends: outbox });
+    outbox = [];
+  };
+
+  const settle = (answer: AppendAnswer) => {
+    const resolve = waiting.get(answer.request);
+    waiting.delete(answer.request);
+    resolve?.(outcomeOf(answer));
+  };
+
+  const stop = (error: Error) => {
+    failure ??= error;
+    for (const resolve of waiting.values()) resolve({ outcome: "unknown", error });
+    waiting.clear();
+  };
+
+  worker.on("message", ({ answers }: FromWriter) => {
+    if (answers.some((answer) => "revision" in answer)) onWritten();
+    answers.forEach(settle);
+  });
+  worker.on("error", stop);
+  worker.on("exit", () => stop(new StoreUnavailable("The event log is closed")));
+
+  await Promise.race([
+    once(worker, "message"),
+    once(worker, "exit").then(() => {
+      throw failure ?? new Error("The writer ended before it was ready");
+    }),
+  ]);
+
+  return {
+    append(stream, expectedRevision, events) {
+      if (failure) throw new StoreUnavailable("The event log has stopped", { cause: failure });
+      const request = nextRequest++;
+      if (outbox.length === 0) setImmediate(flushOutbox);
+      outbox.push({
+        request,
+        stream,
+        expectedRevision,
+        events: events.map(({ id, type, data, metadata }) => ({
+          id,
+          type,
+          data: JSON.stringify(data),
+          metadata: JSON.stringify(metadata),
+        })),
+      });
+      return new Promise((resolve) => {
+        waiting.set(request, resolve);
+      });
+    },
+    async close() {
+      if (failure) return;
+      const ended = once(worker, "exit");
+      flushOutbox();
+      post("close");
+      await ended;
+    },
+  };
+};
+
+const outcomeOf = (answer: AppendAnswer): AppendOutcome => {
+  if ("refused" in answer) return { outcome: "refused", reason: answer.refused };
+  if ("failed" in answer) return { outcome: "unknown", error: new Error(answer.failed) };
+  return {
+    outcome: "written",
+    revision: answer.revision,
+    position: positionOf(answer.sequence),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Actor, Position } from "#domain/ports.ts";
+
+/** What is known of an event besides its content; kept with it for ever. */
+export interface EventMetadata {
+  readonly commandId: string;
+  /** Short digest of what the client asked for; tells a repeated command from a reused id. */
+  readonly commandDigest: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly actor: Actor;
+  /** When it happened: the time of the command, ISO 8601 in UTC. */
+  readonly occurredAt: string;
+  /** Version of the event's shape, counted from 1. */
+  readonly schemaVersion: number;
+}
+
+/** An event to store. The id is UUIDv5(commandId, index), so that sending it again cannot store it twice. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+  readonly metadata: EventMetadata;
+}
+
+/** An event as it is stored. */
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  /** Counted from 0 in its stream. */
+  readonly revision: number;
+  readonly position: Position;
+}
+
+/**
+ * What became of an append. `unknown` means nobody can say yet whether it was stored (a time-out, a lost
+ * connection): read the stream back before answering anything.
+ */
+export type AppendOutcome =
+  | { readonly outcome: "written"; readonly revision: number; readonly position: Position }
+  | { readonly outcome: "refused"; readonly reason: "wrong-revision" | "duplicate-id" }
+  | { readonly outcome: "unknown"; readonly error: Error };
+
+/** The store cannot be reached or has stopped; nothing was stored by this call. Doors answer 503. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+}
+
+/** Receives events in order; the next batch comes when the promise of the one before has resolved. */
+export type EventConsumer = (events: readonly RecordedEvent[]) => Promise<void>;
+
+export interface EventSubscription {
+  /** Resolves when no further batch will be delivered. */
+  stop(): Promise<void>;
+}
+
+/** Revision to expect of a stream without events. */
+export const noEvents = -1;
+
+/** The log of everything that happened. One writer order over all streams; positions only grow. */
+export interface EventStore {
+  /** Stores all events or none. `expectedRevision` is the stream's last, `noEvents` for a new stream. */
+  append(
+    stream: string,
+    expectedRevision: number,
+    events: readonly NewEvent[],
+  ): Promise<AppendOutcome>;
+  /** A stream's events from a revision on, oldest first; none where the stream does not exist. */
+  readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent>;
+  /** Every event after a position, oldest first; from the beginning where it is null. */
+  readAll(after: Position | null): AsyncIterable<RecordedEvent>;
+  /** Position of the last event; null for an empty log. */
+  head(): Promise<Position | null>;
+  /**
+   * Delivers every event after a position, then each new one as it is stored. An exception from the consumer is
+   * handed to `onError` and the batch is delivered again.
+   */
+  subscribe(
+    after: Position | null,
+    consumer: EventConsumer,
+    onError: (error: Error) => void,
+  ): EventSubscription;
+  close(): Promise<void>;
+}
