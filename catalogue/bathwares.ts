@@ -29,7 +29,7 @@ export const bathwares: readonly SampleProduct[] = [
     slug: "trinco-towel-ladder",
     name: "Trinco Towel Ladder",
     description:
-      "Leaning ladder in teak with five rungs, oiled against water. The two handloom towels come with it.",
+      "Leaning ladder in teak with six rungs, oiled against water. The two handloom towels come with it.",
     category: "Bathwares",
     priceRupees: 19_600,
     size: { widthCm: 66, depthCm: 28, heightCm: 150 },
@@ -53,7 +53,7 @@ export const bathwares: readonly SampleProduct[] = [
     slug: "unawatuna-rain-shower",
     name: "Unawatuna Rain Shower",
     description:
-      "Brass rail with a wide rain head, a hand shower and two porcelain taps. Left unlacquered, it darkens with the years.",
+      "Brass rail with a wide rain head, a timber-handled hand shower and two porcelain taps. Left unlacquered, it darkens with the years.",
     category: "Bathwares",
     priceRupees: 46_800,
     size: { widthCm: 64, depthCm: 42, heightCm: 96 },

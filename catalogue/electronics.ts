@@ -29,7 +29,7 @@ export const electronics: readonly SampleProduct[] = [
     slug: "maradana-record-player",
     name: "Maradana Record Player",
     description:
-      "Belt-driven turntable in a teak plinth with a brass tone arm. Plays 33 and 45, with a line out for your own amplifier.",
+      "Belt-driven turntable in a teak plinth with a brass tone arm and a clear lid. Plays 33 and 45, with a line out for your own amplifier.",
     category: "Electronics",
     priceRupees: 58_500,
     size: { widthCm: 46, depthCm: 36, heightCm: 38 },

@@ -53,7 +53,7 @@ export const furnitures: readonly SampleProduct[] = [
     slug: "ella-bookcase",
     name: "Ella Bookcase",
     description:
-      "Five open shelves in mahogany with a cane back that lets books breathe in the wet months. Each shelf carries thirty kilograms.",
+      "Four open shelves and two reed baskets in mahogany, with a cane back that lets books breathe in the wet months. Each shelf carries thirty kilograms.",
     category: "Furnitures",
     priceRupees: 118_600,
     size: { widthCm: 110, depthCm: 34, heightCm: 184 },

@@ -52,7 +52,7 @@ export const kitchenEquipments: readonly SampleProduct[] = [
     slug: "mannar-rice-jars",
     name: "Mannar Rice Jars",
     description:
-      "Three salt-glazed jars with timber lids and a cotton seal. They hold five, three and one kilogram of rice, dhal or flour.",
+      "Three stoneware jars with dipped glazes, timber lids and a cotton seal. They hold five, three and one kilogram of rice, dhal or flour.",
     category: "Kitchen Equipments",
     priceRupees: 13_600,
     size: { widthCm: 52, depthCm: 22, heightCm: 36 },
@@ -64,7 +64,7 @@ export const kitchenEquipments: readonly SampleProduct[] = [
     slug: "pinnawala-spoon-rail",
     name: "Pinnawala Spoon Rail",
     description:
-      "Five coconut-shell spoons with kithul handles on a brass rail. The rail comes with two screws and plugs for a plastered wall.",
+      "Two coconut-shell ladles, two spoons and a slotted turner with kithul handles, on a brass rail. The rail comes with two screws and plugs for a plastered wall.",
     category: "Kitchen Equipments",
     priceRupees: 4_800,
     size: { widthCm: 56, depthCm: 7, heightCm: 38 },

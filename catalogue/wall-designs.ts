@@ -53,7 +53,7 @@ export const wallDesigns: readonly SampleProduct[] = [
     slug: "anuradha-moonstone",
     name: "Anuradha Moonstone",
     description:
-      "Half-round sandakada pahana cast in pale stone, with rings of flame, elephants, vine and lotus. Hangs over a door or a bed head.",
+      "Half-round sandakada pahana cast in pale stone, with rings of flame, elephants, vine, geese and lotus. Hangs over a door or a bed head.",
     category: "Wall Designs",
     priceRupees: 36_000,
     size: { widthCm: 96, depthCm: 5, heightCm: 50 },
