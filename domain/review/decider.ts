@@ -48,6 +48,9 @@ export const reviewDecider: Decider<ReviewState, SubmitReview, ReviewEvent, Revi
     if (!earlier) return accept({ type: "ReviewSubmitted", data: review });
     return earlier.rating === rating && earlier.comment === comment
       ? accept()
-      : accept({ type: "ReviewRevised", data: review });
+      : accept({
+          type: "ReviewRevised",
+          data: { ...review, previousRating: earlier.rating },
+        });
   },
 };

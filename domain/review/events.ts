@@ -10,4 +10,7 @@ export interface ReviewContent {
 
 export type ReviewEvent =
   | { readonly type: "ReviewSubmitted"; readonly data: ReviewContent }
-  | { readonly type: "ReviewRevised"; readonly data: ReviewContent };
+  | {
+      readonly type: "ReviewRevised";
+      readonly data: ReviewContent & { readonly previousRating: number };
+    };

@@ -1,0 +1,28 @@
+import { evolveLines } from "#domain/cart/lines.ts";
+import { streamCategory, streamId } from "#domain/decider.ts";
+import type { Projection } from "#projections/projection.ts";
+import type { CartDocument } from "./document.ts";
+
+/** Cart: the lines of each shopper. */
+export const cartsProjection: Projection<CartDocument> = {
+  name: "carts",
+  version: 1,
+  indexes: [],
+
+  key: ({ stream }) => (streamCategory(stream) === "cart" ? streamId(stream) : null),
+
+  evolve(document, event) {
+    switch (event.type) {
+      case "CartItemAdded":
+      case "CartItemQuantityChanged":
+      case "CartItemRemoved":
+      case "CartCheckedOut":
+        return {
+          id: streamId(event.stream),
+          lines: evolveLines(document?.lines ?? [], event),
+        };
+      default:
+        return null;
+    }
+  },
+};

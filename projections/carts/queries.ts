@@ -1,0 +1,16 @@
+import type { DocumentStore } from "#projections/document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { CartDocument } from "./document.ts";
+import { cartsProjection } from "./projection.ts";
+
+export interface CartQueries {
+  /** A shopper's cart; an empty one where there is none yet. */
+  byUser(userId: string): Promise<CartDocument>;
+}
+
+export const createCartQueries = (documents: DocumentStore): CartQueries => ({
+  async byUser(userId) {
+    const found = await documents.getMany<CartDocument>(collectionOf(cartsProjection), [userId]);
+    return found.get(userId)?.document ?? { id: userId, lines: [] };
+  },
+});

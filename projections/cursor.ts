@@ -1,0 +1,19 @@
+import { InvalidCursor, type Scalar } from "./document-store.ts";
+
+/** Where a page ended: the sorted fields of its last document and its id, opaque to the reader. */
+export const encodeCursor = (values: readonly Scalar[]): string =>
+  Buffer.from(JSON.stringify(values)).toString("base64url");
+
+/** The values of a cursor. Throws InvalidCursor where it is not one of `length` values. */
+export const decodeCursor = (cursor: string, length: number): readonly Scalar[] => {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
+  } catch (error) {
+    throw new InvalidCursor("The cursor is not one of this list", { cause: error });
+  }
+  throw new InvalidCursor("The cursor is not one of this list");
+};
+
+const isScalar = (value: unknown): value is Scalar =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);

@@ -1,0 +1,135 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { encodeCursor } from "#projections/cursor.ts";
+import type {
+  DocumentStore,
+  Find,
+  Scalar,
+  StoredDocument,
+  WriteBatch,
+} from "#projections/document-store.ts";
+import { fieldExpression, filterSql, findSql, identifier } from "./sql.ts";
+
+interface Row {
+  readonly id: string;
+  readonly position: string;
+  readonly document: string;
+}
+
+/** Path of the read models in a data directory; the file may be deleted while the shop is stopped. */
+export const viewsPath = (dataDir: string): string => join(dataDir, "views.db");
+
+/**
+ * Read models of one machine: an SQLite file with one table of JSON documents a collection. A commit need not reach
+ * the disk before it is answered, because whatever is lost is folded again from the log.
+ */
+export const openEmbeddedDocumentStore = (dataDir: string): DocumentStore => {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Database(viewsPath(dataDir));
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = NORMAL");
+  database.exec(
+    "CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT",
+  );
+
+  const statements = new Map<string, Database.Statement<unknown[]>>();
+  const prepared = (text: string): Database.Statement<unknown[]> => {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = database.prepare<unknown[]>(text);
+    statements.set(text, statement);
+    return statement;
+  };
+
+  const writeAll = database.transaction(({ writes, checkpoints }: WriteBatch) => {
+    for (const { collection, id, document, position } of writes) {
+      prepared(
+        `INSERT INTO ${identifier(collection)} (id, position, document) VALUES (?, ?, ?) ` +
+          "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +
+          "WHERE excluded.position > position",
+      ).run(id, position, JSON.stringify(document));
+    }
+    for (const [projection, position] of Object.entries(checkpoints)) {
+      prepared(
+        "INSERT INTO checkpoints (projection, position) VALUES (?, ?) " +
+          "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
+      ).run(projection, position);
+    }
+  });
+
+  return {
+    async ensureCollections(collections) {
+      for (const { name, indexes } of collections) {
+        const table = identifier(name);
+        database.exec(
+          `CREATE TABLE IF NOT EXISTS ${table} ` +
+            "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT, WITHOUT ROWID",
+        );
+        for (const fields of indexes) {
+          const index = identifier(`${name}_by_${fields.join("_").replace("$", "")}`);
+          const expressions = fields.map(fieldExpression).join(", ");
+          database.exec(`CREATE INDEX IF NOT EXISTS ${index} ON ${table} (${expressions})`);
+        }
+      }
+    },
+
+    async getMany<Document>(collection: string, ids: readonly string[]) {
+      const statement = prepared(
+        `SELECT id, position, document FROM ${identifier(collection)} WHERE id = ?`,
+      );
+      const found = new Map<string, StoredDocument<Document>>();
+      for (const id of new Set(ids)) {
+        const row = statement.get(id) as Row | undefined;
+        if (row) found.set(id, storedDocument<Document>(row));
+      }
+      return found;
+    },
+
+    async find<Document>(collection: string, find: Find) {
+      const { text, values } = findSql(collection, find);
+      const rows = prepared(text).all(...values) as Row[];
+      const documents = rows.slice(0, find.limit).map((row) => storedDocument<Document>(row));
+      const last = documents.at(-1);
+      return {
+        documents,
+        nextCursor: last && rows.length > find.limit ? cursorOf(find, last) : null,
+      };
+    },
+
+    async count(collection, where) {
+      const { text, values } = filterSql(where);
+      const statement = prepared(`SELECT count(*) AS count FROM ${identifier(collection)} WHERE ${text}`);
+      return (statement.get(...values) as { readonly count: number }).count;
+    },
+
+    async checkpoint(projection) {
+      const row = prepared("SELECT position FROM checkpoints WHERE projection = ?").get(projection);
+      return (row as { readonly position: string } | undefined)?.position ?? null;
+    },
+
+    async writeBatch(batch) {
+      writeAll.immediate(batch);
+    },
+
+    async close() {
+      database.close();
+    },
+  };
+};
+
+const storedDocument = <Document>({ id, position, document }: Row): StoredDocument<Document> => ({
+  id,
+  position,
+  document: JSON.parse(document) as Document,
+});
+
+const cursorOf = (find: Find, { id, position, document }: StoredDocument<unknown>): string => {
+  const fields = document as Readonly<Record<string, Scalar | undefined>>;
+  return encodeCursor([
+    ...(find.sort ?? []).map(({ field }) =>
+      field === "$position" ? position : (fields[field] ?? null),
+    ),
+    id,
+  ]);
+};

@@ -1,0 +1,59 @@
+import type { DocumentStore, Page } from "#projections/document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { OrderDocument } from "./document.ts";
+import { ordersProjection } from "./projection.ts";
+
+export interface OrderListQuery {
+  readonly limit: number;
+  readonly cursor?: string | null | undefined;
+}
+
+type OrderList = Page<OrderDocument> & { readonly totalCount: number };
+
+export interface OrderQueries {
+  /** A shopper's orders that were placed, newest first. Throws InvalidCursor. */
+  byUser(userId: string, query: OrderListQuery): Promise<OrderList>;
+  /** Everybody's orders that were placed, newest first. Throws InvalidCursor. */
+  all(query: OrderListQuery): Promise<OrderList>;
+  byId(id: string): Promise<OrderDocument | null>;
+  /** Whether an order of the product has been delivered to the user. */
+  wasDelivered(userId: string, productId: string): Promise<boolean>;
+}
+
+export const ordersCollection = collectionOf(ordersProjection);
+
+const placed = { phase: { eq: "placed" } } as const;
+
+export const createOrderQueries = (documents: DocumentStore): OrderQueries => {
+  const list = async (
+    where: Readonly<Record<string, { readonly eq: string }>>,
+    { limit, cursor }: OrderListQuery,
+  ): Promise<OrderList> => {
+    const [page, totalCount] = await Promise.all([
+      documents.find<OrderDocument>(ordersCollection, {
+        where,
+        sort: [{ field: "createdAt", direction: "down" }],
+        limit,
+        cursor,
+      }),
+      documents.count(ordersCollection, where),
+    ]);
+    return { ...page, totalCount };
+  };
+  return {
+    byUser: (userId, query) => list({ userId: { eq: userId }, ...placed }, query),
+    all: (query) => list(placed, query),
+    async byId(id) {
+      const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
+      return found.get(id)?.document ?? null;
+    },
+    async wasDelivered(userId, productId) {
+      const count = await documents.count(ordersCollection, {
+        userId: { eq: userId },
+        status: { eq: "Delivered" },
+        productIds: { contains: [` ${productId} `] },
+      });
+      return count > 0;
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { DocumentStore } from "#projections/document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { ProductPageDocument } from "./document.ts";
+import { emptyPage, productPagesProjection } from "./projection.ts";
+
+export interface ProductPageQueries {
+  /** The pages of some products, in the order of the ids; an empty one where there is none. */
+  byIds(ids: readonly string[]): Promise<readonly ProductPageDocument[]>;
+}
+
+export const createProductPageQueries = (documents: DocumentStore): ProductPageQueries => ({
+  async byIds(ids) {
+    const found = await documents.getMany<ProductPageDocument>(
+      collectionOf(productPagesProjection),
+      ids,
+    );
+    return ids.map((id) => found.get(id)?.document ?? emptyPage(id));
+  },
+});

@@ -1,0 +1,83 @@
+import { categories, type Category } from "#domain/constants.ts";
+import type { DocumentStore, Page, SortField } from "#projections/document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { ProductDocument } from "./document.ts";
+import { productsProjection } from "./projection.ts";
+
+export type ProductSort = "newest" | "price-up" | "price-down" | "name" | "rating";
+
+export interface ProductListQuery {
+  /** Words that must all occur. */
+  readonly search?: string | null | undefined;
+  readonly category?: Category | null | undefined;
+  readonly sort?: ProductSort | undefined;
+  readonly limit: number;
+  readonly cursor?: string | null | undefined;
+}
+
+export interface ProductQueries {
+  /** The products on sale that match, and how many they are in all. Throws InvalidCursor. */
+  list(query: ProductListQuery): Promise<Page<ProductDocument> & { readonly totalCount: number }>;
+  /** How many products each category has on sale. */
+  countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
+  /** One product on sale; null where there is none. */
+  byId(id: string): Promise<ProductDocument | null>;
+  /** Products by id, also those no longer on sale. */
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ProductDocument>>;
+}
+
+export const productsCollection = collectionOf(productsProjection);
+
+const sorts: Readonly<Record<ProductSort, readonly SortField[]>> = {
+  newest: [{ field: "addedAt", direction: "down" }],
+  "price-up": [{ field: "priceCents", direction: "up" }],
+  "price-down": [{ field: "priceCents", direction: "down" }],
+  name: [{ field: "name", direction: "up" }],
+  rating: [{ field: "ratingRank", direction: "down" }],
+};
+
+export const createProductQueries = (documents: DocumentStore): ProductQueries => {
+  const byIds = async (ids: readonly string[]) => {
+    const found = await documents.getMany<ProductDocument>(productsCollection, ids);
+    return new Map([...found].map(([id, { document }]) => [id, document]));
+  };
+  return {
+    async list({ search, category, sort = "newest", limit, cursor }) {
+      const words = wordsOf(search);
+      const where = {
+        sold: { eq: true },
+        ...(category ? { category: { eq: category } } : {}),
+        ...(words.length > 0 ? { searchText: { contains: words } } : {}),
+      };
+      const [page, totalCount] = await Promise.all([
+        documents.find<ProductDocument>(productsCollection, {
+          where,
+          sort: sorts[sort],
+          limit,
+          cursor,
+        }),
+        documents.count(productsCollection, where),
+      ]);
+      return { ...page, totalCount };
+    },
+    countByCategory: () =>
+      Promise.all(
+        categories.map(async (category) => ({
+          category,
+          count: await documents.count(productsCollection, {
+            sold: { eq: true },
+            category: { eq: category },
+          }),
+        })),
+      ),
+    async byId(id) {
+      const product = (await byIds([id])).get(id);
+      return product?.sold ? product : null;
+    },
+    byIds,
+  };
+};
+
+/** The words of a search in small letters; at most ten, since more cannot be meant. */
+export const wordsOf = (search: string | null | undefined): readonly string[] =>
+  (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);

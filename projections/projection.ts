@@ -1,0 +1,25 @@
+import type { ShopEvent } from "#domain/events.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { CollectionSpec } from "./document-store.ts";
+
+/** An event and what a read model may know of its circumstances. */
+export type ProjectedEvent<Type extends ShopEvent["type"] = ShopEvent["type"]> =
+  ShopRecordedEvent & { readonly type: Type };
+
+/**
+ * A pure fold of events into documents. Raising `version` builds the read model anew, because it names another
+ * collection.
+ */
+export interface Projection<Document extends object = object> {
+  readonly name: string;
+  readonly version: number;
+  readonly indexes: CollectionSpec["indexes"];
+  /** Id of the document an event belongs to; null where it belongs to none. */
+  key(event: ShopRecordedEvent): string | null;
+  /** The document after the event; null leaves things as they are. */
+  evolve(document: Document | null, event: ShopRecordedEvent): Document | null;
+}
+
+/** The collection a projection writes. */
+export const collectionOf = ({ name, version }: Pick<Projection, "name" | "version">): string =>
+  `${name}-v${version}`;

@@ -1,0 +1,36 @@
+import { cartsProjection } from "./carts/projection.ts";
+import { createCartQueries } from "./carts/queries.ts";
+import { checkoutsProjection } from "./checkouts/projection.ts";
+import { createCheckoutQueries } from "./checkouts/queries.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { orderBoardProjection } from "./order-board/projection.ts";
+import { createOrderBoardQueries } from "./order-board/queries.ts";
+import { ordersProjection } from "./orders/projection.ts";
+import { createOrderQueries } from "./orders/queries.ts";
+import { productPagesProjection } from "./product-pages/projection.ts";
+import { createProductPageQueries } from "./product-pages/queries.ts";
+import { productsProjection } from "./products/projection.ts";
+import { createProductQueries } from "./products/queries.ts";
+import type { Projection } from "./projection.ts";
+
+/** Every read model of the shop. */
+export const shopProjections = [
+  productsProjection,
+  productPagesProjection,
+  cartsProjection,
+  ordersProjection,
+  orderBoardProjection,
+  checkoutsProjection,
+] as readonly Projection[];
+
+/** The only readers of the read models. */
+export const createReadModels = (documents: DocumentStore) => ({
+  products: createProductQueries(documents),
+  productPages: createProductPageQueries(documents),
+  carts: createCartQueries(documents),
+  orders: createOrderQueries(documents),
+  orderBoard: createOrderBoardQueries(documents),
+  checkouts: createCheckoutQueries(documents),
+});
+
+export type ReadModels = ReturnType<typeof createReadModels>;
