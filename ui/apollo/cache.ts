@@ -1,0 +1,75 @@
+import { InMemoryCache, type FieldFunctionOptions, type Reference } from "@apollo/client";
+
+interface Page {
+  items: readonly Reference[];
+  nextCursor: string | null;
+}
+
+/** Joins the next page to those before it; anything that is not the next page begins the list anew. */
+function appendNextPage(
+  existing: Page | undefined,
+  incoming: Page,
+  { args, readField }: Pick<FieldFunctionOptions, "args" | "readField">,
+): Page {
+  const cursor: unknown = args?.["cursor"] ?? null;
+  if (!existing || cursor === null || existing.nextCursor !== cursor) return incoming;
+  const known = new Set(existing.items.map((item) => readField("id", item)));
+  const fresh = incoming.items.filter((item) => !known.has(readField("id", item)));
+  return { ...incoming, items: [...existing.items, ...fresh] };
+}
+
+function readById(typename: string) {
+  return (existing: Reference | undefined, { args, toReference }: FieldFunctionOptions) =>
+    existing ?? toReference({ __typename: typename, id: String(args?.["id"]) });
+}
+
+/** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: {
+      Refusal: [
+        "InvalidInput",
+        "NotFound",
+        "StockShortage",
+        "PriceChanged",
+        "ChangedMeanwhile",
+        "CommandReused",
+        "SignInRefused",
+        "EmailTaken",
+        "TooManyTries",
+      ],
+      AddToCartResult: ["CartChanged", "InvalidInput", "NotFound", "StockShortage", "CommandReused"],
+      ChangeCartQuantityResult: ["CartChanged", "InvalidInput", "NotFound", "StockShortage", "CommandReused"],
+      RemoveFromCartResult: ["CartChanged", "NotFound", "CommandReused"],
+      PlaceOrderResult: [
+        "OrderAccepted",
+        "OrderPending",
+        "InvalidInput",
+        "NotFound",
+        "StockShortage",
+        "PriceChanged",
+        "CommandReused",
+      ],
+      SetOrderStatusResult: ["OrderStatusSet", "InvalidInput", "NotFound", "ChangedMeanwhile", "CommandReused"],
+      SignUpResult: ["SignedIn", "InvalidInput", "EmailTaken", "TooManyTries"],
+      LogInResult: ["SignedIn", "InvalidInput", "SignInRefused", "TooManyTries"],
+    },
+    typePolicies: {
+      ProductReviews: { keyFields: ["productId"] },
+      CategoryCount: { keyFields: ["category"] },
+      StatusCount: { keyFields: ["status"] },
+      Size: { merge: true },
+      ShippingAddress: { merge: true },
+      Query: {
+        fields: {
+          products: { keyArgs: ["search", "category", "sort"], merge: appendNextPage },
+          product: { keyArgs: ["id"], read: readById("Product") },
+          cart: { keyArgs: false },
+          myOrders: { keyArgs: false, merge: appendNextPage },
+          order: { keyArgs: ["id"], read: readById("Order") },
+          orderBoard: { keyArgs: ["status", "search", "province"], merge: appendNextPage },
+        },
+      },
+    },
+  });
+}

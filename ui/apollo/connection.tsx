@@ -1,0 +1,21 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
+import type { Freshness } from "./freshness.ts";
+import type { LiveConnection } from "./live-connection.ts";
+
+const ConnectionContext = createContext<LiveConnection | null>(null);
+
+export function ConnectionProvider({ connection, children }: { connection: LiveConnection; children: ReactNode }) {
+  return <ConnectionContext value={connection}>{children}</ConnectionContext>;
+}
+
+export function useLiveConnection(): LiveConnection {
+  const connection = use(ConnectionContext);
+  if (!connection) throw new Error("useLiveConnection needs a ConnectionProvider above it");
+  return connection;
+}
+
+/** Live, catching up or offline, for everything the page follows. */
+export function useFreshness(): Freshness {
+  const connection = useLiveConnection();
+  return useSyncExternalStore(connection.subscribe, connection.freshness);
+}

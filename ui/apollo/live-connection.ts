@@ -1,0 +1,118 @@
+import { createClient, type Client } from "graphql-ws";
+import type { Freshness } from "./freshness.ts";
+
+const keepAliveMs = 12_000;
+const acknowledgeTimeoutMs = 10_000;
+const pongTimeoutMs = 5_000;
+const firstRetryMs = 400;
+const longestRetryMs = 20_000;
+
+/**
+ * The one owner of the socket. It never repeats a subscription by itself: the socket's own retries would ask with the
+ * old position. Each feed starts anew with the last position it has seen, and all feeds wait on one back-off.
+ */
+export class LiveConnection {
+  readonly client: Client;
+  #freshness: Freshness = { kind: "catching-up", remaining: 0 };
+  readonly #listeners = new Set<() => void>();
+  readonly #feeds = new Map<symbol, number | null>();
+  #lastUpdateAt = Date.now();
+  #failures = 0;
+  #wait: { promise: Promise<void>; end: () => void } | null = null;
+  #pongTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string) {
+    this.client = createClient({
+      url,
+      lazyCloseTimeout: 3_000,
+      keepAlive: keepAliveMs,
+      connectionAckWaitTimeout: acknowledgeTimeoutMs,
+      retryAttempts: 0,
+      on: {
+        ping: (received) => {
+          if (!received) this.#pongTimer = setTimeout(() => this.client.terminate(), pongTimeoutMs);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(this.#pongTimer);
+        },
+        closed: () => clearTimeout(this.#pongTimer),
+      },
+    });
+    addEventListener("online", () => this.#wait?.end());
+    addEventListener("offline", () => this.client.terminate());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#wait?.end();
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly freshness = (): Freshness => this.#freshness;
+
+  /** Starts every feed anew, with the session as it is now. */
+  reconnect(): void {
+    this.#failures = 0;
+    this.client.terminate();
+    this.#wait?.end();
+  }
+
+  /** A feed asks the server; null until its first update says how much it missed. */
+  feedStarted(feed: symbol): void {
+    this.#feeds.set(feed, null);
+    if (this.#freshness.kind !== "offline") this.#settle();
+  }
+
+  feedUpdated(feed: symbol, remaining: number): void {
+    this.#feeds.set(feed, remaining);
+    this.#failures = 0;
+    this.#lastUpdateAt = Date.now();
+    this.#settle();
+  }
+
+  feedFailed(feed: symbol): void {
+    this.#feeds.delete(feed);
+    if (this.#freshness.kind !== "offline") this.#publish({ kind: "offline", since: this.#lastUpdateAt });
+  }
+
+  feedEnded(feed: symbol): void {
+    this.#feeds.delete(feed);
+    if (this.#freshness.kind !== "offline") this.#settle();
+  }
+
+  /** Resolves when it is time to try again: later after every failure, at once when the network or the reader is back. */
+  backOff(): Promise<void> {
+    if (this.#wait) return this.#wait.promise;
+    const longest = Math.min(longestRetryMs, firstRetryMs * 2 ** this.#failures++);
+    const delayMs = longest / 2 + (Math.random() * longest) / 2;
+    let end = () => {};
+    const promise = new Promise<void>((resolve) => {
+      const timer = setTimeout(() => end(), delayMs);
+      end = () => {
+        clearTimeout(timer);
+        this.#wait = null;
+        resolve();
+      };
+    });
+    this.#wait = { promise, end };
+    return promise;
+  }
+
+  #settle(): void {
+    const remaining = [...this.#feeds.values()];
+    const waiting = remaining.some((count) => count === null);
+    const sum = remaining.reduce<number>((total, count) => total + (count ?? 0), 0);
+    this.#publish(
+      waiting || sum > 0
+        ? { kind: "catching-up", remaining: sum }
+        : { kind: "live", lastUpdateAt: this.#lastUpdateAt },
+    );
+  }
+
+  #publish(freshness: Freshness): void {
+    this.#freshness = freshness;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,100 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLiveConnection } from "./connection.tsx";
+
+/** Where an update brings its reader, and how many missed ones are still to come. */
+export interface UpdateMark {
+  position: string;
+  remaining: number;
+}
+
+interface FollowVariables extends OperationVariables {
+  after?: string | null | undefined;
+}
+
+export interface LiveUpdatesOptions<Data, Variables extends FollowVariables> {
+  /** A subscription with the variable `$after: Position`. */
+  document: TypedDocumentNode<Data, Variables>;
+  /** Everything but `after`. */
+  variables: Variables;
+  /**
+   * The position of what the page has read; undefined while it is still reading, which holds the feed back.
+   * null follows from now on.
+   */
+  after: string | null | undefined;
+  read: (data: Data) => UpdateMark;
+  /** Normalised entities are in the cache already; here lists, counts and notices follow. */
+  onUpdate?: (data: Data) => void;
+}
+
+/**
+ * Follows a subscription for as long as the page stands. After every break it is started anew with the latest position
+ * seen, so nothing is missed; it never gives up.
+ */
+export function useLiveUpdates<Data, Variables extends FollowVariables>({
+  document,
+  variables,
+  after,
+  read,
+  onUpdate,
+}: LiveUpdatesOptions<Data, Variables>): void {
+  const client = useApolloClient();
+  const connection = useLiveConnection();
+  const latest = useRef<string | null>(null);
+  const ready = after !== undefined;
+  const key = JSON.stringify(variables);
+
+  useEffect(() => {
+    if (after && (latest.current === null || after > latest.current)) latest.current = after;
+  }, [after]);
+
+  const ask = useEffectEvent(() =>
+    client.subscribe({ query: document, variables: { ...variables, after: latest.current } }),
+  );
+
+  const receive = useEffectEvent((feed: symbol, data: Data) => {
+    const { position, remaining } = read(data);
+    if (latest.current === null || position > latest.current) latest.current = position;
+    connection.feedUpdated(feed, remaining);
+    onUpdate?.(data);
+  });
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const feed = Symbol("feed");
+    let ended = false;
+    let stop = () => {};
+
+    function start() {
+      let broken = false;
+      const breakOff = () => {
+        if (broken || ended) return;
+        broken = true;
+        stop();
+        connection.feedFailed(feed);
+        void connection.backOff().then(() => {
+          if (!ended) start();
+        });
+      };
+      connection.feedStarted(feed);
+      const subscription = ask().subscribe({
+        next: ({ data, error }) => {
+          if (error || !data) breakOff();
+          else receive(feed, data);
+        },
+        error: breakOff,
+        complete: breakOff,
+      });
+      stop = () => subscription.unsubscribe();
+      if (broken) stop();
+    }
+
+    start();
+    return () => {
+      ended = true;
+      stop();
+      connection.feedEnded(feed);
+    };
+  }, [ready, document, key, connection]);
+}

@@ -1,0 +1,74 @@
+import { List, SquareKanban, SquarePlus } from "lucide-react";
+import { Link, Navigate, NavLink, Outlet } from "react-router-dom";
+import { Mark } from "../components/mark.tsx";
+import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { paths } from "../paths.ts";
+import { adminPlaces, type Place } from "./places.ts";
+
+const icons = { "Add Items": SquarePlus, "List Items": List, Orders: SquareKanban };
+
+/** The admin area, for ADMIN only; everybody else is led home. */
+export function AdminShell() {
+  const { viewer, loading } = useViewer();
+  if (loading) {
+    return (
+      <Loading className="p-6">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  if (viewer?.role !== "ADMIN") return <Navigate to={paths.home} replace />;
+  return (
+    <div className="grid min-h-dvh text-sm leading-[1.45] md:grid-cols-[13.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
+      <aside className="flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-[1.125rem]">
+        <Link to={paths.home} className="px-2 py-2">
+          <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />
+          <span className="sr-only"> home</span>
+        </Link>
+        <nav aria-label="Admin">
+          <ul className="flex gap-0.5 md:flex-col">
+            {adminPlaces.map((place) => (
+              <li key={place.label}>
+                <SidePlace place={place} icon={icons[place.label]} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mt-auto px-2 text-fine text-ink-muted max-md:hidden">
+          Signed in as
+          <br />
+          <b className="font-semibold text-ink">{viewer.name}</b>
+        </p>
+      </aside>
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+const sidePlace =
+  "flex min-h-[2.25rem] items-center gap-2.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-muted " +
+  "max-md:min-h-control pointer-coarse:min-h-control";
+
+function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof List }) {
+  const icon = <Icon aria-hidden size={18} className="max-md:hidden" />;
+  if (!place.to) {
+    return (
+      <span className={sidePlace}>
+        {icon}
+        {place.label} <small className="text-2xs md:ml-auto">soon</small>
+      </span>
+    );
+  }
+  return (
+    <NavLink
+      to={place.to}
+      className={`${sidePlace} hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1`}
+    >
+      {icon}
+      {place.label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import { Loom } from "../components/loom.tsx";
+import { Mark } from "../components/mark.tsx";
+import { footerPlaces } from "./places.ts";
+import "./footer.css";
+
+/** Selvedge and timber: where the house ends. Home adds the wordmark as a frieze. */
+export function Footer({ frieze }: { frieze: boolean }) {
+  return (
+    <footer className="overflow-hidden bg-inverse text-ink-inverse">
+      <Loom />
+      <div className="wrap grid gap-x-[clamp(2rem,8vw,9rem)] gap-y-12 pt-[clamp(3rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="mb-5">
+            <Mark onTimber />
+          </p>
+          <p className="mb-3 font-display text-2xl leading-[1.1] font-light tracking-[-0.02em]">
+            Come in, out of the sun.
+          </p>
+          <p className="max-w-[26rem] text-ink-inverse-muted">
+            Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">
+          {footerPlaces.map((column, index) => (
+            <ul key={index}>
+              {column.map(({ label, to }) => (
+                <li key={label} className="text-base">
+                  {to ? (
+                    <Link
+                      to={to}
+                      className="flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1"
+                    >
+                      {label}
+                    </Link>
+                  ) : (
+                    <span className="flex min-h-control items-center gap-2 text-ink-inverse-muted">
+                      {label} <small className="text-xs">soon</small>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </div>
+      {frieze && <div aria-hidden className="frieze" />}
+      <p className="border-t border-[color-mix(in_oklch,var(--ink-inverse)_16%,transparent)] bg-inverse px-gutter py-[1.125rem] text-center text-fine text-ink-inverse-muted">
+        Designed and made in Sri Lanka by the Nivasa team
+      </p>
+    </footer>
+  );
+}

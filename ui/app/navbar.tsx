@@ -1,0 +1,80 @@
+import { ShoppingBag } from "lucide-react";
+import { useQuery } from "@apollo/client/react";
+import { Link, NavLink } from "react-router-dom";
+import { Button } from "../components/button.tsx";
+import { iconButtonStyle } from "../components/icon-button.tsx";
+import { Mark } from "../components/mark.tsx";
+import { ThemeToggle } from "../components/theme-toggle.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useSignOut } from "../features/account/session.ts";
+import { useViewer } from "../features/account/viewer.ts";
+import { ShellCartDocument } from "../generated/operations.ts";
+import { paths } from "../paths.ts";
+import { NameMenu, SheetMenu } from "./nav-menus.tsx";
+import { mainPlaces } from "./places.ts";
+import "./navbar.css";
+
+/** The head of every shop page. */
+export function Navbar() {
+  const { viewer, loading } = useViewer();
+  const { open } = useLoginPopup();
+  const signOut = useSignOut();
+  const signIn = () => open();
+
+  return (
+    <header className="relative z-20 bg-(--nav-ground,var(--page))">
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center md:h-20 md:grid-cols-[auto_1fr_auto] md:gap-[clamp(1.5rem,4vw,4rem)]">
+        <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
+        <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
+          <Mark />
+          <span className="sr-only"> home</span>
+        </Link>
+        <nav aria-label="Main" className="max-md:hidden">
+          <ul className="flex gap-[clamp(1rem,2.6vw,2.5rem)]">
+            {mainPlaces.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end className="nav-place">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="col-start-3 row-start-1 flex items-center justify-end max-md:-mr-3 md:gap-2">
+          <ThemeToggle className="max-md:hidden" />
+          {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
+          {viewer && <CartLink />}
+          {!loading && (
+            <Button
+              variant={viewer ? "quiet" : "outlined"}
+              className={viewer ? "max-md:hidden" : "max-md:mr-3"}
+              onClick={viewer ? () => void signOut() : signIn}
+            >
+              {viewer ? "Sign Out" : "Sign In"}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CartLink() {
+  const { data } = useQuery(ShellCartDocument);
+  const count = data?.cart.itemCount ?? 0;
+  return (
+    <Link
+      to={paths.cart}
+      aria-label={`Cart, ${count === 0 ? "empty" : count === 1 ? "1 item" : `${count} items`}`}
+      className={iconButtonStyle}
+    >
+      <ShoppingBag aria-hidden size={22} />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-[9px] right-2 size-[9px] rounded-full bg-clay shadow-[0_0_0_2px_var(--page)]"
+        />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { Loading, Skeleton } from "../components/skeleton.tsx";
+
+/** The first moment, before the page's own code has come. */
+export function PageSkeleton() {
+  return (
+    <Loading className="wrap pt-28 pb-room">
+      <Skeleton className="h-14 w-72 max-w-full" />
+      <Skeleton className="mt-8 h-96" />
+    </Loading>
+  );
+}

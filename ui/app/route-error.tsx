@@ -1,0 +1,24 @@
+import { useRouteError } from "react-router-dom";
+import { Button } from "../components/button.tsx";
+import { Empty } from "../components/empty.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { messages } from "../generated/shop.ts";
+
+/** A page that could not be shown: the door is shuttered, and one can knock again. */
+export function RouteError() {
+  const error = useRouteError();
+  const outdated = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <main id="main" tabIndex={-1} className="wrap py-room">
+      <PageTitle>Not open</PageTitle>
+      <Empty
+        first
+        door="shuttered"
+        heading={messages.order.failed}
+        action={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        {outdated ? "The page could not be fetched. Check the connection." : "Nothing you did is lost."}
+      </Empty>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { AdminShell } from "./admin-shell.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { Root } from "./root.tsx";
+import { RouteError } from "./route-error.tsx";
+import { Shell } from "./shell.tsx";
+
+/** Pages of the shop, one line each: a module in routes/ that exports `Component`. */
+const shopPages: RouteObject[] = [
+  { path: paths.mobileApp, lazy: () => import("../routes/mobile-app.tsx") },
+  { path: paths.aboutUs, lazy: () => import("../routes/about-us.tsx") },
+  { path: paths.contact, lazy: () => import("../routes/contact.tsx") },
+  { path: "*", lazy: () => import("../routes/not-found.tsx") },
+];
+
+/** Pages of the admin area; their modules begin with an AdminBar. */
+const adminPages: RouteObject[] = [{ index: true, element: <Navigate to={paths.adminOrders} replace /> }];
+
+if (import.meta.env.DEV) {
+  shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
+}
+
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      { element: <Shell />, children: [{ errorElement: <RouteError />, children: shopPages }] },
+      { path: paths.admin, element: <AdminShell />, children: [{ errorElement: <RouteError />, children: adminPages }] },
+    ],
+  },
+]);

@@ -1,0 +1,19 @@
+import { Outlet, useMatch } from "react-router-dom";
+import { classNames } from "../components/class-names.ts";
+import { paths } from "../paths.ts";
+import { Footer } from "./footer.tsx";
+import { Navbar } from "./navbar.tsx";
+
+/** A page of the shop between its head and its foot. */
+export function Shell() {
+  const home = useMatch({ path: paths.home, end: true }) !== null;
+  return (
+    <div className={classNames("flex min-h-dvh flex-col", home && "[--nav-ground:var(--h-wall)]")}>
+      <Navbar />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer frieze={home} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page one is on. */
+  to?: string;
+}
+
+/** The way from the front door to here. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="You are here" className="pt-1 pb-3 text-sm text-ink-muted md:pb-5">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-2">
+            {index > 0 && <ChevronRight aria-hidden size={14} />}
+            {crumb.to ? (
+              <Link to={crumb.to} className="inline-flex min-h-control items-center underline-offset-4 hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { buttonStyle, type ButtonSize, type ButtonVariant } from "./button-style.ts";
+import { classNames } from "./class-names.ts";
+import "./button.css";
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** The command is under way: the button keeps its words, width and focus, and ignores presses. */
+  pending?: boolean;
+}
+
+/** One filled button a view region; repeated actions are outlined. */
+export function Button({
+  variant = "outlined",
+  size = "normal",
+  pending = false,
+  type = "button",
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type={type}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      className={buttonStyle(variant, size, classNames(pending && "stitched cursor-progress", className))}
+      onClick={press}
+      {...rest}
+    />
+  );
+}

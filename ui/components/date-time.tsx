@@ -1,0 +1,35 @@
+const zone = { timeZone: "Asia/Colombo", hour12: true } as const;
+const day = new Intl.DateTimeFormat("en-GB", { ...zone, day: "2-digit", month: "2-digit", year: "numeric" });
+const time = new Intl.DateTimeFormat("en-GB", { ...zone, hour: "numeric", minute: "2-digit" });
+
+/** 21/11/2026, in Colombo. */
+export function formatDate(at: string | number): string {
+  return day.format(new Date(at));
+}
+
+/** 3:40 pm, in Colombo. */
+export function formatTime(at: string | number): string {
+  return time.format(new Date(at));
+}
+
+/** 21/11/2026, 3:40 pm, in Colombo. */
+export function formatDateTime(at: string | number): string {
+  return `${formatDate(at)}, ${formatTime(at)}`;
+}
+
+const formats = { date: formatDate, time: formatTime, "date-time": formatDateTime };
+
+export interface DateTimeProps {
+  at: string;
+  show?: keyof typeof formats;
+  className?: string;
+}
+
+/** A moment for people and machines. */
+export function DateTime({ at, show = "date-time", className }: DateTimeProps) {
+  return (
+    <time dateTime={at} className={className}>
+      {formats[show](at)}
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import { Dialog as Radix } from "radix-ui";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import "./dialog.css";
+
+export interface DialogPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The scrim, the panel and the close button; the content brings a DialogTitle. */
+export function DialogPanel({ open, onOpenChange, className, children }: DialogPanelProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim sm:p-5 max-sm:place-items-end">
+          <Radix.Content
+            aria-describedby={undefined}
+            className={classNames(
+              "dialog-panel relative w-full overflow-hidden rounded-panel bg-overlay shadow-3 max-sm:rounded-b-none",
+              className,
+            )}
+          >
+            {children}
+            <Radix.Close asChild>
+              <IconButton
+                label="Close"
+                icon={<X aria-hidden size={20} />}
+                className="absolute! top-3 right-3 bg-overlay"
+              />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Names the dialog, for eyes and for readers. */
+export function DialogTitle({ className, children }: { className?: string; children: ReactNode }) {
+  return <Radix.Title className={classNames("heading", className)}>{children}</Radix.Title>;
+}
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the object, for example: Delete Sigiri Table Lamp? */
+  title: string;
+  children?: ReactNode;
+  /** The safe choice first, danger last. */
+  actions?: ReactNode;
+}
+
+/** A question that must be answered before going on. */
+export function Dialog({ open, onOpenChange, title, children, actions }: DialogProps) {
+  return (
+    <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[36rem] p-6">
+      <DialogTitle className="pr-10 text-[1.5rem]">{title}</DialogTitle>
+      <div className="mt-2 text-ink-muted">{children}</div>
+      {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
+    </DialogPanel>
+  );
+}

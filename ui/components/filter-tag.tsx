@@ -1,0 +1,17 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A filter in force; pressing it removes the filter. */
+export function FilterTag({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      className="min-h-dense inline-flex items-center gap-1.5 rounded-control bg-sunken pr-2 pl-3 text-fine font-medium hover:bg-line"
+    >
+      <span className="sr-only">Remove filter </span>
+      {children}
+      <X aria-hidden size={14} />
+    </button>
+  );
+}

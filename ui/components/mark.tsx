@@ -1,0 +1,21 @@
+import { classNames } from "./class-names.ts";
+
+/** The wordmark, in Latin and Sinhala. */
+export function Mark({ onTimber = false, className }: { onTimber?: boolean; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-baseline gap-2 font-display text-[1.75rem] leading-none tracking-[-0.02em]",
+        className,
+      )}
+    >
+      Nivasa
+      <span
+        lang="si"
+        className={classNames("text-[0.62em] tracking-normal", onTimber ? "text-[#dcbf7d]" : "text-clay-text")}
+      >
+        නිවස
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+const item =
+  "flex min-h-control items-center gap-3 rounded-control px-3 text-base outline-none cursor-pointer " +
+  "data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-subtle";
+
+export interface MenuProps {
+  /** One button element; the menu opens under it. */
+  trigger: ReactNode;
+  align?: "start" | "end";
+  children: ReactNode;
+}
+
+/** A list of things to do or places to go, opened by a button. */
+export function Menu({ trigger, align = "end", children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-30 w-60 rounded-panel border border-line bg-overlay p-1.5 shadow-2"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  disabled?: boolean;
+  onSelect?: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, disabled = false, onSelect, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item className={item} disabled={disabled} {...(onSelect && { onSelect })}>
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={item}>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="my-1.5 border-t border-line" />;
+}

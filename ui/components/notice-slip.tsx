@@ -1,0 +1,39 @@
+import { Check, X } from "lucide-react";
+import "./notice-slip.css";
+
+export interface NoticeSlipProps {
+  /** What happened; null while there is nothing to say. */
+  text: string | null;
+  /** Called when its three seconds have run out, or when it is put away. */
+  onDone: () => void;
+}
+
+/**
+ * A slip over a picture, docked at the bottom edge on phones. Its life line is the clock: hover and focus pause both.
+ * Keep it mounted with `text` null, so that readers announce the words when they come.
+ */
+export function NoticeSlip({ text, onDone }: NoticeSlipProps) {
+  return (
+    <div role="status">
+      {text !== null && (
+        <div className="notice-slip absolute inset-x-2.5 top-2.5 z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-[1.3] font-medium text-ink shadow-2 max-md:fixed max-md:inset-x-3 max-md:top-auto max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:z-30">
+          <Check aria-hidden size={16} className="text-success" />
+          <span className="flex-1 py-2.5">{text}</span>
+          <button
+            type="button"
+            aria-label="Put the notice away"
+            className="grid size-control place-items-center"
+            onClick={onDone}
+          >
+            <X aria-hidden size={14} />
+          </button>
+          <i
+            aria-hidden
+            className="notice-life absolute bottom-0 left-0 h-0.5 w-full bg-success"
+            onAnimationEnd={onDone}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Hammer, House, Package, Truck } from "lucide-react";
+import { DateTime } from "./date-time.tsx";
+import { classNames } from "./class-names.ts";
+import type { Step } from "./status-glyph.tsx";
+import "./order-progress.css";
+
+export interface ProgressStep {
+  step: Step;
+  name: string;
+  /** When it was reached; null while it is still to come. */
+  at: string | null;
+}
+
+export interface OrderProgressProps {
+  /** The way from first to last. */
+  steps: readonly ProgressStep[];
+  current: Step;
+  /** Says in words where it is. */
+  sentence: string;
+}
+
+const icons = { preparing: Hammer, packing: Package, out: Truck, delivered: House };
+
+/** Four bars: what is done is solid, the current one is being woven, what comes is a line. */
+export function OrderProgress({ steps, current, sentence }: OrderProgressProps) {
+  const currentIndex = steps.findIndex((one) => one.step === current);
+  const arrived = currentIndex === steps.length - 1;
+  return (
+    <div>
+      <p
+        aria-live="polite"
+        className="mb-6 max-w-[44ch] font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-[350] tracking-[-0.018em]"
+      >
+        {sentence}
+      </p>
+      <ol className="progress">
+        {steps.map(({ step, name, at }, index) => {
+          const Icon = icons[step];
+          const state = index < currentIndex || (arrived && index === currentIndex) ? "done" : index === currentIndex ? "now" : "todo";
+          return (
+            <li
+              key={step}
+              aria-current={index === currentIndex ? "step" : undefined}
+              className={`progress-step progress-${state}`}
+            >
+              <span aria-hidden className="progress-bar" />
+              <span
+                className={classNames(
+                  "flex items-center gap-2 text-base leading-[1.3]",
+                  state === "todo" ? "font-medium text-ink-muted" : "font-semibold",
+                )}
+              >
+                <Icon aria-hidden size={18} />
+                {name}
+                <span className="sr-only">{state === "done" ? ", done" : state === "todo" ? ", still to come" : ""}</span>
+              </span>
+              <span className="mt-0.5 block text-fine leading-[1.45] text-ink-muted">
+                {at && state !== "todo" ? <DateTime at={at} /> : " "}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

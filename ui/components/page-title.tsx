@@ -1,0 +1,4 @@
+/** The document's title: the page's name, then the shop's. */
+export function PageTitle({ children }: { children?: string }) {
+  return <title>{children ? `${children} · Nivasa` : "Nivasa"}</title>;
+}

@@ -1,0 +1,20 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { TextInput } from "./text-input.tsx";
+
+/** A password that can be looked at while it is typed. */
+export function PasswordInput(props: ComponentProps<"input">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextInput {...props} type={shown ? "text" : "password"} className="pr-12" />
+      <IconButton
+        className="absolute inset-y-0 right-0"
+        label={shown ? "Hide password" : "Show password"}
+        icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef, type ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { TextInput } from "./text-input.tsx";
+
+export interface SearchBoxProps extends Omit<ComponentProps<"input">, "type"> {
+  /** Read aloud, not shown. */
+  label: string;
+  dense?: boolean;
+}
+
+/** A search field; "/" jumps to it from anywhere on the page. */
+export function SearchBox({ label, dense = false, className, ...rest }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    function jump(event: KeyboardEvent) {
+      const target = event.target;
+      const typing = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    document.addEventListener("keydown", jump);
+    return () => document.removeEventListener("keydown", jump);
+  }, []);
+
+  return (
+    <div className={classNames("relative", className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden
+        size={dense ? 16 : 20}
+        className={classNames(
+          "pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-muted",
+          dense ? "left-2.5" : "left-3.5",
+        )}
+      />
+      <TextInput
+        ref={input}
+        id={id}
+        type="search"
+        dense={dense}
+        className={dense ? "pl-8.5!" : "min-h-[3.125rem]! px-11!"}
+        {...rest}
+      />
+      {!dense && (
+        <kbd
+          aria-hidden
+          className="absolute top-1/2 right-3 -translate-y-1/2 rounded-control border border-line px-1.5 py-1 font-ui text-xs leading-none font-medium text-ink-muted max-md:hidden"
+        >
+          /
+        </kbd>
+      )}
+    </div>
+  );
+}

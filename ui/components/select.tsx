@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { controlStyle, denseControlStyle } from "./control-style.ts";
+import "./select.css";
+
+/** The platform's own select. */
+export function Select({ dense = false, className, ...rest }: ComponentProps<"select"> & { dense?: boolean }) {
+  return (
+    <select
+      className={classNames("select", controlStyle, dense && "select-dense", dense && denseControlStyle, className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import "./skeleton.css";
+
+/** A wall or bar of the final size while its content is on the way; give it size by className. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={classNames("skeleton rounded-tile", className)} />;
+}
+
+/** Says once that the bars inside are waiting. */
+export function Loading({ label = "Loading", className, children }: { label?: string; className?: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { controlStyle, denseControlStyle } from "./control-style.ts";
+
+/** One line of text. */
+export function TextInput({ dense = false, className, ...rest }: ComponentProps<"input"> & { dense?: boolean }) {
+  return <input className={classNames(controlStyle, dense && denseControlStyle, className)} {...rest} />;
+}
+
+/** Several lines of text. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  return <textarea rows={rows} className={classNames(controlStyle, className)} {...rest} />;
+}

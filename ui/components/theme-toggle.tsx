@@ -1,0 +1,47 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+const storageKey = "nivasa-theme";
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+const icons = { system: Monitor, light: Sun, dark: Moon };
+const words = { system: "as the system", light: "light", dark: "dark" };
+
+function readTheme(): Theme {
+  const theme = document.documentElement.dataset["theme"];
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+function applyTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  try {
+    if (theme === "system") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage may be switched off; the choice then lasts until the page is left.
+  }
+}
+
+/** Goes round: as the system, light, dark. */
+export function ThemeToggle({ className }: { className?: string }) {
+  const [theme, setTheme] = useState(readTheme);
+  const Icon = icons[theme];
+
+  function turn() {
+    const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+    applyTheme(next);
+    setTheme(next);
+  }
+
+  return (
+    <IconButton
+      label={`Colours: ${words[theme]}. Change`}
+      icon={<Icon aria-hidden size={20} />}
+      onClick={turn}
+      {...(className && { className })}
+    />
+  );
+}

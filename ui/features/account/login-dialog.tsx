@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { CourtyardScene } from "../../components/courtyard-scene.tsx";
+import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { loginModes, type LoginMode, type LoginValues } from "./login-modes.ts";
+import type { Viewer } from "./viewer.ts";
+
+export interface LoginDialogProps {
+  open: boolean;
+  /** Why one has to sign in now. */
+  reason: string | null;
+  onOpenChange: (open: boolean) => void;
+  onEntered: (mode: LoginMode, viewer: Viewer, message: string) => Promise<void>;
+}
+
+const nothing: LoginValues = { name: "", email: "", password: "", acceptTerms: false };
+
+/** Three ways in beside a view of the courtyard; a sheet from the bottom edge on phones. */
+export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDialogProps) {
+  const [mode, setMode] = useState<LoginMode>("log-in");
+  const [kept, setKept] = useState(nothing);
+  const label = loginModes.find((one) => one.value === mode)?.label ?? "";
+
+  return (
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      className="grid max-w-[58rem] md:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+    >
+      <div className="relative h-28 overflow-hidden bg-h-wall md:h-auto">
+        <CourtyardScene className="absolute inset-x-0 bottom-0 h-84 w-full max-md:-bottom-14 md:h-full" />
+      </div>
+      <div className="px-[clamp(1.25rem,4vw,2.75rem)] py-6 md:py-9">
+        <DialogTitle className="pr-10 text-[2.125rem] font-[350]! tracking-[-0.02em]!">{label}</DialogTitle>
+        <Tabs
+          label="How to enter"
+          look="segmented"
+          className="mt-5 mb-6"
+          tabs={loginModes}
+          value={mode}
+          onValueChange={setMode}
+        >
+          {reason && (
+            <MessageBox tone="info" className="mb-5">
+              {reason}
+            </MessageBox>
+          )}
+          <LoginForm
+            key={mode}
+            mode={mode}
+            label={label}
+            initial={kept}
+            onLeave={setKept}
+            onEntered={(viewer, message) => onEntered(mode, viewer, message)}
+          />
+        </Tabs>
+        {mode !== "admin" && <GoogleEntry />}
+      </div>
+    </DialogPanel>
+  );
+}
+
+function GoogleEntry() {
+  return (
+    <div className="mt-[1.125rem] grid gap-[1.125rem]">
+      <div className="flex items-center gap-3.5 text-fine text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </div>
+      <div className="grid gap-1.5">
+        <Button disabled aria-describedby="google-entry">
+          Continue with Google
+        </Button>
+        <p id="google-entry" className="text-center text-fine text-ink-muted">
+          Google sign-in opens soon
+        </p>
+      </div>
+    </div>
+  );
+}

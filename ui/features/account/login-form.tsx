@@ -1,0 +1,92 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../components/button.tsx";
+import { Checkbox } from "../../components/checkbox.tsx";
+import { Field } from "../../components/field.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { PasswordInput } from "../../components/password-input.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { useEnter } from "./enter.ts";
+import { loginSchema, type LoginMode, type LoginValues } from "./login-modes.ts";
+import type { Viewer } from "./viewer.ts";
+
+export interface LoginFormProps {
+  mode: LoginMode;
+  /** The mode's name, on the button. */
+  label: string;
+  /** What was filled in before the mode was changed. */
+  initial: LoginValues;
+  onLeave: (values: LoginValues) => void;
+  onEntered: (viewer: Viewer, message: string) => Promise<void>;
+}
+
+function isFieldName(name: string): name is keyof LoginValues {
+  return name === "name" || name === "email" || name === "password" || name === "acceptTerms";
+}
+
+/** Credentials for one mode. Fields are checked when left; what the server refuses is said above the button. */
+export function LoginForm({ mode, label, initial, onLeave, onEntered }: LoginFormProps) {
+  const enter = useEnter();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = useForm<LoginValues>({ resolver: zodResolver(loginSchema[mode]), mode: "onTouched", defaultValues: initial });
+
+  async function submit(values: LoginValues) {
+    setRefusal(null);
+    const entry = await enter(mode, values);
+    if (entry.entered) {
+      await onEntered(entry.me, entry.message);
+      return;
+    }
+    setRefusal(entry.message);
+    for (const { field, message } of entry.fields) if (isFieldName(field)) setError(field, { message });
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-[1.125rem]"
+      onBlur={() => onLeave(getValues())}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      {mode === "sign-up" && (
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => <TextInput {...control} {...register("name")} autoComplete="name" required />}
+        </Field>
+      )}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...register("email")} type="email" autoComplete="username" required />}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register("password")}
+            autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
+            required
+          />
+        )}
+      </Field>
+      <Checkbox
+        {...register("acceptTerms")}
+        label="I accept the terms of use and privacy policy"
+        error={errors.acceptTerms?.message}
+        required
+      />
+      {refusal && (
+        <MessageBox tone="danger" takeFocus>
+          {refusal}
+        </MessageBox>
+      )}
+      <Button type="submit" variant="filled" size="big" pending={isSubmitting}>
+        {label}
+      </Button>
+    </form>
+  );
+}

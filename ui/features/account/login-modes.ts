@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { limits } from "../../generated/shop.ts";
+
+export type LoginMode = "log-in" | "sign-up" | "admin";
+
+/** The three ways in, by the words of the shop. */
+export const loginModes = [
+  { value: "log-in", label: "LOG IN" },
+  { value: "sign-up", label: "Sign Up" },
+  { value: "admin", label: "ADMIN LOGIN" },
+] as const satisfies readonly { value: LoginMode; label: string }[];
+
+const credentials = {
+  email: z.string().trim().min(1, "Please enter your email").max(limits.email).pipe(z.email("Please enter a valid email")),
+  password: z.string().min(1, "Please enter your password").max(limits.passwordMax),
+  acceptTerms: z.boolean().refine((accepted) => accepted, "Please accept the terms to go on"),
+};
+
+const logIn = z.object({ ...credentials, name: z.string() });
+
+const signUp = z.object({
+  ...credentials,
+  name: z.string().trim().min(1, "Please enter your name").max(limits.personName),
+  password: z
+    .string()
+    .min(limits.passwordMin, `Use ${limits.passwordMin} characters or more`)
+    .max(limits.passwordMax, `Use ${limits.passwordMax} characters or fewer`),
+});
+
+export type LoginValues = z.infer<typeof signUp>;
+
+/** What must be filled in. Only a new password has to be long; an old one is the server's to judge. */
+export const loginSchema = { "log-in": logIn, admin: logIn, "sign-up": signUp };

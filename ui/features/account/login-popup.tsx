@@ -1,0 +1,60 @@
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { notify } from "../../components/toast.tsx";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+import type { LoginMode } from "./login-modes.ts";
+import { useSetViewer } from "./session.ts";
+import type { Viewer } from "./viewer.ts";
+
+const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
+
+interface LoginPopup {
+  /** Opens the popup; the reason is shown in it, for example: Log in to see your cart. */
+  open: (reason?: string) => void;
+}
+
+const LoginPopupContext = createContext<LoginPopup | null>(null);
+
+/** Holds the one login popup of the page. */
+export function LoginPopupProvider({ children }: { children: ReactNode }) {
+  const [popup, setPopup] = useState({ loaded: false, open: false, reason: null as string | null });
+  const setViewer = useSetViewer();
+  const navigate = useNavigate();
+
+  const open = useCallback((reason?: string) => {
+    setPopup({ loaded: true, open: true, reason: reason ?? null });
+  }, []);
+  const value = useMemo(() => ({ open }), [open]);
+
+  async function enter(mode: LoginMode, viewer: Viewer, message: string) {
+    await setViewer(viewer);
+    setPopup((before) => ({ ...before, open: false }));
+    if (mode === "sign-up") notify.success(message || messages.account.created);
+    else if (message) notify.success(message);
+    if (mode === "sign-up") await navigate(paths.home);
+    if (mode === "admin") await navigate(paths.adminOrders);
+  }
+
+  return (
+    <LoginPopupContext value={value}>
+      {children}
+      {popup.loaded && (
+        <Suspense>
+          <LoginDialog
+            open={popup.open}
+            reason={popup.reason}
+            onOpenChange={(isOpen) => setPopup((before) => ({ ...before, open: isOpen }))}
+            onEntered={enter}
+          />
+        </Suspense>
+      )}
+    </LoginPopupContext>
+  );
+}
+
+export function useLoginPopup(): LoginPopup {
+  const popup = use(LoginPopupContext);
+  if (!popup) throw new Error("useLoginPopup needs a LoginPopupProvider above it");
+  return popup;
+}

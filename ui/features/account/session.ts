@@ -1,0 +1,39 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSessionChange } from "../../apollo/session-change.ts";
+import { notify } from "../../components/toast.tsx";
+import { LogOutDocument, ViewerDocument } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Makes the page that of another viewer, or of a visitor. */
+export function useSetViewer(): (viewer: Viewer | null) => Promise<void> {
+  const client = useApolloClient();
+  const changeSession = useSessionChange();
+  return useCallback(
+    (viewer) =>
+      changeSession(() => {
+        client.writeQuery({ query: ViewerDocument, data: { me: viewer } });
+      }),
+    [client, changeSession],
+  );
+}
+
+/** Ends the session and goes home. */
+export function useSignOut(): () => Promise<void> {
+  const [logOut] = useMutation(LogOutDocument);
+  const setViewer = useSetViewer();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    try {
+      await logOut();
+    } catch {
+      notify.failure(messages.order.failed);
+      return;
+    }
+    await navigate(paths.home);
+    await setViewer(null);
+  }, [logOut, setViewer, navigate]);
+}

@@ -1,0 +1,18 @@
+import type { Step } from "../../components/status-glyph.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
+import type { orderStatuses } from "../../generated/shop.ts";
+
+const statuses: Record<OrderStatus, { label: (typeof orderStatuses)[number]; step: Step }> = {
+  ITEM_PREPARING: { label: "Item Preparing", step: "preparing" },
+  ITEM_PACKING: { label: "Item Packing", step: "packing" },
+  OUT_FOR_DELIVERY: { label: "Out for Delivery", step: "out" },
+  DELIVERED: { label: "Delivered", step: "delivered" },
+};
+
+/** The four statuses from first to last. */
+export const allStatuses = Object.keys(statuses) as OrderStatus[];
+
+/** What a status is called and which glyph and colour it has. */
+export function statusOf(status: OrderStatus): { label: string; step: Step } {
+  return statuses[status];
+}

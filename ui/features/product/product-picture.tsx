@@ -1,0 +1,26 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { WallTile, type WallTileProps } from "../../components/wall-tile.tsx";
+import { ProductPicture_ProductFragmentDoc, type ProductPicture_ProductFragment } from "../../generated/operations.ts";
+import { roomOf, standsOn } from "./category.ts";
+
+export interface ProductPictureProps extends Omit<WallTileProps, "wall" | "placement" | "image" | "alt"> {
+  product: FragmentType<ProductPicture_ProductFragment>;
+  /** The product is not named beside the picture. */
+  named?: boolean;
+}
+
+/** A product before the wall of its category. */
+export function ProductPicture({ product, named = false, ...rest }: ProductPictureProps) {
+  const { data, complete } = useFragment({ fragment: ProductPicture_ProductFragmentDoc, from: product });
+  if (!complete) return null;
+  return (
+    <WallTile
+      wall={roomOf(data.category).wall}
+      placement={standsOn(data.placement)}
+      image={data.image}
+      alt={named ? data.name : ""}
+      {...rest}
+    />
+  );
+}
