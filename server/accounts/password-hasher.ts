@@ -1,0 +1,45 @@
+import { hash, verify } from "@node-rs/argon2";
+import type { PasswordHasher } from "#domain/account/ports.ts";
+
+/** Too many passwords are waiting to be checked; doors answer 503. */
+export class HasherBusy extends Error {
+  override readonly name = "HasherBusy";
+}
+
+const atOnce = 2;
+const maxWaiting = 50;
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * argon2id in the library's own threads, two at once so that sign-ins cannot take the machine from the shop.
+ * `decoy` is what a password is compared with where there is no account, so that the answer takes as long.
+ */
+export const createPasswordHasher = async (): Promise<PasswordHasher> => {
+  const decoy = await hash("no account has this password", options);
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (waiting.length >= maxWaiting) throw new HasherBusy("Too many sign-ins at once");
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return {
+    hash: (password) => inTurn(() => hash(password, options)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => (await verify(passwordHash ?? decoy, password)) && passwordHash !== null),
+  };
+};
