@@ -6,8 +6,10 @@ import type { ShippingAddress } from "./events.ts";
 /** What a client asks to order. Names, prices and the total come from the server. */
 export interface PlaceOrderInput {
   readonly items: readonly { readonly productId: string; readonly quantity: number }[];
-  readonly shippingAddress: Omit<ShippingAddress, "district" | "country"> &
-    Partial<Pick<ShippingAddress, "district" | "country">>;
+  readonly shippingAddress: Omit<ShippingAddress, "district" | "country"> & {
+    readonly district?: string | null | undefined;
+    readonly country?: string | null | undefined;
+  };
   /** The total the client showed, in rupees; compared, never used. */
   readonly totalPrice: number;
 }

@@ -1,7 +1,16 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductDocument } from '../../projections/products/document.ts';
+import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
+import type { CartView, CartItemView } from '../cart/view.ts';
+import type { OrderDocument } from '../../projections/orders/document.ts';
+import type { OrderLine } from '../../domain/order/events.ts';
+import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
+import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
+import type { Viewer } from '../../domain/account/viewer.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -1040,14 +1049,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddToCartResult:
-    | ( CartChanged )
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
     | ( StockShortage )
   ;
   ChangeCartQuantityResult:
-    | ( CartChanged )
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
@@ -1056,34 +1065,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LogInResult:
     | ( InvalidInput )
     | ( SignInRefused )
-    | ( SignedIn )
+    | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
   PlaceOrderResult:
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
-    | ( OrderAccepted )
+    | ( Omit<OrderAccepted, 'order'> & { order: _RefType['Order'] } )
     | ( OrderPending )
-    | ( PriceChanged )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( StockShortage )
   ;
   RemoveFromCartResult:
-    | ( CartChanged )
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
     | ( NotFound )
   ;
   SetOrderStatusResult:
-    | ( ChangedMeanwhile )
+    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
-    | ( OrderStatusSet )
+    | ( Omit<OrderStatusSet, 'order'> & { order: _RefType['BoardOrder'] } )
   ;
   SignUpResult:
     | ( EmailTaken )
     | ( InvalidInput )
-    | ( SignedIn )
+    | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
 };
@@ -1091,12 +1100,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Refusal:
-    | ( ChangedMeanwhile )
+    | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( CommandReused )
     | ( EmailTaken )
     | ( InvalidInput )
     | ( NotFound )
-    | ( PriceChanged )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( SignInRefused )
     | ( StockShortage )
     | ( TooManyTries )
@@ -1107,15 +1116,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
-  BoardOrder: ResolverTypeWrapper<BoardOrder>;
+  BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Cart: ResolverTypeWrapper<Cart>;
-  CartChanged: ResolverTypeWrapper<CartChanged>;
-  CartItem: ResolverTypeWrapper<CartItem>;
+  Cart: ResolverTypeWrapper<CartView>;
+  CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartItem: ResolverTypeWrapper<CartItemView>;
   Category: Category;
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
-  ChangedMeanwhile: ResolverTypeWrapper<ChangedMeanwhile>;
+  ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -1126,39 +1135,39 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
-  Me: ResolverTypeWrapper<Me>;
+  Me: ResolverTypeWrapper<Viewer>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  Order: ResolverTypeWrapper<Order>;
-  OrderAccepted: ResolverTypeWrapper<OrderAccepted>;
-  OrderBoardPage: ResolverTypeWrapper<OrderBoardPage>;
-  OrderBoardUpdate: ResolverTypeWrapper<OrderBoardUpdate>;
-  OrderItem: ResolverTypeWrapper<OrderItem>;
+  Order: ResolverTypeWrapper<OrderDocument>;
+  OrderAccepted: ResolverTypeWrapper<Omit<OrderAccepted, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderBoardPage: ResolverTypeWrapper<Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
+  OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
+  OrderItem: ResolverTypeWrapper<OrderLine>;
   OrderLineInput: OrderLineInput;
   OrderMoment: ResolverTypeWrapper<OrderMoment>;
-  OrderPage: ResolverTypeWrapper<OrderPage>;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
   OrderStatus: OrderStatus;
-  OrderStatusSet: ResolverTypeWrapper<OrderStatusSet>;
-  OrderUpdate: ResolverTypeWrapper<OrderUpdate>;
+  OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   Placement: Placement;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
-  PriceChanged: ResolverTypeWrapper<PriceChanged>;
-  Product: ResolverTypeWrapper<Product>;
-  ProductPage: ResolverTypeWrapper<ProductPage>;
-  ProductReviews: ResolverTypeWrapper<ProductReviews>;
+  PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['Quote'] }>;
+  Product: ResolverTypeWrapper<ProductDocument>;
+  ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Quote: ResolverTypeWrapper<Quote>;
-  QuoteLine: ResolverTypeWrapper<QuoteLine>;
+  Quote: ResolverTypeWrapper<DomainQuote>;
+  QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
-  Review: ResolverTypeWrapper<Review>;
+  Review: ResolverTypeWrapper<ReviewEntry>;
   Role: Role;
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
@@ -1167,12 +1176,12 @@ export type ResolversTypes = {
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
-  SignedIn: ResolverTypeWrapper<SignedIn>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'me'> & { me: ResolversTypes['Me'] }>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StockShortage: ResolverTypeWrapper<StockShortage>;
-  StockUpdate: ResolverTypeWrapper<StockUpdate>;
+  StockUpdate: ResolverTypeWrapper<Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -1182,14 +1191,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   BoardItem: BoardItem;
-  BoardOrder: BoardOrder;
+  BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
-  Cart: Cart;
-  CartChanged: CartChanged;
-  CartItem: CartItem;
+  Cart: CartView;
+  CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartItem: CartItemView;
   CategoryCount: CategoryCount;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
-  ChangedMeanwhile: ChangedMeanwhile;
+  ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CommandReused: CommandReused;
   DateTime: Scalars['DateTime']['output'];
   EmailTaken: EmailTaken;
@@ -1200,34 +1209,34 @@ export type ResolversParentTypes = {
   InvalidInput: InvalidInput;
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
-  Me: Me;
+  Me: Viewer;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NotFound: NotFound;
-  Order: Order;
-  OrderAccepted: OrderAccepted;
-  OrderBoardPage: OrderBoardPage;
-  OrderBoardUpdate: OrderBoardUpdate;
-  OrderItem: OrderItem;
+  Order: OrderDocument;
+  OrderAccepted: Omit<OrderAccepted, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrderBoardPage: Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
+  OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
+  OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
   OrderMoment: OrderMoment;
-  OrderPage: OrderPage;
+  OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
-  OrderStatusSet: OrderStatusSet;
-  OrderUpdate: OrderUpdate;
+  OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   Position: Scalars['Position']['output'];
-  PriceChanged: PriceChanged;
-  Product: Product;
-  ProductPage: ProductPage;
-  ProductReviews: ProductReviews;
+  PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['Quote'] };
+  Product: ProductDocument;
+  ProductPage: Omit<ProductPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductReviews: ProductPageDocument;
   Query: Record<PropertyKey, never>;
-  Quote: Quote;
-  QuoteLine: QuoteLine;
+  Quote: DomainQuote;
+  QuoteLine: DomainQuoteLine;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
-  Review: Review;
+  Review: ReviewEntry;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
   ShippingAddress: ShippingAddress;
   ShippingAddressInput: ShippingAddressInput;
@@ -1235,12 +1244,12 @@ export type ResolversParentTypes = {
   SignInRefused: SignInRefused;
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
-  SignedIn: SignedIn;
+  SignedIn: Omit<SignedIn, 'me'> & { me: ResolversParentTypes['Me'] };
   SignedOut: SignedOut;
   Size: Size;
   StatusCount: StatusCount;
   StockShortage: StockShortage;
-  StockUpdate: StockUpdate;
+  StockUpdate: Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TooManyTries: TooManyTries;

@@ -1,0 +1,52 @@
+import type { CartLine } from "#domain/cart/lines.ts";
+import { deliveryFeeCents } from "#domain/constants.ts";
+import type { Position } from "#domain/ports.ts";
+import type { Context } from "#graphql/context.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+
+/** One line of a cart beside the product as it is now; null where it is no longer sold. */
+export interface CartItemView {
+  readonly id: string;
+  readonly line: CartLine;
+  readonly product: ProductDocument | null;
+  readonly lineTotalCents: number;
+}
+
+/** A cart at today's prices. */
+export interface CartView {
+  readonly id: string;
+  readonly items: readonly CartItemView[];
+  readonly itemCount: number;
+  readonly subtotalCents: number;
+  readonly deliveryFeeCents: number;
+  readonly position: Position;
+}
+
+/** A shopper's cart with its products. */
+export const cartView = async (
+  { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
+  userId: string,
+  given?: readonly CartLine[],
+): Promise<CartView> => {
+  const position = freshness.position();
+  const lines = given ?? (await readModels.carts.byUser(userId)).lines;
+  const products = await readModels.products.byIds(lines.map(({ productId }) => productId));
+  const items = lines.map((line) => {
+    const found = products.get(line.productId);
+    const product = found?.sold ? found : null;
+    return {
+      id: `${userId}:${line.productId}`,
+      line,
+      product,
+      lineTotalCents: (product?.priceCents ?? 0) * line.quantity,
+    };
+  });
+  return {
+    id: userId,
+    items,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotalCents: items.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0),
+    deliveryFeeCents: items.length > 0 ? deliveryFeeCents : 0,
+    position,
+  };
+};

@@ -1,0 +1,49 @@
+import type DataLoader from "dataloader";
+import type { AccountService, SignInOutcome } from "#domain/account/service.ts";
+import type { Viewer } from "#domain/account/viewer.ts";
+import type { CartService } from "#domain/cart/service.ts";
+import type { OrderService } from "#domain/order/service.ts";
+import type { CommandContext } from "#domain/ports.ts";
+import type { Freshness } from "#projections/freshness.ts";
+import type { LiveUpdates } from "#projections/live-updates.ts";
+import type { ProductPageDocument } from "#projections/product-pages/document.ts";
+import type { ReadModels } from "#projections/read-models.ts";
+
+/** What the door leads to; the same for every request. */
+export interface Shop {
+  readonly accounts: AccountService;
+  readonly carts: CartService;
+  readonly orders: OrderService;
+  readonly readModels: ReadModels;
+  readonly live: LiveUpdates;
+  readonly freshness: Freshness;
+}
+
+/** One request: who asks, and what belongs to the asking. */
+export interface Context extends Shop {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  /** The session's token, or null; `open` and `close` set and clear the cookie. */
+  readonly session: {
+    readonly token: string | null;
+    open(signIn: Extract<SignInOutcome, { readonly accepted: true }>): void;
+    close(): void;
+  };
+  /** Network address of the caller. */
+  readonly address: string;
+  /** The moment of the request. */
+  readonly now: string;
+  /** The context of the viewer's command; a key is made where the client gave none. */
+  command(commandId: string | null | undefined): CommandContext;
+  readonly loaders: {
+    readonly productPage: DataLoader<string, ProductPageDocument>;
+    /** Display name of an account; null where there is none. */
+    readonly accountName: DataLoader<string, string | null>;
+  };
+}
+
+/** The viewer of a field that only signed-in people reach. */
+export const viewerOf = ({ viewer }: Context): Viewer => {
+  if (!viewer) throw new Error("A field for signed-in people was reached by a visitor");
+  return viewer;
+};

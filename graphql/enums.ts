@@ -1,0 +1,36 @@
+import type { Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type * as words from "#graphql/generated/resolver-types.ts";
+
+/** The contract spells enum values in its own way; the shop spells them as the specification does. */
+const inverted = <Word extends string, Value extends string>(
+  table: Readonly<Record<Word, Value>>,
+): Readonly<Record<Value, Word>> =>
+  Object.fromEntries(Object.entries(table).map(([word, value]) => [value, word])) as Record<
+    Value,
+    Word
+  >;
+
+export const categoryOf: Readonly<Record<words.Category, Category>> = {
+  FURNITURES: "Furnitures",
+  ELECTRONICS: "Electronics",
+  KITCHEN_EQUIPMENTS: "Kitchen Equipments",
+  BATHWARES: "Bathwares",
+  WALL_DESIGNS: "Wall Designs",
+};
+
+export const statusOf: Readonly<Record<words.OrderStatus, OrderStatus>> = {
+  ITEM_PREPARING: "Item Preparing",
+  ITEM_PACKING: "Item Packing",
+  OUT_FOR_DELIVERY: "Out for Delivery",
+  DELIVERED: "Delivered",
+};
+
+const placementOf: Readonly<Record<words.Placement, Placement>> = {
+  FLOOR: "floor",
+  TABLE: "table",
+  WALL: "wall",
+};
+
+export const categoryWord = inverted(categoryOf);
+export const statusWord = inverted(statusOf);
+export const placementWord = inverted(placementOf);

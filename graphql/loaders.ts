@@ -1,0 +1,16 @@
+import DataLoader from "dataloader";
+import type { AccountService } from "#domain/account/service.ts";
+import type { ReadModels } from "#projections/read-models.ts";
+import type { Context } from "./context.ts";
+
+/** Loaders of one request: each gathers the ids of a tick into one read. */
+export const createLoaders = (
+  accounts: Pick<AccountService, "byIds">,
+  readModels: ReadModels,
+): Context["loaders"] => ({
+  productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
+  accountName: new DataLoader(async (ids) => {
+    const found = await accounts.byIds(ids);
+    return ids.map((id) => found.get(id)?.name ?? null);
+  }),
+});

@@ -1,0 +1,29 @@
+import type { ChangedMeanwhile } from "#domain/order/decider.ts";
+import type { PriceChanged } from "#domain/order/service.ts";
+import type { CommandReused, InvalidInput, NotFound, StockShortage } from "#domain/refusal.ts";
+
+type Refusal =
+  | InvalidInput
+  | NotFound
+  | StockShortage
+  | PriceChanged
+  | ChangedMeanwhile
+  | CommandReused;
+
+const typeNames = {
+  INVALID_INPUT: "InvalidInput",
+  CART_EMPTY: "InvalidInput",
+  NOT_FOUND: "NotFound",
+  STOCK_SHORTAGE: "StockShortage",
+  PRICE_CHANGED: "PriceChanged",
+  CHANGED_MEANWHILE: "ChangedMeanwhile",
+  COMMAND_REUSED: "CommandReused",
+} as const satisfies Record<Refusal["code"], string>;
+
+type Member<Refused extends Refusal> = Refused extends Refusal
+  ? Refused & { readonly __typename: (typeof typeNames)[Refused["code"]] }
+  : never;
+
+/** A refusal as the member of a result union that carries it. */
+export const refusalMember = <Refused extends Refusal>(refusal: Refused): Member<Refused> =>
+  ({ ...refusal, __typename: typeNames[refusal.code] }) as unknown as Member<Refused>;

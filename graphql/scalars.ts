@@ -1,0 +1,36 @@
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+
+const refuse = (name: string): never => {
+  throw new GraphQLError(`Not a ${name}`, { extensions: { code: "BAD_USER_INPUT" } });
+};
+
+const money = (value: unknown): number =>
+  typeof value === "number" && Number.isFinite(value) ? value : refuse("Money");
+
+const text = (name: string, form: RegExp) => (value: unknown) =>
+  typeof value === "string" && form.test(value) ? value : refuse(name);
+
+const textScalar = (name: string, form: RegExp): GraphQLScalarType<string, string> => {
+  const check = text(name, form);
+  return new GraphQLScalarType({
+    name,
+    serialize: String,
+    parseValue: check,
+    parseLiteral: (node) => (node.kind === Kind.STRING ? check(node.value) : refuse(name)),
+  });
+};
+
+/** The scalars of the contract beyond GraphQL's own. */
+export const scalars = {
+  Money: new GraphQLScalarType<number, number>({
+    name: "Money",
+    serialize: money,
+    parseValue: money,
+    parseLiteral: (node) =>
+      node.kind === Kind.INT || node.kind === Kind.FLOAT
+        ? money(Number(node.value))
+        : refuse("Money"),
+  }),
+  DateTime: textScalar("DateTime", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  Position: textScalar("Position", /^[0-9a-z:]{0,64}$/),
+};

@@ -1,0 +1,18 @@
+import type { Position } from "#domain/ports.ts";
+import type { Runner } from "./runner.ts";
+
+/** Lets a reader wait for its own last action. */
+export interface Freshness {
+  /** Waits until the read models hold a position; false where they do not within two seconds. */
+  reach(position: Position | null | undefined): Promise<boolean>;
+  /** How far the read models have got; the empty text before the first event. */
+  position(): Position;
+}
+
+const longestWaitMs = 2000;
+
+export const createFreshness = (runner: Pick<Runner, "position" | "waitFor">): Freshness => ({
+  reach: async (position) =>
+    position === null || position === undefined || runner.waitFor(position, longestWaitMs),
+  position: () => runner.position() ?? "",
+});
