@@ -2,19 +2,29 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useLiveConnection } from "./connection.tsx";
 
+export interface SessionChange {
+  /** Makes the page a visitor's, so that nothing private is asked for while the sessions change. */
+  leave: () => void;
+  /** Writes what is known of the new session. */
+  enter: () => void;
+}
+
 /**
- * To be called after every log-in and log-out. Forgets what the last session could read, lets `seed` write what is
- * known of the new one, reads the page's queries again and starts the live updates anew.
+ * To be called after every log-in and log-out. Forgets what the last session could read, reads the page's queries again
+ * and starts the live updates anew.
  */
-export function useSessionChange(): (seed: () => void) => Promise<void> {
+export function useSessionChange(): (change: SessionChange) => Promise<void> {
   const client = useApolloClient();
   const connection = useLiveConnection();
   return useCallback(
-    async (seed) => {
+    async ({ leave, enter }) => {
+      leave();
+      await new Promise((resolve) => setTimeout(resolve));
       await client.clearStore();
-      seed();
+      enter();
       connection.reconnect();
-      await client.refetchQueries({ include: "active" });
+      // What cannot be read is said where it is shown.
+      await client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
     [client, connection],
   );

@@ -72,7 +72,7 @@ function CartLink() {
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-[9px] right-2 size-[9px] rounded-full bg-clay shadow-[0_0_0_2px_var(--page)]"
+          className="absolute top-[9px] right-2 size-[9px] rounded-full bg-clay shadow-[0_0_0_2px_var(--nav-ground,var(--page))]"
         />
       )}
     </Link>

@@ -15,7 +15,10 @@ const shopPages: RouteObject[] = [
 ];
 
 /** Pages of the admin area; their modules begin with an AdminBar. */
-const adminPages: RouteObject[] = [{ index: true, element: <Navigate to={paths.adminOrders} replace /> }];
+const adminPages: RouteObject[] = [
+  { index: true, element: <Navigate to={paths.adminOrders} replace /> },
+  { path: "*", lazy: () => import("../routes/not-found.tsx") },
+];
 
 if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });

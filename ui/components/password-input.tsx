@@ -8,9 +8,9 @@ export function PasswordInput(props: ComponentProps<"input">) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
-      <TextInput {...props} type={shown ? "text" : "password"} className="pr-12" />
+      <TextInput {...props} type={shown ? "text" : "password"} className="pr-12!" />
       <IconButton
-        className="absolute inset-y-0 right-0"
+        className="absolute! inset-y-0 right-0"
         label={shown ? "Hide password" : "Show password"}
         icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
         onClick={() => setShown(!shown)}

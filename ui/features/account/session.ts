@@ -13,10 +13,10 @@ export function useSetViewer(): (viewer: Viewer | null) => Promise<void> {
   const client = useApolloClient();
   const changeSession = useSessionChange();
   return useCallback(
-    (viewer) =>
-      changeSession(() => {
-        client.writeQuery({ query: ViewerDocument, data: { me: viewer } });
-      }),
+    (viewer) => {
+      const write = (me: Viewer | null) => client.writeQuery({ query: ViewerDocument, data: { me } });
+      return changeSession({ leave: () => write(null), enter: () => write(viewer) });
+    },
     [client, changeSession],
   );
 }
