@@ -2,6 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useLiveConnection } from "./connection.tsx";
 
+/** A query is let go some timer turns after the part that asked it has left the page. */
+const letGoMs = 50;
+
 export interface SessionChange {
   /** Makes the page a visitor's, so that nothing private is asked for while the sessions change. */
   leave: () => void;
@@ -19,7 +22,7 @@ export function useSessionChange(): (change: SessionChange) => Promise<void> {
   return useCallback(
     async ({ leave, enter }) => {
       leave();
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve, letGoMs));
       await client.clearStore();
       enter();
       connection.reconnect();
