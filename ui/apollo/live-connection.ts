@@ -105,9 +105,7 @@ export class LiveConnection {
     const waiting = remaining.some((count) => count === null);
     const sum = remaining.reduce<number>((total, count) => total + (count ?? 0), 0);
     this.#publish(
-      waiting || sum > 0
-        ? { kind: "catching-up", remaining: sum }
-        : { kind: "live", lastUpdateAt: this.#lastUpdateAt },
+      waiting || sum > 0 ? { kind: "catching-up", remaining: sum } : { kind: "live", lastUpdateAt: this.#lastUpdateAt },
     );
   }
 

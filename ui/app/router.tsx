@@ -31,7 +31,11 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       { element: <Shell />, children: [{ errorElement: <RouteError />, children: shopPages }] },
-      { path: paths.admin, element: <AdminShell />, children: [{ errorElement: <RouteError />, children: adminPages }] },
+      {
+        path: paths.admin,
+        element: <AdminShell />,
+        children: [{ errorElement: <RouteError />, children: adminPages }],
+      },
     ],
   },
 ]);

@@ -51,11 +51,7 @@ export function Field({ label, aside, hint, error, optional = false, className, 
 /** Red words with a sign, for a field or under a button. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      role="alert"
-      className="flex items-start gap-1.5 text-fine leading-[1.45] font-[550] text-danger-text"
-    >
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-fine leading-[1.45] font-[550] text-danger-text">
       <TriangleAlert aria-hidden size={16} className="mt-px" />
       <span>{children}</span>
     </p>

@@ -36,7 +36,12 @@ export function OrderProgress({ steps, current, sentence }: OrderProgressProps) 
       <ol className="progress">
         {steps.map(({ step, name, at }, index) => {
           const Icon = icons[step];
-          const state = index < currentIndex || (arrived && index === currentIndex) ? "done" : index === currentIndex ? "now" : "todo";
+          const state =
+            index < currentIndex || (arrived && index === currentIndex)
+              ? "done"
+              : index === currentIndex
+                ? "now"
+                : "todo";
           return (
             <li
               key={step}
@@ -52,7 +57,9 @@ export function OrderProgress({ steps, current, sentence }: OrderProgressProps) 
               >
                 <Icon aria-hidden size={18} />
                 {name}
-                <span className="sr-only">{state === "done" ? ", done" : state === "todo" ? ", still to come" : ""}</span>
+                <span className="sr-only">
+                  {state === "done" ? ", done" : state === "todo" ? ", still to come" : ""}
+                </span>
               </span>
               <span className="mt-0.5 block text-fine leading-[1.45] text-ink-muted">
                 {at && state !== "todo" ? <DateTime at={at} /> : " "}

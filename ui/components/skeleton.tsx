@@ -8,7 +8,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Says once that the bars inside are waiting. */
-export function Loading({ label = "Loading", className, children }: { label?: string; className?: string; children: ReactNode }) {
+export function Loading({
+  label = "Loading",
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div role="status" aria-busy className={className}>
       <span className="sr-only">{label}</span>

@@ -52,7 +52,9 @@ function Row({ children }: { children: ReactNode }) {
 }
 
 function Columns({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-7">{children}</div>;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-7">{children}</div>
+  );
 }
 
 /** Every component in its states, for the eye. Only in development. */
@@ -208,7 +210,9 @@ export function Component() {
           <MessageBox tone="info">Placing your order…</MessageBox>
         </Columns>
         <Row>
-          <Button onClick={() => notify.success("Order status updated to Delivered", { label: "Undo", onPress: () => {} })}>
+          <Button
+            onClick={() => notify.success("Order status updated to Delivered", { label: "Undo", onPress: () => {} })}
+          >
             Show a toast
           </Button>
           <Button onClick={() => notify.failure("Failed to update order status")}>Show a failure</Button>

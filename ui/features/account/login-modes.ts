@@ -11,7 +11,12 @@ export const loginModes = [
 ] as const satisfies readonly { value: LoginMode; label: string }[];
 
 const credentials = {
-  email: z.string().trim().min(1, "Please enter your email").max(limits.email).pipe(z.email("Please enter a valid email")),
+  email: z
+    .string()
+    .trim()
+    .min(1, "Please enter your email")
+    .max(limits.email)
+    .pipe(z.email("Please enter a valid email")),
   password: z.string().min(1, "Please enter your password").max(limits.passwordMax),
   acceptTerms: z.boolean().refine((accepted) => accepted, "Please accept the terms to go on"),
 };
