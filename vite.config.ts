@@ -14,7 +14,13 @@ function preloadFonts(): Plugin {
           .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              crossorigin: true,
+              href: `/${file}`,
+            },
             injectTo: "head" as const,
           })),
     },
@@ -33,8 +39,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-            { name: "apollo", test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\// },
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            {
+              name: "apollo",
+              test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\//,
+            },
           ],
         },
       },

@@ -4,7 +4,13 @@ import type { LiveConnection } from "./live-connection.ts";
 
 const ConnectionContext = createContext<LiveConnection | null>(null);
 
-export function ConnectionProvider({ connection, children }: { connection: LiveConnection; children: ReactNode }) {
+export function ConnectionProvider({
+  connection,
+  children,
+}: {
+  connection: LiveConnection;
+  children: ReactNode;
+}) {
   return <ConnectionContext value={connection}>{children}</ConnectionContext>;
 }
 

@@ -74,7 +74,8 @@ export class LiveConnection {
 
   feedFailed(feed: symbol): void {
     this.#feeds.delete(feed);
-    if (this.#freshness.kind !== "offline") this.#publish({ kind: "offline", since: this.#lastUpdateAt });
+    if (this.#freshness.kind !== "offline")
+      this.#publish({ kind: "offline", since: this.#lastUpdateAt });
   }
 
   feedEnded(feed: symbol): void {
@@ -105,7 +106,9 @@ export class LiveConnection {
     const waiting = remaining.some((count) => count === null);
     const sum = remaining.reduce<number>((total, count) => total + (count ?? 0), 0);
     this.#publish(
-      waiting || sum > 0 ? { kind: "catching-up", remaining: sum } : { kind: "live", lastUpdateAt: this.#lastUpdateAt },
+      waiting || sum > 0
+        ? { kind: "catching-up", remaining: sum }
+        : { kind: "live", lastUpdateAt: this.#lastUpdateAt },
     );
   }
 

@@ -18,7 +18,8 @@ export function Footer({ frieze }: { frieze: boolean }) {
             Come in, out of the sun.
           </p>
           <p className="max-w-[26rem] text-ink-inverse-muted">
-            Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.
+            Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine
+            provinces.
           </p>
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">

@@ -63,7 +63,11 @@ export function SheetMenu({ viewer, onSignIn, onSignOut }: SheetMenuProps) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <IconButton label="Menu" icon={<MenuIcon aria-hidden size={22} />} className="-ml-3 md:hidden" />
+        <IconButton
+          label="Menu"
+          icon={<MenuIcon aria-hidden size={22} />}
+          className="-ml-3 md:hidden"
+        />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Content
@@ -83,7 +87,12 @@ export function SheetMenu({ viewer, onSignIn, onSignOut }: SheetMenuProps) {
             <ul>
               {mainPlaces.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink to={to} end className={`${row} aria-[current=page]:font-semibold`} onClick={close}>
+                  <NavLink
+                    to={to}
+                    end
+                    className={`${row} aria-[current=page]:font-semibold`}
+                    onClick={close}
+                  >
                     {label}
                   </NavLink>
                 </li>

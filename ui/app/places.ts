@@ -19,7 +19,11 @@ export const footerPlaces: readonly (readonly Place[])[] = [
     { label: "Categories", to: paths.category },
     { label: "Mobile App", to: paths.mobileApp },
   ],
-  [{ label: "About Us", to: paths.aboutUs }, { label: "Contact Us", to: paths.contact }, { label: "Report an Issue" }],
+  [
+    { label: "About Us", to: paths.aboutUs },
+    { label: "Contact Us", to: paths.contact },
+    { label: "Report an Issue" },
+  ],
 ];
 
 export const adminPlaces = [

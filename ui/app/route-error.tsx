@@ -17,7 +17,9 @@ export function RouteError() {
         heading={messages.order.failed}
         action={<Button onClick={() => location.reload()}>Try again</Button>}
       >
-        {outdated ? "The page could not be fetched. Check the connection." : "Nothing you did is lost."}
+        {outdated
+          ? "The page could not be fetched. Check the connection."
+          : "Nothing you did is lost."}
       </Empty>
     </main>
   );

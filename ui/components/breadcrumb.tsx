@@ -16,7 +16,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.label} className="flex items-center gap-2">
             {index > 0 && <ChevronRight aria-hidden size={14} />}
             {crumb.to ? (
-              <Link to={crumb.to} className="inline-flex min-h-control items-center underline-offset-4 hover:underline">
+              <Link
+                to={crumb.to}
+                className="inline-flex min-h-control items-center underline-offset-4 hover:underline"
+              >
                 {crumb.label}
               </Link>
             ) : (

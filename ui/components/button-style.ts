@@ -21,7 +21,8 @@ const variants: Record<ButtonVariant, string> = {
   danger:
     "not-disabled:border-transparent not-disabled:bg-danger not-disabled:text-on-danger " +
     "not-disabled:hover:bg-[color-mix(in_oklch,var(--danger)_88%,var(--ink))]",
-  quiet: "border-transparent font-medium not-disabled:hover:underline underline-offset-[0.3em] decoration-1",
+  quiet:
+    "border-transparent font-medium not-disabled:hover:underline underline-offset-[0.3em] decoration-1",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -30,7 +30,11 @@ export function Button({
       type={type}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      className={buttonStyle(variant, size, classNames(pending && "stitched cursor-progress", className))}
+      className={buttonStyle(
+        variant,
+        size,
+        classNames(pending && "stitched cursor-progress", className),
+      )}
       onClick={press}
       {...rest}
     />

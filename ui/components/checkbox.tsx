@@ -11,7 +11,10 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="flex min-h-control items-center gap-2.5 text-base leading-[1.45]">
+      <label
+        htmlFor={id}
+        className="flex min-h-control items-center gap-2.5 text-base leading-[1.45]"
+      >
         <input
           id={id}
           type="checkbox"

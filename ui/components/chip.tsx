@@ -30,7 +30,10 @@ export function Chip({ pressed, onPress, wall, picture, children }: ChipProps) {
       )}
     >
       {wall && (
-        <span aria-hidden className={`wall wall-${wall} stands-floor block size-10 overflow-hidden rounded-tile`}>
+        <span
+          aria-hidden
+          className={`wall wall-${wall} stands-floor block size-10 overflow-hidden rounded-tile`}
+        >
           {picture}
         </span>
       )}

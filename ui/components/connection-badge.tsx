@@ -10,7 +10,9 @@ const marks = {
       <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </>
   ),
-  offline: <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
+  offline: (
+    <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  ),
 };
 
 const words = { live: "Live", "catching-up": "Catching up", offline: "Offline" };
@@ -20,7 +22,13 @@ const colours = { live: "text-success", "catching-up": "text-warn", offline: "te
 export function ConnectionBadge({ freshness }: { freshness: Freshness }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm leading-[1.2] font-[550] whitespace-nowrap">
-      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden className={colours[freshness.kind]}>
+      <svg
+        viewBox="0 0 12 12"
+        width="12"
+        height="12"
+        aria-hidden
+        className={colours[freshness.kind]}
+      >
         {marks[freshness.kind]}
       </svg>
       <span role="status">{words[freshness.kind]}</span>

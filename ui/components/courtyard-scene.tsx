@@ -27,7 +27,17 @@ function Shutter({ x, width }: { x: number; width: number }) {
   );
 }
 
-function RoofTiles({ x, y, count, darkFirst }: { x: number; y: number; count: number; darkFirst: boolean }) {
+function RoofTiles({
+  x,
+  y,
+  count,
+  darkFirst,
+}: {
+  x: number;
+  y: number;
+  count: number;
+  darkFirst: boolean;
+}) {
   return Array.from({ length: count }, (_, tile) => (
     <path
       key={tile}
@@ -60,7 +70,17 @@ interface LeafShape {
 }
 
 /** A fan of seven short leaves. */
-function Fan({ x, y, size, tones }: { x: number; y: number; size: number; tones: readonly [number, number, number] }) {
+function Fan({
+  x,
+  y,
+  size,
+  tones,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  tones: readonly [number, number, number];
+}) {
   return leafTurns.map((turn, index) => {
     const length = (index % 2 === 0 ? 35 : 29) * size;
     const width = 6 * size;
@@ -79,7 +99,15 @@ function Frangipani({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       {[0, 72, 144, 216, 288].map((turn) => (
-        <ellipse key={turn} cx="0" cy="-7" rx="4" ry="7" transform={`rotate(${turn})`} fill="var(--h-flower)" />
+        <ellipse
+          key={turn}
+          cx="0"
+          cy="-7"
+          rx="4"
+          ry="7"
+          transform={`rotate(${turn})`}
+          fill="var(--h-flower)"
+        />
       ))}
       <circle r="2.5" fill="#e6c468" />
     </g>
@@ -143,7 +171,12 @@ export interface CourtyardSceneProps {
 export function CourtyardScene({ className, children }: CourtyardSceneProps) {
   const opening = useId();
   return (
-    <svg viewBox="0 0 1000 800" preserveAspectRatio="xMaxYMax slice" aria-hidden className={className}>
+    <svg
+      viewBox="0 0 1000 800"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden
+      className={className}
+    >
       <clipPath id={opening}>
         <rect x="486" y="112" width="394" height="530" />
       </clipPath>

@@ -1,5 +1,10 @@
 const zone = { timeZone: "Asia/Colombo", hour12: true } as const;
-const day = new Intl.DateTimeFormat("en-GB", { ...zone, day: "2-digit", month: "2-digit", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-GB", {
+  ...zone,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
 const time = new Intl.DateTimeFormat("en-GB", { ...zone, hour: "numeric", minute: "2-digit" });
 
 /** 21/11/2026, in Colombo. */

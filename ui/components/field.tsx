@@ -21,7 +21,15 @@ export interface FieldProps {
 }
 
 /** Label above, control, hint below; an error joins them and replaces nothing. */
-export function Field({ label, aside, hint, error, optional = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  optional = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -51,7 +59,11 @@ export function Field({ label, aside, hint, error, optional = false, className, 
 /** Red words with a sign, for a field or under a button. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} role="alert" className="flex items-start gap-1.5 text-fine leading-[1.45] font-[550] text-danger-text">
+    <p
+      id={id}
+      role="alert"
+      className="flex items-start gap-1.5 text-fine leading-[1.45] font-[550] text-danger-text"
+    >
       <TriangleAlert aria-hidden size={16} className="mt-px" />
       <span>{children}</span>
     </p>

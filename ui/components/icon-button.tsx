@@ -15,7 +15,12 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
 /** A square button of 44 px with an icon only. */
 export function IconButton({ label, icon, type = "button", className, ...rest }: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} className={classNames(iconButtonStyle, className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      className={classNames(iconButtonStyle, className)}
+      {...rest}
+    >
       {icon}
     </button>
   );

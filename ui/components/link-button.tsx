@@ -7,6 +7,11 @@ export interface LinkButtonProps extends LinkProps {
 }
 
 /** A link to a page, in the form of a button. */
-export function LinkButton({ variant = "outlined", size = "normal", className, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = "outlined",
+  size = "normal",
+  className,
+  ...rest
+}: LinkButtonProps) {
   return <Link className={buttonStyle(variant, size, className)} {...rest} />;
 }

@@ -12,7 +12,10 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
       Nivasa
       <span
         lang="si"
-        className={classNames("text-[0.62em] tracking-normal", onTimber ? "text-[#dcbf7d]" : "text-clay-text")}
+        className={classNames(
+          "text-[0.62em] tracking-normal",
+          onTimber ? "text-[#dcbf7d]" : "text-clay-text",
+        )}
       >
         නිවස
       </span>

@@ -46,7 +46,15 @@ export function MenuItem({ icon, disabled = false, onSelect, children }: MenuIte
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+export function MenuLink({
+  to,
+  icon,
+  children,
+}: {
+  to: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <DropdownMenu.Item asChild className={item}>
       <Link to={to}>

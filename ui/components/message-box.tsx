@@ -20,7 +20,13 @@ export interface MessageBoxProps {
 }
 
 /** What happened, placed where the eye is. */
-export function MessageBox({ tone, takeFocus = false, action, className, children }: MessageBoxProps) {
+export function MessageBox({
+  tone,
+  takeFocus = false,
+  action,
+  className,
+  children,
+}: MessageBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const { Icon, look } = tones[tone];
 

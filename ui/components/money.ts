@@ -1,4 +1,7 @@
-const amount = new Intl.NumberFormat("en-LK", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amount = new Intl.NumberFormat("en-LK", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const wholeRupees = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 });
 
 /** Rs. 86,500.00 */

@@ -2,7 +2,13 @@ const starPath = "M12 2.6l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.5l-6 3.4 1.4-6.7-5-4
 
 function Star({ filled, size }: { filled: boolean; size: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className={filled ? "fill-brass" : "fill-line"}>
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden
+      className={filled ? "fill-brass" : "fill-line"}
+    >
       <path d={starPath} />
     </svg>
   );

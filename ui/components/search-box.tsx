@@ -17,7 +17,9 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
   useEffect(() => {
     function jump(event: KeyboardEvent) {
       const target = event.target;
-      const typing = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+      const typing =
+        target instanceof HTMLElement &&
+        target.matches("input, textarea, select, [contenteditable]");
       if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       input.current?.focus();

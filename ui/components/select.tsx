@@ -4,10 +4,20 @@ import { controlStyle, denseControlStyle } from "./control-style.ts";
 import "./select.css";
 
 /** The platform's own select. */
-export function Select({ dense = false, className, ...rest }: ComponentProps<"select"> & { dense?: boolean }) {
+export function Select({
+  dense = false,
+  className,
+  ...rest
+}: ComponentProps<"select"> & { dense?: boolean }) {
   return (
     <select
-      className={classNames("select", controlStyle, dense && "select-dense", dense && denseControlStyle, className)}
+      className={classNames(
+        "select",
+        controlStyle,
+        dense && "select-dense",
+        dense && denseControlStyle,
+        className,
+      )}
       {...rest}
     />
   );

@@ -11,7 +11,15 @@ const sectors = {
 };
 
 /** Fills like a clock, so that the order reads without colour. Always beside words. */
-export function StatusGlyph({ step, size = 16, className }: { step: Step; size?: number; className?: string }) {
+export function StatusGlyph({
+  step,
+  size = 16,
+  className,
+}: {
+  step: Step;
+  size?: number;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 16 16"

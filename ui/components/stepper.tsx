@@ -18,7 +18,15 @@ const half =
   "aria-disabled:bg-transparent aria-disabled:text-ink-subtle aria-disabled:opacity-60";
 
 /** A whole number by pressing or typing; the ends are off, but keep the focus. */
-export function Stepper({ label, value, min = 1, max, big = false, className, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  min = 1,
+  max,
+  big = false,
+  className,
+  onChange,
+}: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function change(next: number) {

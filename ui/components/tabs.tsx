@@ -57,7 +57,9 @@ export function Tabs<Value extends string>({
         {tabs.map((one) => (
           <Radix.Trigger key={one.value} value={one.value} className={tab[look]}>
             {one.label}
-            {one.count !== undefined && <span className="ml-1 font-medium text-ink-muted">{one.count}</span>}
+            {one.count !== undefined && (
+              <span className="ml-1 font-medium text-ink-muted">{one.count}</span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -3,8 +3,14 @@ import { classNames } from "./class-names.ts";
 import { controlStyle, denseControlStyle } from "./control-style.ts";
 
 /** One line of text. */
-export function TextInput({ dense = false, className, ...rest }: ComponentProps<"input"> & { dense?: boolean }) {
-  return <input className={classNames(controlStyle, dense && denseControlStyle, className)} {...rest} />;
+export function TextInput({
+  dense = false,
+  className,
+  ...rest
+}: ComponentProps<"input"> & { dense?: boolean }) {
+  return (
+    <input className={classNames(controlStyle, dense && denseControlStyle, className)} {...rest} />
+  );
 }
 
 /** Several lines of text. */

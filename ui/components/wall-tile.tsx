@@ -53,7 +53,10 @@ export function WallTile({
           height={500}
           loading={eager ? "eager" : "lazy"}
           decoding="async"
-          className={classNames("relative size-full object-cover object-bottom", quiet && "opacity-85 saturate-75")}
+          className={classNames(
+            "relative size-full object-cover object-bottom",
+            quiet && "opacity-85 saturate-75",
+          )}
         />
       )}
       {children}

@@ -25,8 +25,8 @@ export function Component() {
       <PageTitle>About Us</PageTitle>
       <PageHeading>About Us</PageHeading>
       <p className="max-w-(--measure) text-lg">
-        Nivasa means home. We sell furniture, lamps, kitchen and bath pieces and wall designs for Sri Lankan rooms: made
-        to stand in the shade of a verandah and to be used every day.
+        Nivasa means home. We sell furniture, lamps, kitchen and bath pieces and wall designs for
+        Sri Lankan rooms: made to stand in the shade of a verandah and to be used every day.
       </p>
       <ul className="mt-[clamp(2.5rem,5vw,5rem)] grid gap-x-12 gap-y-8 md:grid-cols-3">
         {principles.map(({ title, text }) => (

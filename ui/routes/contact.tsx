@@ -11,8 +11,8 @@ export function Component() {
       <PageHeading>Contact Us</PageHeading>
       <div className="grid max-w-(--measure) gap-5 text-lg">
         <p>
-          A question about an order? Look at <TextLink to={paths.myOrders}>My Orders</TextLink> first: it shows where
-          the order is, as we see it ourselves.
+          A question about an order? Look at <TextLink to={paths.myOrders}>My Orders</TextLink>{" "}
+          first: it shows where the order is, as we see it ourselves.
         </p>
         <p>The driver calls once, on the day, on the phone number of your order.</p>
         <p className="text-base text-ink-muted">A form for questions opens soon.</p>

@@ -53,7 +53,9 @@ function Row({ children }: { children: ReactNode }) {
 
 function Columns({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-7">{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-7">
+      {children}
+    </div>
   );
 }
 
@@ -74,7 +76,13 @@ export function Component() {
 
   return (
     <div className="wrap pb-room">
-      <Breadcrumb crumbs={[{ label: "Home", to: "/" }, { label: "Category", to: "/category" }, { label: "Gallery" }]} />
+      <Breadcrumb
+        crumbs={[
+          { label: "Home", to: "/" },
+          { label: "Category", to: "/category" },
+          { label: "Gallery" },
+        ]}
+      />
       <PageHeading aside={<ThemeToggle />}>Components</PageHeading>
       <Part title="Buttons">
         {(["filled", "outlined", "soft", "danger", "quiet"] as const).map((variant) => (
@@ -104,18 +112,27 @@ export function Component() {
       </Part>
       <Part title="Pictures">
         <div className="grid grid-cols-2 gap-4 md:grid-cols-5">
-          {(["furnitures", "electronics", "kitchen", "bath", "walls"] as const).map((wall, index) => (
-            <a key={wall} href="#" aria-label={wall} className="relative block">
-              <WallTile wall={wall} placement={index === 4 ? "wall" : index % 2 ? "table" : "floor"} lit={index === 0}>
-                <TileBadge icon={<Box aria-hidden size={14} />}>3D</TileBadge>
-              </WallTile>
-            </a>
-          ))}
+          {(["furnitures", "electronics", "kitchen", "bath", "walls"] as const).map(
+            (wall, index) => (
+              <a key={wall} href="#" aria-label={wall} className="relative block">
+                <WallTile
+                  wall={wall}
+                  placement={index === 4 ? "wall" : index % 2 ? "table" : "floor"}
+                  lit={index === 0}
+                >
+                  <TileBadge icon={<Box aria-hidden size={14} />}>3D</TileBadge>
+                </WallTile>
+              </a>
+            ),
+          )}
         </div>
         <div className="relative w-72 max-w-full">
           <WallTile wall="kitchen" placement="table" />
           <NoticeSlip text={notice} onDone={() => setNotice(null)} />
-          <Button className="mt-3 w-full" onClick={() => setNotice("Item added to cart successfully!")}>
+          <Button
+            className="mt-3 w-full"
+            onClick={() => setNotice("Item added to cart successfully!")}
+          >
             Show a slip
           </Button>
         </div>
@@ -169,7 +186,9 @@ export function Component() {
               </Select>
             )}
           </Field>
-          <Field label="Password">{(control) => <PasswordInput {...control} defaultValue="tamarind" />}</Field>
+          <Field label="Password">
+            {(control) => <PasswordInput {...control} defaultValue="tamarind" />}
+          </Field>
           <Field label="Comment">{(control) => <TextArea {...control} />}</Field>
           <Checkbox label="I accept the terms" defaultChecked />
           <Checkbox label="I accept the terms" error="Please accept the terms to go on" />
@@ -211,11 +230,18 @@ export function Component() {
         </Columns>
         <Row>
           <Button
-            onClick={() => notify.success("Order status updated to Delivered", { label: "Undo", onPress: () => {} })}
+            onClick={() =>
+              notify.success("Order status updated to Delivered", {
+                label: "Undo",
+                onPress: () => {},
+              })
+            }
           >
             Show a toast
           </Button>
-          <Button onClick={() => notify.failure("Failed to update order status")}>Show a failure</Button>
+          <Button onClick={() => notify.failure("Failed to update order status")}>
+            Show a failure
+          </Button>
         </Row>
       </Part>
       <Part title="Empty, loading, error">

@@ -16,8 +16,8 @@ export function Component() {
       <PageTitle>Mobile App</PageTitle>
       <PageHeading>Stand it in your own room first</PageHeading>
       <p className="max-w-(--measure) text-lg">
-        The Nivasa app places any item on your floor at true size, through your phone camera. It is not in the stores
-        yet.
+        The Nivasa app places any item on your floor at true size, through your phone camera. It is
+        not in the stores yet.
       </p>
       <ol className="mt-10 max-w-[34rem]">
         {steps.map((step, index) => (

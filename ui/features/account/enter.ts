@@ -27,14 +27,16 @@ export function useEnter(): (mode: LoginMode, values: LoginValues) => Promise<En
       case "admin":
         return (await adminLogIn({ variables: { input: { email, password } } })).data?.adminLogIn;
       case "sign-up":
-        return (await signUp({ variables: { input: { name, email, password, acceptTerms } } })).data?.signUp;
+        return (await signUp({ variables: { input: { name, email, password, acceptTerms } } })).data
+          ?.signUp;
     }
   }
 
   return async (mode, values) => {
     const answer = await ask(mode, values).catch(() => undefined);
     if (!answer) return { entered: false, message: brokenConnection[mode], fields: [] };
-    if (answer.__typename === "SignedIn") return { entered: true, me: answer.me, message: answer.message };
+    if (answer.__typename === "SignedIn")
+      return { entered: true, me: answer.me, message: answer.message };
     return {
       entered: false,
       message: answer.message,

@@ -34,7 +34,9 @@ export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDial
         <CourtyardScene className="absolute inset-x-0 bottom-0 h-84 w-full max-md:-bottom-14 md:h-full" />
       </div>
       <div className="px-[clamp(1.25rem,4vw,2.75rem)] py-6 md:py-9">
-        <DialogTitle className="pr-10 text-[2.125rem] font-[350]! tracking-[-0.02em]!">{label}</DialogTitle>
+        <DialogTitle className="pr-10 text-[2.125rem] font-[350]! tracking-[-0.02em]!">
+          {label}
+        </DialogTitle>
         <Tabs
           label="How to enter"
           look="segmented"

@@ -35,7 +35,11 @@ export function LoginForm({ mode, label, initial, onLeave, onEntered }: LoginFor
     setError,
     getValues,
     formState: { errors, isSubmitting },
-  } = useForm<LoginValues>({ resolver: zodResolver(loginSchema[mode]), mode: "onTouched", defaultValues: initial });
+  } = useForm<LoginValues>({
+    resolver: zodResolver(loginSchema[mode]),
+    mode: "onTouched",
+    defaultValues: initial,
+  });
 
   async function submit(values: LoginValues) {
     setRefusal(null);
@@ -45,7 +49,8 @@ export function LoginForm({ mode, label, initial, onLeave, onEntered }: LoginFor
       return;
     }
     setRefusal(entry.message);
-    for (const { field, message } of entry.fields) if (isFieldName(field)) setError(field, { message });
+    for (const { field, message } of entry.fields)
+      if (isFieldName(field)) setError(field, { message });
   }
 
   return (
@@ -57,11 +62,21 @@ export function LoginForm({ mode, label, initial, onLeave, onEntered }: LoginFor
     >
       {mode === "sign-up" && (
         <Field label="Name" error={errors.name?.message}>
-          {(control) => <TextInput {...control} {...register("name")} autoComplete="name" required />}
+          {(control) => (
+            <TextInput {...control} {...register("name")} autoComplete="name" required />
+          )}
         </Field>
       )}
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register("email")} type="email" autoComplete="username" required />}
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register("email")}
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(control) => (

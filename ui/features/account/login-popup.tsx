@@ -1,4 +1,13 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { useNavigate } from "react-router-dom";
 import { notify } from "../../components/toast.tsx";
 import { messages } from "../../generated/shop.ts";
@@ -7,7 +16,9 @@ import type { LoginMode } from "./login-modes.ts";
 import { useSetViewer } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 
-const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
+const LoginDialog = lazy(async () => ({
+  default: (await import("./login-dialog.tsx")).LoginDialog,
+}));
 
 interface LoginPopup {
   /** Opens the popup; the reason is shown in it, for example: Log in to see your cart. */

@@ -14,7 +14,8 @@ export function useSetViewer(): (viewer: Viewer | null) => Promise<void> {
   const changeSession = useSessionChange();
   return useCallback(
     (viewer) => {
-      const write = (me: Viewer | null) => client.writeQuery({ query: ViewerDocument, data: { me } });
+      const write = (me: Viewer | null) =>
+        client.writeQuery({ query: ViewerDocument, data: { me } });
       return changeSession({ leave: () => write(null), enter: () => write(viewer) });
     },
     [client, changeSession],

@@ -1,10 +1,16 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { WallTile, type WallTileProps } from "../../components/wall-tile.tsx";
-import { ProductPicture_ProductFragmentDoc, type ProductPicture_ProductFragment } from "../../generated/operations.ts";
+import {
+  ProductPicture_ProductFragmentDoc,
+  type ProductPicture_ProductFragment,
+} from "../../generated/operations.ts";
 import { roomOf, standsOn } from "./category.ts";
 
-export interface ProductPictureProps extends Omit<WallTileProps, "wall" | "placement" | "image" | "alt"> {
+export interface ProductPictureProps extends Omit<
+  WallTileProps,
+  "wall" | "placement" | "image" | "alt"
+> {
   product: FragmentType<ProductPicture_ProductFragment>;
   /** The product is not named beside the picture. */
   named?: boolean;
@@ -12,7 +18,10 @@ export interface ProductPictureProps extends Omit<WallTileProps, "wall" | "place
 
 /** A product before the wall of its category. */
 export function ProductPicture({ product, named = false, ...rest }: ProductPictureProps) {
-  const { data, complete } = useFragment({ fragment: ProductPicture_ProductFragmentDoc, from: product });
+  const { data, complete } = useFragment({
+    fragment: ProductPicture_ProductFragmentDoc,
+    from: product,
+  });
   if (!complete) return null;
   return (
     <WallTile
