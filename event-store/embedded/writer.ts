@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { StoreUnavailable, type AppendOutcome, type NewEvent } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
@@ -15,18 +15,18 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** The thread loads TypeScript through the same loader as the process, wherever that was started from. */
-const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+/** Node runs a thread's TypeScript only through a loader that the thread itself registers. */
+const threadCode = `
+  require(${JSON.stringify(createRequire(import.meta.url).resolve("tsx/cjs/api"))}).register();
+  require(${JSON.stringify(fileURLToPath(new URL("./writer-thread.ts", import.meta.url)))});
+`;
 
 /**
  * Starts the writer thread of a data directory; resolves when it has opened the log. `onWritten` is told after each
  * commit that stored something, before the appends of that commit are answered.
  */
 export const startWriter = async (dataDir: string, onWritten: () => void): Promise<Writer> => {
-  const worker = new Worker(new URL("./writer-thread.ts", import.meta.url), {
-    workerData: { dataDir },
-    execArgv: ["--import", loader],
-  });
+  const worker = new Worker(threadCode, { eval: true, workerData: { dataDir } });
   const waiting = new Map<number, (outcome: AppendOutcome) => void>();
   let outbox: AppendRequest[] = [];
   let nextRequest = 0;

@@ -1,0 +1,96 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  GraphQLError,
+  isAbstractType,
+  isObjectType,
+  type ConstDirectiveNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import type { Context } from "./context.ts";
+import type { Role } from "./generated/resolver-types.ts";
+
+/** The contract does not say, or contradicts itself about, who may read something. The server must not start. */
+export class AccessUndeclared extends Error {
+  override readonly name = "AccessUndeclared";
+}
+
+const roleWords = { shopper: "SHOPPER", admin: "ADMIN", analyst: "ANALYST" } as const;
+
+const declaredRoles = (
+  directives: readonly ConstDirectiveNode[] | undefined,
+): readonly Role[] | null => {
+  const access = directives?.find(({ name }) => name.value === "access");
+  const to = access?.arguments?.find(({ name }) => name.value === "to")?.value;
+  if (to?.kind !== "ListValue") return null;
+  return to.values.flatMap((each) => (each.kind === "EnumValue" ? [each.value as Role] : []));
+};
+
+const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
+  allowed.includes("VISITOR") || asking.every((role) => allowed.includes(role));
+
+/** 401 and 403 of the GraphQL door; UNAUTHENTICATED asks for a sign-in, FORBIDDEN cannot be helped by one. */
+export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "viewer">): void => {
+  if (roles.includes("VISITOR")) return;
+  if (!viewer) {
+    throw new GraphQLError("Please sign in.", { extensions: { code: "UNAUTHENTICATED" } });
+  }
+  if (!roles.includes(roleWords[viewer.role])) {
+    throw new GraphQLError("This is not open to you.", { extensions: { code: "FORBIDDEN" } });
+  }
+};
+
+/**
+ * Proves at start that every field says who may read it and that no field leads its readers to a type that is closed
+ * to them; then guards each field that says so itself. Throws AccessUndeclared with everything that is wrong.
+ */
+export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
+  const problems: string[] = [];
+  const objectTypes = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__"),
+  );
+  for (const type of objectTypes) {
+    const typeRoles = declaredRoles(type.astNode?.directives);
+    for (const field of Object.values(type.getFields())) {
+      const ownRoles = declaredRoles(field.astNode?.directives);
+      const roles = ownRoles ?? typeRoles;
+      if (!roles || roles.length === 0) {
+        problems.push(`${type.name}.${field.name} does not declare who may read it`);
+        continue;
+      }
+      for (const target of targetsOf(schema, field)) {
+        const targetRoles = declaredRoles(target.astNode?.directives) ?? [];
+        if (!covers(targetRoles, roles)) {
+          problems.push(`${type.name}.${field.name} leads ${roles.join(", ")} to ${target.name}`);
+        }
+      }
+      if (ownRoles && !ownRoles.includes("VISITOR")) guard(field, ownRoles);
+    }
+  }
+  if (problems.length > 0) throw new AccessUndeclared(problems.join("\n"));
+  return schema;
+};
+
+const targetsOf = (
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+): readonly GraphQLObjectType[] => {
+  const type = getNamedType(field.type);
+  if (isObjectType(type)) return [type];
+  return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+};
+
+const guard = (field: GraphQLField<unknown, Context>, roles: readonly Role[]): void => {
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  field.resolve = (parent, args, context, info) => {
+    checkAccess(roles, context);
+    return resolve(parent, args, context, info) as unknown;
+  };
+  if (!subscribe) return;
+  field.subscribe = (parent, args, context, info) => {
+    checkAccess(roles, context);
+    return subscribe(parent, args, context, info) as unknown;
+  };
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import { enforceAccess } from "./access.ts";
+import { accountResolvers } from "./account/resolvers.ts";
+import { cartResolvers } from "./cart/resolvers.ts";
+import { orderResolvers } from "./order/resolvers.ts";
+import { productResolvers } from "./product/resolvers.ts";
+import { scalars } from "./scalars.ts";
+
+const contract = new URL("../schema.graphql", import.meta.url);
+
+/** The contract with its resolvers. Throws where a field has none, or does not say who may read it. */
+export const createSchema = (): GraphQLSchema =>
+  enforceAccess(
+    makeExecutableSchema({
+      typeDefs: readFileSync(contract, "utf8"),
+      resolvers: [scalars, productResolvers, cartResolvers, orderResolvers, accountResolvers],
+      resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+    }),
+  );

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller, RestDoor } from "./context.ts";
+import { sendError } from "./errors.ts";
+
+/** Who may use a route: everybody, everybody signed in to buy, or admins. */
+export type Access = "visitor" | "shopper" | "admin";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Every route of the REST door declares it; one that does not fails the start. */
+    readonly access?: Access;
+  }
+  interface FastifyRequest {
+    /** Set before any handler of the REST door runs. */
+    caller: Caller;
+  }
+}
+
+const admitted: Readonly<Record<Access, readonly string[]>> = {
+  visitor: [],
+  shopper: ["shopper", "admin"],
+  admin: ["admin"],
+};
+
+/** Lets nobody to a route whom the route does not name, and no route start that names nobody. */
+export const guardRoutes = (app: FastifyInstance, callerOf: RestDoor["callerOf"]): void => {
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.access) {
+      throw new Error(`${String(method)} ${url} does not declare who may use it`);
+    }
+  });
+  app.decorateRequest("caller");
+  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+    request.caller = await callerOf(request, reply);
+    const { access = "admin" } = request.routeOptions.config;
+    if (access === "visitor" || request.is404) return undefined;
+    const { viewer } = request.caller;
+    if (!viewer) return sendError(reply, 401, "UNAUTHENTICATED", "Please sign in.");
+    if (!admitted[access].includes(viewer.role)) {
+      return sendError(reply, 403, "FORBIDDEN", "This is not open to you.");
+    }
+    return undefined;
+  });
+};
+
+/** The context of the caller's command, under the key the client sent. */
+export const commandOf = (request: FastifyRequest) => {
+  const key = request.headers["idempotency-key"];
+  return request.caller.command(typeof key === "string" && key !== "" ? key.slice(0, 200) : null);
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { SignInOutcome } from "#domain/account/service.ts";
+import { messages } from "#domain/messages.ts";
+import type { RestDoor } from "./context.ts";
+import { sendRefusal } from "./errors.ts";
+
+const credentials = z.object({ email: z.string().max(1000), password: z.string().max(1000) });
+const signUpFields = credentials.extend({ name: z.string().max(1000) });
+
+/** Body limit of calls that carry a password. */
+const bodyLimit = 10 * 1024;
+
+/** The first account calls of specification section 7; the session serves as cookie and as bearer token. */
+export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): void => {
+  const open = { config: { access: "visitor" }, bodyLimit } as const;
+
+  const answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: SignInOutcome,
+    status: number,
+    message: string,
+  ) => {
+    if (!outcome.accepted) return sendRefusal(reply, outcome.refusal);
+    request.caller.session.open(outcome);
+    const { id, name, email, role } = outcome.account;
+    return reply
+      .code(status)
+      .send({ success: true, message, _id: id, name, email, role, token: outcome.token });
+  };
+
+  app.post("/users", open, async (request, reply) =>
+    answer(
+      request,
+      reply,
+      await accounts.signUp(signUpFields.parse(request.body), request.caller),
+      201,
+      messages.account.created,
+    ),
+  );
+
+  app.post("/users/auth", open, async (request, reply) =>
+    answer(
+      request,
+      reply,
+      await accounts.logIn(credentials.parse(request.body), request.caller),
+      200,
+      "",
+    ),
+  );
+
+  app.post("/users/adminauth", open, async (request, reply) =>
+    answer(
+      request,
+      reply,
+      await accounts.adminLogIn(credentials.parse(request.body), request.caller),
+      200,
+      "",
+    ),
+  );
+
+  app.post("/users/logout", open, async ({ caller }, reply) => {
+    if (caller.session.token !== null) await accounts.logOut(caller.session.token);
+    caller.session.close();
+    return reply.code(204).send();
+  });
+};

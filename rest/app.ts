@@ -1,0 +1,21 @@
+import type { FastifyPluginCallback } from "fastify";
+import { guardRoutes } from "./access.ts";
+import { registerAccounts } from "./account.ts";
+import { registerCart } from "./cart.ts";
+import type { RestDoor } from "./context.ts";
+import { handleErrors } from "./errors.ts";
+import { registerOrders } from "./order.ts";
+import { registerProducts } from "./product.ts";
+
+/** The documented calls, to be registered under /api on a Fastify that ignores trailing slashes. */
+export const restDoor =
+  (door: RestDoor): FastifyPluginCallback =>
+  (app, _options, done) => {
+    handleErrors(app, door.report);
+    guardRoutes(app, door.callerOf);
+    registerAccounts(app, door);
+    registerProducts(app, door);
+    registerCart(app, door);
+    registerOrders(app, door);
+    done();
+  };

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { CartRefusal, CartState } from "#domain/cart/decider.ts";
+import type { CartLine } from "#domain/cart/lines.ts";
+import { messages } from "#domain/messages.ts";
+import { rupees } from "#domain/money.ts";
+import type { Handled } from "#domain/ports.ts";
+import { commandOf } from "./access.ts";
+import type { RestDoor } from "./context.ts";
+import { sendRefusal } from "./errors.ts";
+
+const quantity = z.number().int().min(1).max(99);
+const addFields = z.object({ productId: z.string().min(1).max(100), quantity });
+const changeFields = z.object({ quantity });
+
+/** The cart calls of specification section 7: always the caller's own cart. */
+export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
+  const { carts, readModels, freshness } = door;
+
+  const itemBodies = async (lines: readonly CartLine[]) => {
+    const products = await readModels.products.byIds(lines.map(({ productId }) => productId));
+    return lines.map(({ productId, quantity: count, priceCents }) => {
+      const product = products.get(productId);
+      return {
+        _id: productId,
+        productId,
+        name: product?.name ?? "",
+        price: rupees(product?.priceCents ?? priceCents),
+        quantity: count,
+        image: product?.image ?? "",
+        countInStock: product?.sold ? product.countInStock : 0,
+      };
+    });
+  };
+
+  const answer = async (
+    reply: FastifyReply,
+    handled: Handled<CartState, CartRefusal>,
+    status: number,
+    message: string,
+  ) => {
+    if (!handled.accepted) return sendRefusal(reply, handled.refusal);
+    await freshness.reach(handled.position);
+    return reply
+      .code(status)
+      .send({ success: true, message, data: await itemBodies(handled.state.lines) });
+  };
+
+  const viewerId = (id: string | undefined): string => {
+    if (id === undefined) throw new Error("A cart call was reached by a visitor");
+    return id;
+  };
+
+  app.get("/cart", { config: { access: "shopper" } }, async ({ caller }) => {
+    const cart = await readModels.carts.byUser(viewerId(caller.viewer?.id));
+    return itemBodies(cart.lines);
+  });
+
+  app.get<{ Params: { productId: string } }>(
+    "/cart/:productId",
+    { config: { access: "shopper" } },
+    async ({ caller, params: { productId } }, reply) => {
+      const cart = await readModels.carts.byUser(viewerId(caller.viewer?.id));
+      const line = cart.lines.find((each) => each.productId === productId);
+      if (!line && !(await readModels.products.byId(productId))) {
+        return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
+      }
+      return { productId, quantity: line?.quantity ?? 0 };
+    },
+  );
+
+  app.post("/cart", { config: { access: "shopper" } }, async (request, reply) => {
+    const fields = addFields.parse(request.body);
+    const handled = await carts.add(fields.productId, fields.quantity, commandOf(request));
+    return answer(reply, handled, 201, messages.cart.added);
+  });
+
+  app.put<{ Params: { productId: string } }>(
+    "/cart/:productId",
+    { config: { access: "shopper" } },
+    async (request, reply) => {
+      const fields = changeFields.parse(request.body);
+      const { productId } = request.params;
+      const handled = await carts.changeQuantity(productId, fields.quantity, commandOf(request));
+      return answer(reply, handled, 200, messages.cart.updated);
+    },
+  );
+
+  app.delete<{ Params: { productId: string } }>(
+    "/cart/:productId",
+    { config: { access: "shopper" } },
+    async (request, reply) => {
+      const handled = await carts.remove(request.params.productId, commandOf(request));
+      return answer(reply, handled, 200, messages.cart.removed);
+    },
+  );
+};

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AccountService, SignInOutcome } from "#domain/account/service.ts";
+import type { Viewer } from "#domain/account/viewer.ts";
+import type { CartService } from "#domain/cart/service.ts";
+import type { OrderService } from "#domain/order/service.ts";
+import type { CommandContext } from "#domain/ports.ts";
+import type { ProductService } from "#domain/product/service.ts";
+import type { ReviewService } from "#domain/review/service.ts";
+import type { Freshness } from "#projections/freshness.ts";
+import type { ReadModels } from "#projections/read-models.ts";
+
+/** Who asks, and the session of the asking. */
+export interface Caller {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  readonly address: string;
+  readonly now: string;
+  readonly session: {
+    readonly token: string | null;
+    open(signIn: Extract<SignInOutcome, { readonly accepted: true }>): void;
+    close(): void;
+  };
+  /** The context of the viewer's command; a key is made where the client gave none. */
+  command(key: string | null | undefined): CommandContext;
+}
+
+/** What the documented calls lead to: the same services and read models as the GraphQL door. */
+export interface RestDoor {
+  readonly accounts: AccountService;
+  readonly products: ProductService;
+  readonly carts: CartService;
+  readonly orders: OrderService;
+  readonly reviews: ReviewService;
+  readonly readModels: ReadModels;
+  readonly freshness: Freshness;
+  /** Keeps a picture sent as a data URL and gives its URL; null where it is not a picture the shop takes. */
+  readonly keepPicture: (dataUrl: string) => Promise<string | null>;
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+  /** Told of everything unexpected, with the id that the caller was given. */
+  readonly report: (errorId: string, error: unknown) => void;
+}

@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import { InvalidCursor } from "#projections/document-store.ts";
+import type { RestDoor } from "./context.ts";
+
+/** Every refusal's status (architecture section 5). */
+const statuses = {
+  INVALID_INPUT: 400,
+  CART_EMPTY: 400,
+  SIGN_IN_REFUSED: 401,
+  NOT_DELIVERED: 403,
+  NOT_FOUND: 404,
+  STOCK_SHORTAGE: 409,
+  PRICE_CHANGED: 409,
+  CHANGED_MEANWHILE: 409,
+  EMAIL_TAKEN: 409,
+  COMMAND_REUSED: 422,
+  TOO_MANY_TRIES: 429,
+} as const;
+
+interface Refusal {
+  readonly code: keyof typeof statuses;
+  readonly message: string;
+}
+
+/** Answers a refusal: `{success: false, code, message}` and what the refusal tells beyond that. */
+export const sendRefusal = (
+  reply: FastifyReply,
+  refusal: Refusal,
+  more: Readonly<Record<string, unknown>> = {},
+): FastifyReply => {
+  if ("retryAfterSeconds" in refusal) {
+    void reply.header("retry-after", String(refusal.retryAfterSeconds));
+  }
+  return reply.code(statuses[refusal.code]).send({ success: false, ...refusal, ...more });
+};
+
+/** An answer outside of the refusals; `code` is a stable word. */
+export const sendError = (
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+): FastifyReply => reply.code(status).send({ success: false, code, message });
+
+/** An outage by the name of its error: the caller should come again. */
+const outages = new Set(["StoreUnavailable", "HasherBusy"]);
+
+/** What Fastify itself refuses, in our words; never the body that was sent, never a stack. */
+const frameworkProblems: Readonly<Record<string, readonly [number, string, string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, "MALFORMED", "The body is not valid JSON."],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, "MALFORMED", "The body is empty."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, "MALFORMED", "The body has another length than told."],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, "TOO_LARGE", "The body is too large."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "UNSUPPORTED", "Please send JSON."],
+  FST_ERR_BAD_URL: [400, "MALFORMED", "The address is malformed."],
+};
+
+/** Turns every error of the door into JSON the caller can act on. */
+export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): void => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof z.ZodError) {
+      const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+      const message = fields[0]
+        ? `${fields[0].field || "body"}: ${fields[0].message}`
+        : "The input is not valid.";
+      return sendRefusal(reply, { code: "INVALID_INPUT", message }, { fields });
+    }
+    if (error instanceof InvalidCursor) {
+      return sendRefusal(reply, { code: "INVALID_INPUT", message: error.message });
+    }
+    const known = frameworkProblems[error.code];
+    if (known) return sendError(reply, ...known);
+    if (outages.has(error.name)) {
+      report("", error);
+      void reply.header("retry-after", "1");
+      return sendError(reply, 503, "UNAVAILABLE", "The shop cannot answer right now. Please try again.");
+    }
+    const status = error.statusCode;
+    if (status !== undefined && status >= 400 && status < 500) {
+      return sendError(reply, status, "REFUSED", "The request cannot be answered.");
+    }
+    const errorId = crypto.randomUUID();
+    report(errorId, error);
+    return reply.code(500).send({
+      success: false,
+      code: "INTERNAL",
+      message: "Something went wrong. Please try again.",
+      errorId,
+    });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendError(reply, 404, "NOT_FOUND", "There is nothing here."),
+  );
+};

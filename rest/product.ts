@@ -1,0 +1,223 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { categories } from "#domain/constants.ts";
+import { messages } from "#domain/messages.ts";
+import { cents, rupees } from "#domain/money.ts";
+import type { ProductAnswer } from "#domain/product/service.ts";
+import type { ProductPageDocument } from "#projections/product-pages/document.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { commandOf } from "./access.ts";
+import type { RestDoor } from "./context.ts";
+import { sendError, sendRefusal } from "./errors.ts";
+
+/** Body limit of the two calls that may carry a picture as a data URL. */
+const pictureBodyBytes = 14 * 1024 * 1024;
+
+const price = z
+  .number()
+  .transform((value, context) => {
+    const amount = cents(value);
+    if (amount !== null) return amount;
+    context.addIssue("must be 0 or more, with at most two decimals");
+    return z.NEVER;
+  });
+
+const productFields = z.object({
+  name: z.string(),
+  description: z.string(),
+  price,
+  category: z.enum(categories),
+  image: z.string("Please select an image").min(1, "Please select an image"),
+  modelImageUrl: z.string("Please upload a 3D model").min(1, "Please upload a 3D model"),
+  countInStock: z.number().int(),
+});
+
+const changeFields = productFields.partial();
+
+const average = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+
+const productBody = (product: ProductDocument) => ({
+  _id: product.id,
+  name: product.name,
+  description: product.description,
+  price: rupees(product.priceCents),
+  category: product.category,
+  image: product.image,
+  modelImageUrl: product.modelUrl,
+  countInStock: product.countInStock,
+  rating: average(product.ratingSum, product.numReviews),
+  numReviews: product.numReviews,
+  size: product.size,
+});
+
+const reviewsBody = ({ ratingSum, numReviews, reviews }: ProductPageDocument) => ({
+  rating: average(ratingSum, numReviews),
+  numReviews,
+  reviews: reviews.map(({ id, rating, comment, name, createdAt }) => ({
+    _id: id,
+    rating,
+    comment,
+    name,
+    createdAt,
+  })),
+});
+
+/** The product calls of specification section 7. */
+export const registerProducts = (app: FastifyInstance, door: RestDoor): void => {
+  const { products, reviews, readModels, freshness, keepPicture } = door;
+
+  const withKeptPicture = async (image: string): Promise<string | null> =>
+    image.startsWith("data:") ? keepPicture(image) : image;
+
+  const allProducts = async (): Promise<readonly ProductDocument[]> => {
+    const found: ProductDocument[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof readModels.products.list>> =
+        await readModels.products.list({ limit: 500, cursor });
+      found.push(...page.documents.map(({ document }) => document));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return found;
+  };
+
+  const settle = async (answer: ProductAnswer) =>
+    freshness.reach(answer.accepted ? answer.position : null);
+
+  app.get("/products", { config: { access: "visitor" } }, async () =>
+    (await allProducts()).map(productBody),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    "/products/:id",
+    { config: { access: "visitor" } },
+    async ({ params }, reply) => {
+      const product = await readModels.products.byId(params.id);
+      if (!product) {
+        return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
+      }
+      const [page] = await readModels.productPages.byIds([params.id]);
+      return { ...productBody(product), reviews: page ? reviewsBody(page).reviews : [] };
+    },
+  );
+
+  app.post(
+    "/products/addProduct",
+    { config: { access: "admin" }, bodyLimit: pictureBodyBytes },
+    async (request, reply) => {
+      const fields = productFields.parse(request.body);
+      const image = await withKeptPicture(fields.image);
+      if (image === null) return sendError(reply, 415, "UNSUPPORTED", "Failed to upload image.");
+      const { name, description, category, modelImageUrl, countInStock } = fields;
+      const answer = await products.add(
+        {
+          details: {
+            name,
+            description,
+            category,
+            image,
+            modelUrl: modelImageUrl,
+            size: null,
+            placement: category === "Wall Designs" ? "wall" : "floor",
+          },
+          priceCents: fields.price,
+          countInStock,
+        },
+        commandOf(request),
+      );
+      if (!answer.accepted) return sendRefusal(reply, answer.refusal);
+      await settle(answer);
+      return reply
+        .code(201)
+        .send({ success: true, message: messages.product.added, _id: answer.productId });
+    },
+  );
+
+  app.put<{ Params: { id: string } }>(
+    "/products/:id",
+    { config: { access: "shopper" }, bodyLimit: pictureBodyBytes },
+    async (request, reply) => {
+      const fields = changeFields.parse(request.body);
+      const { id } = request.params;
+      const product = await readModels.products.byId(id);
+      if (!product) {
+        return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
+      }
+      if (request.caller.viewer?.role !== "admin") {
+        const stockAlone = Object.keys(fields).every((field) => field === "countInStock");
+        if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", "This is not open to you.");
+        return {
+          success: true,
+          message: messages.product.stockMovesWithOrders,
+          countInStock: product.countInStock,
+        };
+      }
+      const image = fields.image === undefined ? undefined : await withKeptPicture(fields.image);
+      if (image === null) return sendError(reply, 415, "UNSUPPORTED", "Failed to upload image.");
+      const { name, description, category, modelImageUrl, countInStock } = fields;
+      const answer = await products.change(
+        id,
+        {
+          details: {
+            ...(name === undefined ? {} : { name }),
+            ...(description === undefined ? {} : { description }),
+            ...(category === undefined ? {} : { category }),
+            ...(image === undefined ? {} : { image }),
+            ...(modelImageUrl === undefined ? {} : { modelUrl: modelImageUrl }),
+          },
+          priceCents: fields.price,
+          countInStock,
+        },
+        commandOf(request),
+      );
+      if (!answer.accepted) return sendRefusal(reply, answer.refusal);
+      await settle(answer);
+      return { success: true, message: messages.product.updated };
+    },
+  );
+
+  app.delete<{ Params: { id: string } }>(
+    "/products/:id",
+    { config: { access: "admin" } },
+    async (request, reply) => {
+      const answer = await products.remove(request.params.id, commandOf(request));
+      if (!answer.accepted) return sendRefusal(reply, answer.refusal);
+      await settle(answer);
+      return { success: true, message: messages.product.deleted };
+    },
+  );
+
+  app.get<{ Params: { productId: string } }>(
+    "/products/reviews/:productId",
+    { config: { access: "visitor" } },
+    async ({ params: { productId } }, reply) => {
+      if (!(await readModels.products.byId(productId))) {
+        return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
+      }
+      const [page] = await readModels.productPages.byIds([productId]);
+      return page ? reviewsBody(page) : { rating: 0, numReviews: 0, reviews: [] };
+    },
+  );
+
+  const reviewFields = z.object({
+    rating: z.number(messages.review.ratingMissing),
+    comment: z.string().default(""),
+  });
+
+  app.post<{ Params: { productId: string } }>(
+    "/products/reviews/:productId",
+    { config: { access: "shopper" } },
+    async (request, reply) => {
+      const { rating, comment } = reviewFields.parse(request.body);
+      const handled = await reviews.submit(
+        request.params.productId,
+        { rating, comment, name: request.caller.viewer?.name ?? "" },
+        commandOf(request),
+      );
+      if (!handled.accepted) return sendRefusal(reply, handled.refusal);
+      await freshness.reach(handled.position);
+      return reply.code(201).send({ success: true, message: messages.review.submitted });
+    },
+  );
+};

@@ -1,0 +1,70 @@
+import type { Checkout } from "#domain/order/checkout.ts";
+import type { CommandContext } from "#domain/ports.ts";
+import type { CheckoutDocument } from "#projections/checkouts/document.ts";
+import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
+import type { Log } from "./log.ts";
+
+export interface CheckoutRecovery {
+  /** Brings every unfinished order to its end; what fails is logged and tried again later. */
+  finishAll(): Promise<void>;
+  /** Looks for unfinished orders now and then, for those an outage left behind while the process lived. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const intervalMs = 5000;
+/** An order this young is still in the hands of whoever placed it. */
+const youngMs = 10_000;
+const batch = 500;
+
+export const createCheckoutRecovery = ({
+  checkouts,
+  checkout,
+  log,
+}: {
+  readonly checkouts: CheckoutQueries;
+  readonly checkout: Checkout;
+  readonly log: Log;
+}): CheckoutRecovery => {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  const finish = async ({ id }: CheckoutDocument): Promise<void> => {
+    try {
+      const end = await checkout.advance(id, contextOf(id));
+      log.info({ orderId: id, phase: end.phase }, "Finished an order that was left half done");
+    } catch (error) {
+      log.error({ err: error, orderId: id }, "An order cannot be finished yet");
+    }
+  };
+
+  const sweep = async (youngest: number): Promise<void> => {
+    for (const each of await checkouts.unfinished(batch)) {
+      if (Date.parse(each.submittedAt) <= youngest) await finish(each);
+    }
+  };
+
+  return {
+    finishAll: () => sweep(Number.POSITIVE_INFINITY),
+    start() {
+      timer = setInterval(() => {
+        running = running
+          .then(() => sweep(Date.now() - youngMs))
+          .catch((error: unknown) => log.error({ err: error }, "Unfinished orders cannot be read"));
+      }, intervalMs);
+      timer.unref();
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      await running;
+    },
+  };
+};
+
+/** Steps have ids of their own, made from the order's; this context is where they belong. */
+const contextOf = (orderId: string): CommandContext => ({
+  commandId: orderId,
+  correlationId: orderId,
+  actor: { id: "shop", role: "system" },
+  now: new Date().toISOString(),
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/** Everything that can be set from outside (architecture section 4.1). */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  PUBLIC_URL: z.url().optional(),
+  ADMIN_EMAIL: z.email().default("admin@nivasa.lk"),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  ANALYST_EMAIL: z.email().default("analyst@nivasa.lk"),
+  ANALYST_PASSWORD: z.string().min(8).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  SIGN_IN_TRIES_PER_ACCOUNT: z.coerce.number().int().min(1).default(5),
+  SIGN_IN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+  CRASH_AFTER: z.string().optional(),
+});
+
+export interface StaffAccount {
+  readonly email: string;
+  /** Made and printed once where it is not set. */
+  readonly password: string | undefined;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Where people reach the shop; null means wherever they came from. */
+  readonly publicUrl: string | null;
+  readonly admin: StaffAccount;
+  readonly analyst: StaffAccount;
+  readonly logLevel: string;
+  readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
+  /** Step of the checkout after which the process kills itself; set by the crash tests alone. */
+  readonly crashAfter: string | null;
+}
+
+/** Some settings cannot be used; the message names each of them. */
+export class ConfigProblem extends Error {
+  override readonly name = "ConfigProblem";
+}
+
+/** The only reader of the environment. Throws ConfigProblem with everything that is wrong at once. */
+export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config => {
+  const parsed = environment.safeParse(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== "")),
+  );
+  if (!parsed.success) {
+    throw new ConfigProblem(
+      parsed.error.issues
+        .map(({ path, message }) => `${path.join(".")}: ${message}`)
+        .join("\n"),
+    );
+  }
+  const set = parsed.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    publicUrl: set.PUBLIC_URL ?? null,
+    admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    analyst: { email: set.ANALYST_EMAIL, password: set.ANALYST_PASSWORD },
+    logLevel: set.LOG_LEVEL,
+    signInTries: {
+      perAccount: set.SIGN_IN_TRIES_PER_ACCOUNT,
+      perAddress: set.SIGN_IN_TRIES_PER_ADDRESS,
+    },
+    crashAfter: set.CRASH_AFTER ?? null,
+  };
+};

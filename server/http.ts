@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { Context } from "#graphql/context.ts";
+import { createLoaders } from "#graphql/loaders.ts";
+import { registerGraphql } from "#graphql/server.ts";
+import { restDoor } from "#rest/app.ts";
+import type { Caller } from "#rest/context.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { isOwnOrigin } from "./origin.ts";
+import { createSessions, type Identity } from "./sessions.ts";
+import type { Shop } from "./shop.ts";
+import { keepPictureIn, uploadsPath } from "./uploads/pictures.ts";
+
+const bodyLimit = 100 * 1024;
+const requestTimeoutMs = 30_000;
+const uiPath = fileURLToPath(new URL("../dist/ui", import.meta.url));
+const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));
+
+/** Every door of a shop on one HTTP server; not listening yet. */
+export const createHttpServer = async (
+  shop: Shop,
+  config: Config,
+  log: Log,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: false,
+    forceCloseConnections: true,
+  });
+  const sessions = createSessions(shop.accounts, {
+    secure: config.publicUrl?.startsWith("https:") ?? false,
+  });
+
+  const callerOf = ({ viewer, token }: Identity, address: string, reply: FastifyReply): Caller => {
+    const now = new Date().toISOString();
+    return {
+      viewer,
+      address,
+      now,
+      session: {
+        token,
+        open: (signIn) => sessions.open(reply, signIn),
+        close: () => sessions.close(reply),
+      },
+      command: (key) => commandFor(viewer, key, now),
+    };
+  };
+  const callerOfRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
+    callerOf(await sessions.identify(request.headers), request.ip, reply);
+
+  const contextFrom = (caller: Caller): Context => ({
+    accounts: shop.accounts,
+    carts: shop.carts,
+    orders: shop.orders,
+    readModels: shop.readModels,
+    live: shop.live,
+    freshness: shop.freshness,
+    ...caller,
+    loaders: createLoaders(shop.accounts, shop.readModels),
+  });
+
+  const report = (errorId: string, error: unknown) =>
+    log.error({ err: error, errorId }, "A request could not be answered");
+
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  await app.register(cookie);
+  app.addHook("onRequest", async ({ method, headers }, reply) => {
+    if (method === "GET" || method === "HEAD" || isOwnOrigin(headers, config.publicUrl)) return;
+    await reply
+      .code(403)
+      .send({ success: false, code: "FORBIDDEN", message: "This page is not the shop's own." });
+  });
+
+  app.get("/healthz", async (_request, reply) => {
+    const error = shop.runner.lastError();
+    return error
+      ? reply.code(503).send({ status: "read models are behind" })
+      : { status: "ok", position: shop.runner.position() };
+  });
+
+  await registerGraphql(app, {
+    contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
+    socketContextOf: async (request) => {
+      if (!isOwnOrigin(request.headers, config.publicUrl)) return null;
+      const { viewer, token } = await sessions.identify(request.headers);
+      const now = new Date().toISOString();
+      return contextFrom({
+        viewer,
+        address: request.socket.remoteAddress ?? "",
+        now,
+        session: { token, open: refuseOnSocket, close: refuseOnSocket },
+        command: (key) => commandFor(viewer, key, now),
+      });
+    },
+    report,
+  });
+  await app.register(
+    restDoor({ ...shop, keepPicture: keepPictureIn(config.dataDir), callerOf: callerOfRequest, report }),
+    { prefix: "/api" },
+  );
+  await registerFiles(app, config);
+  return app;
+};
+
+const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
+  if (!viewer) throw new Error("A command was reached by a visitor");
+  return viewerCommand(viewer, { key: key ?? crypto.randomUUID(), now, deriveId });
+};
+
+const refuseOnSocket = (): never => {
+  throw new Error("A session can be opened and closed by POST only");
+};
+
+/** Scripts and styles from the shop alone; pictures also as data, which the QR code and previews need. */
+const contentSecurityPolicy = ({ publicUrl }: Config) => ({
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    connectSrc: ["'self'", "blob:", "data:"],
+    workerSrc: ["'self'", "blob:"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: publicUrl?.startsWith("https:") ? [] : null,
+  },
+});
+
+/** The user interface and pictures. Every path that is no file is a page of the interface. */
+const registerFiles = async (app: FastifyInstance, { dataDir }: Config): Promise<void> => {
+  const uploads = uploadsPath(dataDir);
+  mkdirSync(uploads, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: picturesPath,
+    prefix: "/pictures/",
+    maxAge: "1h",
+  });
+  await app.register(fastifyStatic, {
+    root: uploads,
+    prefix: "/uploads/",
+    decorateReply: false,
+    immutable: true,
+    maxAge: "365d",
+  });
+  if (!existsSync(uiPath)) return;
+  const page = readFileSync(`${uiPath}/index.html`, "utf8");
+  await app.register(fastifyStatic, {
+    root: uiPath,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      const named = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+      reply.header("cache-control", named);
+    },
+  });
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const isPage = (method === "GET" || method === "HEAD") && !/\.[a-z0-9]+$/i.test(url);
+    return isPage
+      ? reply.type("text/html").header("cache-control", "no-cache").send(page)
+      : reply.code(404).send({ success: false, code: "NOT_FOUND", message: "There is nothing here." });
+  });
+};

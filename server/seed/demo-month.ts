@@ -1,0 +1,176 @@
+import { sampleProducts } from "#catalogue/products.ts";
+import { deliveryFeeCents, orderStatuses } from "#domain/constants.ts";
+import { rupees } from "#domain/money.ts";
+import type { Actor } from "#domain/ports.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { Shop } from "#server/shop.ts";
+import { demoPeople, type DemoPerson } from "./demo-people.ts";
+import { createRandom, type Random } from "./random.ts";
+import { shopCommand } from "./shop-command.ts";
+
+const days = 30;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+const staff: Actor = { id: "demostaff", role: "admin" };
+
+/** One thing that will be done at a moment of the month. */
+interface Deed {
+  readonly at: number;
+  readonly run: () => Promise<void>;
+}
+
+type Line = { readonly productId: string; readonly quantity: number };
+
+/**
+ * A believable month before `now`, through the same commands as real people: carts, orders, refusals, moves forward
+ * and sometimes back, deliveries, reviews, and restocking. The same month every time. Gives how many orders it tried;
+ * zero where the shop has orders already.
+ */
+export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
+  if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;
+  const random = createRandom(7);
+  const people = demoPeople(60);
+  const begin = now.getTime() - days * dayMs;
+  const month = createMonth(shop, random, now.getTime());
+  const deeds: Deed[] = [...month.restocks(begin)];
+  let orders = 0;
+  for (let day = 0; day < days; day += 1) {
+    const today = random.between(6, 12) + (day % 7 >= 5 ? 4 : 0);
+    for (let each = 0; each < today; each += 1) {
+      const at = begin + day * dayMs + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000;
+      if (at > now.getTime() - 10 * minuteMs) continue;
+      orders += 1;
+      deeds.push(...month.purchase(orders, random.pick(people), at));
+    }
+  }
+  deeds.sort((a, b) => a.at - b.at);
+  for (const { run } of deeds) await run();
+  return orders;
+};
+
+const comments = [
+  "Exactly the size it said. It stood in its place within a minute.",
+  "Well made, and the driver called before coming.",
+  "The colour is warmer than on my screen, which I like.",
+  "Took two days longer than I hoped, but worth it.",
+  "Checked it with the size view first. It fits to the centimetre.",
+  "My mother asked where it is from. That says enough.",
+  "",
+];
+
+const createMonth = (shop: Shop, random: Random, end: number) => {
+  const inStock = sampleProducts.filter(({ stock }) => stock > 5);
+
+  const pickLines = (): readonly Line[] => {
+    const lines = new Map<string, number>();
+    for (let count = random.between(1, 3); count > 0; count -= 1) {
+      const { slug, priceRupees } = random.pick(inStock);
+      lines.set(slug, priceRupees > 40_000 ? 1 : random.between(1, 2));
+    }
+    return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
+  };
+
+  const totalOf = (lines: readonly Line[]): number =>
+    rupees(deliveryFeeCents) +
+    lines.reduce((sum, { productId, quantity }) => {
+      const price = sampleProducts.find(({ slug }) => slug === productId)?.priceRupees ?? 0;
+      return sum + price * quantity;
+    }, 0);
+
+  const moves = (orderId: string, name: string, at: number): Deed[] => {
+    const deeds: Deed[] = [];
+    let when = at;
+    const move = (step: number) => {
+      const status = orderStatuses[step];
+      when += random.between(5, 30) * hourMs;
+      if (!status || when > end) return;
+      const context = shopCommand(`${name} ${status} ${when}`, new Date(when), staff);
+      deeds.push({
+        at: when,
+        run: async () => {
+          await shop.orders.setStatus(orderId, status, null, context);
+        },
+      });
+    };
+    move(1);
+    move(2);
+    if (random.next() < 0.06) {
+      move(1);
+      move(2);
+    }
+    move(3);
+    return deeds;
+  };
+
+  const review = ({ id, address }: DemoPerson, line: Line, name: string, at: number): Deed => ({
+    at,
+    run: async () => {
+      await shop.freshness.reach(await shop.store.head());
+      const rating = random.pick([5, 5, 5, 4, 4, 4, 3, 2]);
+      await shop.reviews.submit(
+        line.productId,
+        {
+          rating,
+          comment: random.pick(comments),
+          name: random.next() < 0.15 ? "" : `${address.firstName} ${address.lastName}`,
+        },
+        shopCommand(`${name} review`, new Date(at), { id, role: "shopper" }),
+      );
+    },
+  });
+
+  return {
+    /** Lorries that bring what has been sold: every week, every product that sells. */
+    restocks(begin: number): Deed[] {
+      return Array.from({ length: 4 }, (_, week) => begin + (week + 0.3) * 7 * dayMs).flatMap((at) =>
+        inStock.map(({ slug, stock }) => ({
+          at,
+          run: async () => {
+            const countInStock = Math.max(stock, random.between(4, 30));
+            const context = shopCommand(`restock ${slug} ${at}`, new Date(at), staff);
+            await shop.products.change(slug, { countInStock }, context);
+          },
+        })),
+      );
+    },
+
+    /** Somebody fills a cart, orders minutes later, gets it days later and may write a review. */
+    purchase(index: number, buyer: DemoPerson, at: number): Deed[] {
+      const name = `demo order ${index}`;
+      const lines = pickLines();
+      const actor: Actor = { id: buyer.id, role: "shopper" };
+      const order = shopCommand(name, new Date(at), actor);
+      const fill = lines.map(({ productId, quantity }, line): Deed => {
+        const when = at - random.between(2, 40) * minuteMs;
+        const context = shopCommand(`${name} cart ${line}`, new Date(when), actor);
+        return {
+          at: when,
+          run: async () => {
+            await shop.carts.add(productId, quantity, context);
+          },
+        };
+      });
+      const place: Deed = {
+        at,
+        run: async () => {
+          await shop.orders.place(
+            { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines) },
+            order,
+          );
+        },
+      };
+      const moved = moves(deriveId(order.commandId, "order"), name, at);
+      const delivered = moved.at(-1)?.at ?? end;
+      const first = lines[0];
+      const writes = first && delivered + 2 * dayMs < end && random.next() < 0.45;
+      return [
+        ...fill,
+        place,
+        ...moved,
+        ...(writes ? [review(buyer, first, name, delivered + random.between(4, 47) * hourMs)] : []),
+      ];
+    },
+  };
+};

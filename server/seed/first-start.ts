@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { AccountRole } from "#domain/account/ports.ts";
+import type { Config, StaffAccount } from "#server/config.ts";
+import type { Shop } from "#server/shop.ts";
+import { placeDemoOrders } from "./demo-month.ts";
+import { addSampleProducts } from "./sample-products.ts";
+
+/** What a first start made; all zero and empty on later ones. */
+export interface FirstStart {
+  readonly products: number;
+  readonly orders: number;
+  /** Accounts whose password was made here and is told this once. */
+  readonly accounts: readonly { readonly role: AccountRole; readonly email: string; readonly password: string }[];
+}
+
+/** Puts the sample products into an empty shop, and makes the first admin and the first analyst. */
+export const fillEmptyShop = async (
+  shop: Shop,
+  config: Config,
+  { demo }: { readonly demo: boolean },
+): Promise<FirstStart> => {
+  const now = new Date();
+  const made: FirstStart["accounts"][number][] = [];
+  const ensure = async (role: AccountRole, name: string, { email, password }: StaffAccount) => {
+    const secret = password ?? randomBytes(9).toString("base64url");
+    const account = await shop.accounts.ensureRole(
+      { name, email, password: secret },
+      role,
+      now.toISOString(),
+    );
+    if (account && password === undefined) made.push({ role, email, password: secret });
+  };
+  await ensure("admin", "Shop Admin", config.admin);
+  await ensure("analyst", "Shop Analyst", config.analyst);
+
+  const products = await addSampleProducts(shop, now);
+  const orders = demo ? await placeDemoOrders(shop, now) : 0;
+  const head = await shop.store.head();
+  await shop.freshness.reach(head);
+  return { products, orders, accounts: made };
+};

@@ -1,0 +1,29 @@
+import { sampleProducts } from "#catalogue/products.ts";
+import type { Shop } from "#server/shop.ts";
+import { shopCommand } from "./shop-command.ts";
+
+const monthMs = 30 * 86_400_000;
+const minuteMs = 60_000;
+
+/**
+ * Adds the sample products through the same commands as an admin would, unless the log holds something already.
+ * They joined the shop about a month ago, the first of the list last. Gives how many were added.
+ */
+export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> => {
+  if ((await shop.readModels.products.list({ limit: 1 })).totalCount > 0) return 0;
+  for (const [index, product] of sampleProducts.entries()) {
+    const { slug, priceRupees, stock, name, description, category, image, size, placement } = product;
+    const at = new Date(now.getTime() - monthMs - index * minuteMs);
+    const answer = await shop.products.add(
+      {
+        details: { name, description, category, image, modelUrl: null, size, placement },
+        priceCents: priceRupees * 100,
+        countInStock: stock,
+      },
+      shopCommand(`sample ${slug}`, at),
+      slug,
+    );
+    if (!answer.accepted) throw new Error(`${slug} cannot be added: ${answer.refusal.message}`);
+  }
+  return sampleProducts.length;
+};

@@ -1,0 +1,10 @@
+import type { Actor, CommandContext } from "#domain/ports.ts";
+import { deriveId } from "#event-store/uuid.ts";
+
+const shopActor: Actor = { id: "shop", role: "system" };
+
+/** The context of a command the shop gives by itself: the same word is the same command. */
+export const shopCommand = (word: string, at: Date, actor: Actor = shopActor): CommandContext => {
+  const commandId = deriveId("nivasa sample shop", word);
+  return { commandId, correlationId: commandId, actor, now: at.toISOString() };
+};

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { createAccountService, type AccountService } from "#domain/account/service.ts";
+import { createCartService, type CartService } from "#domain/cart/service.ts";
+import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
+import { createOrderService, type OrderService } from "#domain/order/service.ts";
+import { createProductService, type ProductService } from "#domain/product/service.ts";
+import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import { createChangeFeed } from "#projections/change-feed.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { createFreshness, type Freshness } from "#projections/freshness.ts";
+import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
+import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import { createRunner, type Runner } from "#projections/runner.ts";
+import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
+import { createPasswordHasher } from "./accounts/password-hasher.ts";
+import { createSignInLimiter } from "./accounts/sign-in-limiter.ts";
+import { sessionTokens } from "./accounts/tokens.ts";
+import { createCheckoutRecovery } from "./checkout-recovery.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+
+/** The shop without its doors. */
+export interface Shop {
+  readonly accounts: AccountService;
+  readonly products: ProductService;
+  readonly carts: CartService;
+  readonly orders: OrderService;
+  readonly reviews: ReviewService;
+  readonly readModels: ReadModels;
+  readonly live: LiveUpdates;
+  readonly freshness: Freshness;
+  readonly store: EventStore;
+  readonly documents: DocumentStore;
+  readonly runner: Runner;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the engines in the data directory, brings the read models up to the log, finishes what a crash left half
+ * done, and gives the services on top. Throws DirectoryInUse.
+ */
+export const openShop = async (config: Config, log: Log): Promise<Shop> => {
+  const store = await openEmbeddedEventStore(config.dataDir);
+  const documents = openEmbeddedDocumentStore(config.dataDir);
+  const { accounts: accountStore, sessions, close: closeAccounts } = openEmbeddedAccounts(
+    config.dataDir,
+  );
+  const feed = createChangeFeed();
+  const runner = createRunner({
+    store,
+    documents,
+    projections: shopProjections,
+    feed,
+    onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
+  });
+  const readModels = createReadModels(documents);
+  const commands = createCommandHandler({ store, deriveId });
+  const onStep = (step: CheckoutStep) => {
+    if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
+  };
+  const checkout = createCheckout({ commands, deriveId, onStep });
+  const recovery = createCheckoutRecovery({ checkouts: readModels.checkouts, checkout, log });
+
+  await runner.start();
+  await recovery.finishAll();
+  recovery.start();
+
+  return {
+    accounts: createAccountService({
+      accounts: accountStore,
+      sessions,
+      hasher: await createPasswordHasher(),
+      tokens: sessionTokens,
+      limiter: createSignInLimiter(config.signInTries),
+      commands,
+      newId: randomUUID,
+    }),
+    products: createProductService({ commands, deriveId }),
+    carts: createCartService(commands),
+    orders: createOrderService({
+      commands,
+      checkout,
+      deriveId,
+      onStep,
+      onPending: (orderId, error) =>
+        log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+    }),
+    reviews: createReviewService({ commands, wasDelivered: readModels.orders.wasDelivered }),
+    readModels,
+    live: createLiveUpdates({ documents, feed, position: runner.position }),
+    freshness: createFreshness(runner),
+    store,
+    documents,
+    runner,
+    async close() {
+      await recovery.stop();
+      await runner.stop();
+      await store.close();
+      await documents.close();
+      closeAccounts();
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import type { Config } from "./config.ts";
+import { createHttpServer } from "./http.ts";
+import type { Log } from "./log.ts";
+import { openShop, type Shop } from "./shop.ts";
+import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
+
+export interface RunningServer {
+  /** Where it listens, for example http://127.0.0.1:4000. */
+  readonly url: string;
+  readonly shop: Shop;
+  /** What was made because the shop was empty. */
+  readonly firstStart: FirstStart;
+  /** Answers what is under way, then closes doors and engines. */
+  close(): Promise<void>;
+}
+
+/** Opens the shop, fills it where it is empty, and listens. Throws DirectoryInUse, or what the port refuses with. */
+export const startServer = async (
+  config: Config,
+  log: Log,
+  { demo = false }: { readonly demo?: boolean } = {},
+): Promise<RunningServer> => {
+  const shop = await openShop(config, log);
+  try {
+    const firstStart = await fillEmptyShop(shop, config, { demo });
+    const app = await createHttpServer(shop, config, log);
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      url: `http://${config.host}:${port}`,
+      shop,
+      firstStart,
+      async close() {
+        await app.close();
+        await shop.close();
+      },
+    };
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+};
