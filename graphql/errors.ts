@@ -37,9 +37,6 @@ export const formatGraphqlError = (
   if (typeof code === "string" && openCodes.has(code)) {
     return { ...formatted, extensions: { code } };
   }
-  if (cause === undefined && isVariableProblem(formatted)) {
-    return { ...formatted, extensions: { code: "BAD_USER_INPUT" } };
-  }
   const errorId = crypto.randomUUID();
   report(errorId, cause ?? error);
   return {
@@ -48,7 +45,3 @@ export const formatGraphqlError = (
     extensions: { code: "INTERNAL_SERVER_ERROR", errorId },
   };
 };
-
-/** Compiled documents check variables themselves and give plain errors for them. */
-const isVariableProblem = ({ message }: GraphQLFormattedError): boolean =>
-  message.startsWith("Variable ");

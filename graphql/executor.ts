@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLSchema } from "graphql";
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { GatewayExecutor, GatewayInterface } from "@apollo/server-gateway-interface";
@@ -27,7 +27,8 @@ export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
       query = compilation;
       compiled.set(key, query);
     }
-    return query.query(undefined, context as unknown as Context, request.variables ?? {});
+    const result = await query.query(undefined, context as unknown as Context, request.variables ?? {});
+    return result.errors ? { ...result, errors: result.errors.map(completeError) } : result;
   };
   return {
     load: async () => ({ executor }),
@@ -38,3 +39,11 @@ export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
     stop: async () => undefined,
   };
 };
+
+/** A compiled document tells of wrong variables by errors that lack what Apollo Server needs to answer 400. */
+const completeError = (error: GraphQLError): GraphQLError =>
+  error.path === undefined
+    ? new GraphQLError(error.message, {
+        extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+      })
+    : error;

@@ -3,7 +3,7 @@ import { guardRoutes } from "./access.ts";
 import { registerAccounts } from "./account.ts";
 import { registerCart } from "./cart.ts";
 import type { RestDoor } from "./context.ts";
-import { handleErrors } from "./errors.ts";
+import { answerNotFound, handleErrors } from "./errors.ts";
 import { registerOrders } from "./order.ts";
 import { registerProducts } from "./product.ts";
 
@@ -12,6 +12,7 @@ export const restDoor =
   (door: RestDoor): FastifyPluginCallback =>
   (app, _options, done) => {
     handleErrors(app, door.report);
+    app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, door.callerOf);
     registerAccounts(app, door);
     registerProducts(app, door);

@@ -89,7 +89,8 @@ export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): 
       errorId,
     });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    sendError(reply, 404, "NOT_FOUND", "There is nothing here."),
-  );
 };
+
+/** The answer where no route is. */
+export const answerNotFound = (reply: FastifyReply): FastifyReply =>
+  sendError(reply, 404, "NOT_FOUND", "There is nothing here.");

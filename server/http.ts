@@ -11,6 +11,7 @@ import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
 import { restDoor } from "#rest/app.ts";
 import type { Caller } from "#rest/context.ts";
+import { answerNotFound, handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { isOwnOrigin } from "./origin.ts";
@@ -71,13 +72,12 @@ export const createHttpServer = async (
   const report = (errorId: string, error: unknown) =>
     log.error({ err: error, errorId }, "A request could not be answered");
 
+  handleErrors(app, report);
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
   await app.register(cookie);
   app.addHook("onRequest", async ({ method, headers }, reply) => {
     if (method === "GET" || method === "HEAD" || isOwnOrigin(headers, config.publicUrl)) return;
-    await reply
-      .code(403)
-      .send({ success: false, code: "FORBIDDEN", message: "This page is not the shop's own." });
+    await sendError(reply, 403, "FORBIDDEN", "This page is not the shop's own.");
   });
 
   app.get("/healthz", async (_request, reply) => {
@@ -167,6 +167,6 @@ const registerFiles = async (app: FastifyInstance, { dataDir }: Config): Promise
     const isPage = (method === "GET" || method === "HEAD") && !/\.[a-z0-9]+$/i.test(url);
     return isPage
       ? reply.type("text/html").header("cache-control", "no-cache").send(page)
-      : reply.code(404).send({ success: false, code: "NOT_FOUND", message: "There is nothing here." });
+      : answerNotFound(reply);
   });
 };
