@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import type { Decider, DomainEvent } from "#domain/decider.ts";
+
+/**
+ * given(events).when(command).then(events) for a decider: `then` with no events means nothing happened,
+ * `thenRefused` names what the refusal holds.
+ */
+export const scenarioOf = <State, Command, Event extends DomainEvent, Refusal>(
+  decider: Decider<State, Command, Event, Refusal>,
+) => ({
+  given: (...history: readonly Event[]) => {
+    const fold = (events: readonly Event[], from = decider.initialState) =>
+      events.reduce((state, event) => decider.evolve(state, event), from);
+    const state = fold(history);
+    return {
+      state,
+      when(command: Command) {
+        const decision = decider.decide(command, state);
+        return {
+          then(...events: readonly Event[]) {
+            expect(decision).toEqual({ accepted: true, events });
+            return { state: fold(events, state) };
+          },
+          thenRefused(expected: Partial<Refusal>) {
+            expect(decision).toMatchObject({ accepted: false, refusal: expected });
+          },
+          /** The same command again changes nothing more. */
+          thenOnceOnly() {
+            if (!decision.accepted) throw new Error("The command was refused");
+            const after = fold(decision.events, state);
+            expect(decider.decide(command, after)).toEqual({ accepted: true, events: [] });
+          },
+        };
+      },
+    };
+  },
+});

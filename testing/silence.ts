@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Noise is failure: whatever a test writes to the console by accident fails it. */
+const methods = ["log", "info", "warn", "error"] as const;
+
+beforeEach(() => {
+  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const written = methods.flatMap((method) => vi.mocked(console[method]).mock.calls);
+  vi.restoreAllMocks();
+  expect(written, "unexpected console output").toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Two levels by suffix: `.test.ts` is pure and takes milliseconds, `.int.test.ts` runs real engines and sockets.
+ * Unexpected output fails a test at both.
+ */
+const shared = { environment: "node", setupFiles: ["./testing/silence.ts"] } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "pure",
+          include: ["**/*.test.ts"],
+          exclude: ["**/*.int.test.ts", "**/node_modules/**", "dist/**"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "engines",
+          include: ["**/*.int.test.ts"],
+          exclude: ["**/node_modules/**", "dist/**"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
