@@ -42,6 +42,7 @@ export const startWriter = async (dataDir: string, onWritten: () => void): Promi
   };
 
   const settle = (answer: AppendAnswer) => {
+    if ("failed" in answer) failure ??= new Error(answer.failed);
     const resolve = waiting.get(answer.request);
     waiting.delete(answer.request);
     resolve?.(outcomeOf(answer));

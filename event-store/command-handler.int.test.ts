@@ -1,0 +1,198 @@
+import { expect, it, onTestFinished } from "vitest";
+import { accept, refuse, type Decider } from "#domain/decider.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import { commandContext } from "../testing/events.ts";
+import { gather } from "../testing/gather.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+/** Pieces on a shelf: any number may come, none may be missing. */
+const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly code: "EMPTY" }> = {
+  category: "stock",
+  initialState: 5,
+  evolve: (left, event) => (event.type === "StockReceived" ? left + event.data.quantity : left),
+  decide: ({ take }, left) => {
+    if (take === 0) return accept();
+    return take > left
+      ? refuse({ code: "EMPTY" })
+      : accept({ type: "StockReceived", data: { quantity: -take } });
+  },
+};
+
+const opened = async (wrap: (store: EventStore) => EventStore = (store) => store) => {
+  const store = await openEmbeddedEventStore(temporaryDirectory());
+  onTestFinished(() => store.close());
+  const wrapped = wrap(store);
+  return { store, handler: createCommandHandler({ store: wrapped, deriveId, random: () => 0 }) };
+};
+
+const eventsOf = (store: EventStore) => gather(store.readStream("stock-1"));
+
+it("stores what was decided, with everything known of the command", async () => {
+  const { store, handler } = await opened();
+  const context = commandContext("11111111-1111-4111-8111-111111111111");
+  const handled = await handler.handle(shelf, "1", { take: 2 }, context, "take 2");
+  const [event] = await eventsOf(store);
+  expect(handled).toEqual({
+    accepted: true,
+    state: 3,
+    revision: 0,
+    position: event?.position,
+    repeated: false,
+  });
+  expect(event).toMatchObject({
+    id: deriveId(context.commandId, "0"),
+    type: "StockReceived",
+    data: { quantity: -2 },
+    metadata: {
+      commandId: context.commandId,
+      correlationId: context.correlationId,
+      causationId: context.commandId,
+      actor: context.actor,
+      occurredAt: context.now,
+      schemaVersion: 1,
+    },
+  });
+});
+
+it("gives a refusal as a value, and stores nothing", async () => {
+  const { store, handler } = await opened();
+  const handled = await handler.handle(shelf, "1", { take: 6 }, commandContext(), "take 6");
+  expect(handled).toEqual({ accepted: false, refusal: { code: "EMPTY" } });
+  expect(await eventsOf(store)).toEqual([]);
+});
+
+it("stores nothing where nothing has to change", async () => {
+  const { handler } = await opened();
+  expect(await handler.handle(shelf, "1", { take: 0 }, commandContext(), "")).toMatchObject({
+    accepted: true,
+    position: null,
+    revision: -1,
+  });
+});
+
+it("answers the same command again with the same position, also at the same time", async () => {
+  const { store, handler } = await opened();
+  const context = commandContext();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => handler.handle(shelf, "1", { take: 1 }, context, "take 1")),
+  );
+  const [event] = await eventsOf(store);
+  expect(await eventsOf(store)).toHaveLength(1);
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ accepted: true, state: 4, position: event?.position });
+  }
+});
+
+it("answers it again after a restart, from the log", async () => {
+  const { store, handler } = await opened();
+  const context = commandContext();
+  const first = await handler.handle(shelf, "1", { take: 1 }, context, "take 1");
+  const restarted = createCommandHandler({ store, deriveId });
+  const again = await restarted.handle(shelf, "1", { take: 1 }, context, "take 1");
+  expect(again).toEqual({ ...first, repeated: true });
+});
+
+it("refuses a command id that comes with another wish, on the same stream and on another", async () => {
+  const { handler } = await opened();
+  const context = commandContext();
+  await handler.handle(shelf, "1", { take: 1 }, context, { take: 1 });
+  const reused = { accepted: false, refusal: { code: "COMMAND_REUSED" } };
+  expect(await handler.handle(shelf, "1", { take: 2 }, context, { take: 2 })).toMatchObject(reused);
+  expect(await handler.handle(shelf, "2", { take: 1 }, context, { take: 1 })).toMatchObject(reused);
+});
+
+it("takes the order of a wish's fields for no difference", async () => {
+  const { handler } = await opened();
+  const context = commandContext();
+  await handler.handle(shelf, "1", { take: 1 }, context, { a: 1, b: { c: 2, d: 3 } });
+  const again = await handler.handle(shelf, "1", { take: 1 }, context, { b: { d: 3, c: 2 }, a: 1 });
+  expect(again).toMatchObject({ accepted: true, repeated: true });
+});
+
+it("never takes more than there is, however many ask at once", async () => {
+  const { store, handler } = await opened();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => handler.handle(shelf, "1", { take: 1 }, commandContext(), 1)),
+  );
+  expect(answers.filter(({ accepted }) => accepted)).toHaveLength(5);
+  expect(await eventsOf(store)).toHaveLength(5);
+});
+
+it("decides anew where another writer was quicker", async () => {
+  const { store, handler } = await opened();
+  const other = createCommandHandler({ store, deriveId });
+  await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
+  await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      (index % 2 ? handler : other).handle(shelf, "1", { take: 1 }, commandContext(), 1),
+    ),
+  );
+  expect(await eventsOf(store)).toHaveLength(5);
+});
+
+it("refuses on what is stored, not on what it remembers", async () => {
+  const { store, handler } = await opened();
+  const other = createCommandHandler({ store, deriveId });
+  await handler.handle(shelf, "1", { take: 5 }, commandContext(), 5);
+  await other.handle(shelf, "1", { take: -3 }, commandContext(), -3);
+  expect(await handler.handle(shelf, "1", { take: 3 }, commandContext(), 3)).toMatchObject({
+    accepted: true,
+    state: 0,
+  });
+});
+
+it("looks for its own events where the outcome is unknown, and finds them", async () => {
+  let lost = 0;
+  const { store, handler } = await opened((inner) => ({
+    ...inner,
+    async append(stream, revision, events) {
+      const outcome = await inner.append(stream, revision, events);
+      lost += 1;
+      return lost === 1 ? { outcome: "unknown", error: new Error("the answer was lost") } : outcome;
+    },
+  }));
+  const handled = await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
+  expect(handled).toMatchObject({ accepted: true, state: 4, repeated: true });
+  expect(await eventsOf(store)).toHaveLength(1);
+});
+
+it("appends again where the outcome is unknown and nothing was stored", async () => {
+  let lost = 0;
+  const { store, handler } = await opened((inner) => ({
+    ...inner,
+    async append(stream, revision, events) {
+      lost += 1;
+      if (lost === 1) return { outcome: "unknown", error: new Error("the request was lost") };
+      return inner.append(stream, revision, events);
+    },
+  }));
+  const handled = await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
+  expect(handled).toMatchObject({ accepted: true, repeated: false });
+  expect(await eventsOf(store)).toHaveLength(1);
+});
+
+it("says that the store is unavailable where the outcome stays unknown", async () => {
+  const { handler } = await opened((inner) => ({
+    ...inner,
+    append: async () => ({ outcome: "unknown", error: new Error("gone") }),
+  }));
+  await expect(handler.handle(shelf, "1", { take: 1 }, commandContext(), 1)).rejects.toThrow(
+    StoreUnavailable,
+  );
+});
+
+it("passes over events of a type it does not know", async () => {
+  const { store, handler } = await opened();
+  await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
+  const [known] = await eventsOf(store);
+  if (!known) throw new Error("Nothing was stored");
+  const { id: _id, ...event } = known;
+  await store.append("stock-1", 0, [
+    { ...event, id: "22222222-2222-4222-8222-222222222222", type: "StockCursed" },
+  ]);
+  expect(await handler.load(shelf, "1")).toEqual({ state: 4, revision: 1 });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import {
+  noEvents,
+  type AppendOutcome,
+  type EventStore,
+  type RecordedEvent,
+} from "#event-store/event-store.ts";
+import { someEvent } from "../testing/events.ts";
+import { gather } from "../testing/gather.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const positionOf = (outcome: AppendOutcome): string => {
+  if (outcome.outcome !== "written") throw new Error(`Not written: ${outcome.outcome}`);
+  return outcome.position;
+};
+
+/** Collects what a subscription delivers until there are `count` events. */
+const collect = (store: EventStore, after: string | null, count: number) => {
+  const seen: RecordedEvent[] = [];
+  return new Promise<RecordedEvent[]>((resolve, reject) => {
+    const subscription = store.subscribe(
+      after,
+      async (events) => {
+        seen.push(...events);
+        if (seen.length >= count) resolve(seen);
+      },
+      reject,
+    );
+    onTestFinished(() => subscription.stop());
+  });
+};
+
+const adapters: Readonly<Record<string, () => Promise<EventStore>>> = {
+  embedded: () => openEmbeddedEventStore(temporaryDirectory()),
+};
+
+describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
+  const opened = async (): Promise<EventStore> => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  it("gives back what was appended, in order and whole", async () => {
+    const store = await opened();
+    const events = [someEvent({ a: 1 }), someEvent({ text: "නිවස \u0000 \"'", list: [null, 1.5] })];
+    await store.append("cart-1", noEvents, events);
+    const read = await gather(store.readStream("cart-1"));
+    expect(read).toEqual(
+      events.map((event, revision) => ({
+        ...event,
+        stream: "cart-1",
+        revision,
+        position: expect.any(String) as string,
+      })),
+    );
+  });
+
+  it("tells revision and position of the last event", async () => {
+    const store = await opened();
+    const outcome = await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
+    const read = await gather(store.readStream("cart-1"));
+    expect(outcome).toEqual({ outcome: "written", revision: 1, position: read[1]?.position });
+    expect(await store.head()).toBe(read[1]?.position);
+  });
+
+  it("reads a stream from a revision on, and nothing of a stream that is not there", async () => {
+    const store = await opened();
+    await store.append("cart-1", noEvents, [someEvent(), someEvent(), someEvent()]);
+    expect((await gather(store.readStream("cart-1", 1))).map(({ revision }) => revision)).toEqual([1, 2]);
+    expect(await gather(store.readStream("cart-2"))).toEqual([]);
+  });
+
+  it("has no head while it is empty", async () => {
+    expect(await (await opened()).head()).toBeNull();
+  });
+
+  it("refuses a wrong revision and stores nothing", async () => {
+    const store = await opened();
+    const refused = { outcome: "refused", reason: "wrong-revision" };
+    expect(await store.append("cart-1", 0, [someEvent()])).toEqual(refused);
+    await store.append("cart-1", noEvents, [someEvent()]);
+    expect(await store.append("cart-1", noEvents, [someEvent()])).toEqual(refused);
+    expect(await store.append("cart-1", 1, [someEvent()])).toEqual(refused);
+    expect(await gather(store.readAll(null))).toHaveLength(1);
+  });
+
+  it("stores an event id once, and all events of an append or none", async () => {
+    const store = await opened();
+    const first = someEvent();
+    await store.append("cart-1", noEvents, [first]);
+    const again = await store.append("cart-2", noEvents, [someEvent(), someEvent({}, first.id)]);
+    expect(again).toEqual({ outcome: "refused", reason: "duplicate-id" });
+    expect(await gather(store.readStream("cart-2"))).toEqual([]);
+  });
+
+  it("lets exactly one of many appends at the same revision through", async () => {
+    const store = await opened();
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => store.append("stock-1", noEvents, [someEvent()])),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === "written")).toHaveLength(1);
+    expect(await gather(store.readStream("stock-1"))).toHaveLength(1);
+  });
+
+  it("keeps one order over all streams, with positions that grow as text", async () => {
+    const store = await opened();
+    await Promise.all(
+      Array.from({ length: 700 }, (_, index) =>
+        store.append(`cart-${index}`, noEvents, [someEvent({ index }), someEvent({ index })]),
+      ),
+    );
+    const events = await gather(store.readAll(null));
+    const positions = events.map(({ position }) => position);
+    expect(positions).toHaveLength(1400);
+    expect(positions).toEqual([...new Set(positions)].sort());
+    const middle = positions[700] ?? "";
+    expect((await gather(store.readAll(middle))).map(({ position }) => position)).toEqual(
+      positions.slice(701),
+    );
+  });
+
+  it("delivers what was there and what comes, each event once and in order", async () => {
+    const store = await opened();
+    const before = positionOf(await store.append("cart-1", noEvents, [someEvent()]));
+    await store.append("cart-1", 0, [someEvent()]);
+    const everything = collect(store, null, 4);
+    const later = collect(store, before, 3);
+    await store.append("cart-2", noEvents, [someEvent()]);
+    await store.append("cart-2", 0, [someEvent()]);
+    const places = (events: readonly RecordedEvent[]) =>
+      events.map(({ stream, revision }) => `${stream}@${revision}`);
+    expect(places(await everything)).toEqual(["cart-1@0", "cart-1@1", "cart-2@0", "cart-2@1"]);
+    expect(places(await later)).toEqual(["cart-1@1", "cart-2@0", "cart-2@1"]);
+  });
+
+  it("delivers a batch again when its consumer fails, and says so", async () => {
+    const store = await opened();
+    await store.append("cart-1", noEvents, [someEvent()]);
+    const errors: string[] = [];
+    const delivered = new Promise<number>((resolve) => {
+      let tries = 0;
+      const subscription = store.subscribe(
+        null,
+        async (events) => {
+          tries += 1;
+          if (tries === 1) throw new Error("not now");
+          resolve(events.length);
+        },
+        ({ message }) => errors.push(message),
+      );
+      onTestFinished(() => subscription.stop());
+    });
+    expect(await delivered).toBe(1);
+    expect(errors).toEqual(["not now"]);
+  });
+
+  it("delivers nothing more once a subscription is stopped", async () => {
+    const store = await opened();
+    let seen = 0;
+    const subscription = store.subscribe(
+      null,
+      async (events) => {
+        seen += events.length;
+      },
+      () => undefined,
+    );
+    await subscription.stop();
+    await store.append("cart-1", noEvents, [someEvent()]);
+    await collect(store, null, 1);
+    expect(seen).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import Database from "better-sqlite3";
+import { expect, it, onTestFinished } from "vitest";
+import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import { someEvent } from "../../testing/events.ts";
+import { gather } from "../../testing/gather.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { logPath, openLogForWriting } from "./database.ts";
+import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
+import { openEmbeddedEventStore } from "./embedded-event-store.ts";
+
+const opened = async (directory: string): Promise<EventStore> => {
+  const store = await openEmbeddedEventStore(directory);
+  onTestFinished(() => store.close());
+  return store;
+};
+
+it("flushes every commit, also on a file that was opened before", () => {
+  const directory = temporaryDirectory();
+  openLogForWriting(directory).close();
+  const again = openLogForWriting(directory);
+  expect(again.pragma("synchronous", { simple: true })).toBe(2);
+  expect(again.pragma("journal_mode", { simple: true })).toBe("wal");
+  again.close();
+});
+
+it("has everything again after it was closed", async () => {
+  const directory = temporaryDirectory();
+  const first = await openEmbeddedEventStore(directory);
+  await first.append("cart-1", noEvents, [someEvent()]);
+  await first.close();
+  const second = await opened(directory);
+  expect(await gather(second.readAll(null))).toHaveLength(1);
+  expect(await second.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
+});
+
+it("refuses a second opener of the same directory, by name and with the remedy", async () => {
+  const directory = temporaryDirectory();
+  await opened(directory);
+  await expect(openEmbeddedEventStore(directory)).rejects.toThrow(DirectoryInUse);
+  await expect(openEmbeddedEventStore(directory)).rejects.toThrow(/DATA_DIR/);
+});
+
+it("refuses a second process, and is free as soon as the first was killed", async () => {
+  const directory = temporaryDirectory();
+  const lockModule = fileURLToPath(new URL("./directory-lock.ts", import.meta.url));
+  const holder = spawn(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "-e",
+      `import(${JSON.stringify(lockModule)}).then(({ lockDirectory }) => {
+        globalThis.lock = lockDirectory(${JSON.stringify(directory)});
+        process.stdout.write("held");
+        setInterval(() => undefined, 1000);
+      });`,
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  await once(holder.stdout, "data");
+  expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
+  const ended = once(holder, "exit");
+  holder.kill("SIGKILL");
+  await ended;
+  lockDirectory(directory).release();
+});
+
+it("answers unknown for what a failed commit leaves in doubt, and takes nothing more", async () => {
+  const directory = temporaryDirectory();
+  const store = await openEmbeddedEventStore(directory);
+  await store.append("cart-1", noEvents, [someEvent()]);
+  const intruder = new Database(logPath(directory));
+  intruder.exec("DROP TABLE events");
+  intruder.close();
+  expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "unknown" });
+  await expect(store.append("cart-1", 0, [someEvent()])).rejects.toThrow(StoreUnavailable);
+  await store.close();
+});
