@@ -1,0 +1,147 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { InvalidCursor, type DocumentStore, type Find } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+interface Lamp {
+  readonly name: string;
+  readonly price: number;
+  readonly lit: boolean;
+  readonly room?: string;
+}
+
+const adapters: Readonly<Record<string, () => DocumentStore>> = {
+  embedded: () => openEmbeddedDocumentStore(temporaryDirectory()),
+};
+
+const lamps: readonly (readonly [string, Lamp])[] = [
+  ["a", { name: "sigiri lamp", price: 30, lit: true, room: "hall" }],
+  ["b", { name: "uva lamp", price: 10, lit: false }],
+  ["c", { name: "sigiri light", price: 20, lit: true, room: "bath" }],
+  ["d", { name: "ella lamp", price: 20, lit: false, room: "hall" }],
+];
+
+describe.each(Object.entries(adapters))("document store: %s", (_name, open) => {
+  const opened = async (): Promise<DocumentStore> => {
+    const store = open();
+    onTestFinished(() => store.close());
+    await store.ensureCollections([{ name: "lamps-v1", indexes: [["lit", "price"], ["$position"]] }]);
+    return store;
+  };
+  const filled = async (): Promise<DocumentStore> => {
+    const store = await opened();
+    await store.writeBatch({
+      writes: lamps.map(([id, document], index) => ({
+        collection: "lamps-v1",
+        id,
+        document,
+        position: `1${index}`,
+      })),
+      checkpoints: { "lamps-v1": "13" },
+    });
+    return store;
+  };
+  const idsOf = async (store: DocumentStore, find: Partial<Find> = {}): Promise<string> => {
+    const { documents } = await store.find<Lamp>("lamps-v1", { limit: 10, ...find });
+    return documents.map(({ id }) => id).join("");
+  };
+
+  it("gives back whole documents by id, and passes over ids it does not hold", async () => {
+    const store = await filled();
+    const found = await store.getMany<Lamp>("lamps-v1", ["c", "nothing", "a", "c"]);
+    expect([...found.keys()].sort()).toEqual(["a", "c"]);
+    expect(found.get("a")).toEqual({ id: "a", position: "10", document: lamps[0]?.[1] });
+  });
+
+  it("keeps what it has where a write is not newer", async () => {
+    const store = await filled();
+    const write = (price: number, position: string) => ({
+      collection: "lamps-v1",
+      id: "a",
+      document: { name: "later", price, lit: true },
+      position,
+    });
+    await store.writeBatch({ writes: [write(99, "10")], checkpoints: {} });
+    await store.writeBatch({ writes: [write(98, "0z")], checkpoints: {} });
+    expect((await store.getMany<Lamp>("lamps-v1", ["a"])).get("a")?.document.price).toBe(30);
+    await store.writeBatch({ writes: [write(97, "11")], checkpoints: {} });
+    expect((await store.getMany<Lamp>("lamps-v1", ["a"])).get("a")?.document.price).toBe(97);
+  });
+
+  it("remembers checkpoints", async () => {
+    const store = await filled();
+    expect(await store.checkpoint("lamps-v1")).toBe("13");
+    expect(await store.checkpoint("chairs-v1")).toBeNull();
+  });
+
+  it("takes making a collection again for no change", async () => {
+    const store = await filled();
+    await store.ensureCollections([{ name: "lamps-v1", indexes: [["lit", "price"]] }]);
+    expect(await store.count("lamps-v1")).toBe(4);
+  });
+
+  it.each<[string, Find["where"], string]>([
+    ["equal text", { room: { eq: "hall" } }, "ad"],
+    ["equal true", { lit: { eq: true } }, "ac"],
+    ["equal false", { lit: { eq: false } }, "bd"],
+    ["a missing field is null", { room: { eq: null } }, "b"],
+    ["one of", { price: { in: [10, 30] } }, "ab"],
+    ["one of none", { price: { in: [] } }, ""],
+    ["greater", { price: { gt: 10 } }, "acd"],
+    ["less", { price: { lt: 20 } }, "b"],
+    ["all words", { name: { contains: ["lamp", "sigiri"] } }, "a"],
+    ["words letter for letter", { name: { contains: ["%", "."] } }, ""],
+    ["several fields", { lit: { eq: false }, price: { gt: 10 } }, "d"],
+    ["position", { $position: { gt: "11" } }, "cd"],
+  ])("finds by %s", async (_what, where, ids) => {
+    const store = await filled();
+    expect(await idsOf(store, { where })).toBe(ids);
+    expect(await store.count("lamps-v1", where)).toBe(ids.length);
+  });
+
+  it("sorts by fields, either way, and equal ones by id", async () => {
+    const store = await filled();
+    expect(await idsOf(store, { sort: [{ field: "price", direction: "up" }] })).toBe("bcda");
+    expect(await idsOf(store, { sort: [{ field: "price", direction: "down" }] })).toBe("acdb");
+    expect(
+      await idsOf(store, {
+        sort: [
+          { field: "lit", direction: "up" },
+          { field: "price", direction: "down" },
+        ],
+      }),
+    ).toBe("dbac");
+  });
+
+  it.each([1, 2, 3, 4])("pages by %i without missing or repeating any", async (limit) => {
+    const store = await filled();
+    const sort = [
+      { field: "price", direction: "down" },
+      { field: "lit", direction: "up" },
+    ] as const;
+    let cursor: string | null = null;
+    let ids = "";
+    do {
+      const page: Awaited<ReturnType<typeof store.find>> = await store.find("lamps-v1", {
+        sort,
+        limit,
+        cursor,
+      });
+      ids += page.documents.map(({ id }) => id).join("");
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(ids).toBe("adcb");
+  });
+
+  it("refuses a cursor that is none, or of another list", async () => {
+    const store = await filled();
+    await expect(store.find("lamps-v1", { limit: 1, cursor: "nonsense" })).rejects.toThrow(
+      InvalidCursor,
+    );
+    const { nextCursor } = await store.find("lamps-v1", { limit: 1 });
+    const sort = [{ field: "price", direction: "up" }] as const;
+    await expect(store.find("lamps-v1", { sort, limit: 1, cursor: nextCursor })).rejects.toThrow(
+      InvalidCursor,
+    );
+  });
+});

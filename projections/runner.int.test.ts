@@ -1,0 +1,237 @@
+import { expect, it, onTestFinished } from "vitest";
+import { noEvents, type EventStore, type NewEvent } from "#event-store/event-store.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { createChangeFeed, type Change, type LiveUpdate } from "#projections/change-feed.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { createLiveUpdates } from "#projections/live-updates.ts";
+import type { Projection } from "#projections/projection.ts";
+import { createRunner } from "#projections/runner.ts";
+import { someEvent } from "../testing/events.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+interface Count {
+  readonly id: string;
+  readonly even: boolean;
+  readonly pieces: number;
+}
+
+const countsOf = (version = 1): Projection<Count> => ({
+  name: "counts",
+  version,
+  indexes: [],
+  key: ({ stream, type }) => (type === "StockReceived" ? stream : null),
+  evolve: (document, event) => {
+    if (event.type !== "StockReceived") return null;
+    const pieces = (document?.pieces ?? 0) + event.data.quantity;
+    return { id: event.stream, even: pieces % 2 === 0, pieces };
+  },
+});
+
+const received = (quantity: number): NewEvent => ({
+  ...someEvent({ quantity }),
+  type: "StockReceived",
+});
+
+const world = async (directory = temporaryDirectory()) => {
+  const store = await openEmbeddedEventStore(directory);
+  const documents = openEmbeddedDocumentStore(directory);
+  onTestFinished(async () => {
+    await store.close();
+    await documents.close();
+  });
+  return { store, documents };
+};
+
+const running = async (
+  store: EventStore,
+  documents: DocumentStore,
+  projection: Projection<Count> = countsOf(),
+) => {
+  const feed = createChangeFeed();
+  const changes: Change[] = [];
+  feed.listen(`counts-v${projection.version}`, (change) => changes.push(change));
+  const errors: string[] = [];
+  const runner = createRunner({
+    store,
+    documents,
+    projections: [projection as Projection],
+    feed,
+    onError: ({ message }) => errors.push(message),
+  });
+  await runner.start();
+  onTestFinished(() => runner.stop());
+  const live = createLiveUpdates({ documents, feed, position: runner.position });
+  return { runner, feed, changes, errors, live };
+};
+
+const append = async (store: EventStore, stream: string, ...quantities: readonly number[]) => {
+  let revision = noEvents;
+  for await (const event of store.readStream(stream)) revision = event.revision;
+  const outcome = await store.append(stream, revision, quantities.map(received));
+  if (outcome.outcome !== "written") throw new Error("Not written");
+  return outcome.position;
+};
+
+const piecesOf = async (documents: DocumentStore, collection = "counts-v1") => {
+  const { documents: found } = await documents.find<Count>(collection, { limit: 1000 });
+  return Object.fromEntries(found.map(({ id, document }) => [id, document.pieces]));
+};
+
+it("holds at its start everything the log held", async () => {
+  const { store, documents } = await world();
+  await append(store, "stock-a", 1, 2);
+  await append(store, "stock-b", 5);
+  await running(store, documents);
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 3, "stock-b": 5 });
+});
+
+it("follows the log, and tells each change once it can be read", async () => {
+  const { store, documents } = await world();
+  const { runner, changes } = await running(store, documents);
+  const position = await append(store, "stock-a", 1, 2);
+  expect(await runner.waitFor(position, 2000)).toBe(true);
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
+  expect(changes).toEqual([
+    {
+      collection: "counts-v1",
+      id: "stock-a",
+      position,
+      document: { id: "stock-a", even: false, pieces: 3 },
+    },
+  ]);
+});
+
+it("says when a position was not reached in time", async () => {
+  const { store, documents } = await world();
+  const { runner } = await running(store, documents);
+  expect(await runner.waitFor("9zzzzzzzzz", 5)).toBe(false);
+});
+
+it("goes on after a restart where it stopped, and counts nothing twice", async () => {
+  const { store, documents } = await world();
+  await append(store, "stock-a", 1);
+  const first = await running(store, documents);
+  await first.runner.stop();
+  await append(store, "stock-a", 2);
+  const second = await running(store, documents);
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
+  expect(second.changes).toHaveLength(1);
+});
+
+it("counts nothing twice where documents were stored but the checkpoint was lost", async () => {
+  const { store, documents } = await world();
+  await append(store, "stock-a", 1, 2);
+  const forgetful: DocumentStore = {
+    ...documents,
+    writeBatch: ({ writes }) => documents.writeBatch({ writes, checkpoints: {} }),
+  };
+  const first = await running(store, forgetful);
+  await first.runner.stop();
+  await append(store, "stock-a", 4);
+  await running(store, documents);
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 7 });
+});
+
+it("tries a batch again that could not be stored, and says so meanwhile", async () => {
+  const { store, documents } = await world();
+  let failures = 1;
+  const { runner, errors } = await running(store, {
+    ...documents,
+    async writeBatch(batch) {
+      if (failures-- > 0) throw new Error("the disk is full");
+      await documents.writeBatch(batch);
+    },
+  });
+  const position = await append(store, "stock-a", 1);
+  expect(await runner.waitFor(position, 5000)).toBe(true);
+  expect(errors).toEqual(["the disk is full"]);
+  expect(runner.lastError()).toBeNull();
+  expect(await piecesOf(documents)).toEqual({ "stock-a": 1 });
+});
+
+it("builds a raised version beside the old one", async () => {
+  const { store, documents } = await world();
+  await append(store, "stock-a", 1, 2);
+  const first = await running(store, documents);
+  await first.runner.stop();
+  await running(store, documents, countsOf(2));
+  expect(await piecesOf(documents, "counts-v2")).toEqual({ "stock-a": 3 });
+  expect(await piecesOf(documents, "counts-v1")).toEqual({ "stock-a": 3 });
+});
+
+const followEven = (live: Awaited<ReturnType<typeof running>>["live"], after: string | null) => {
+  const updates = live.follow<Count>({
+    collection: "counts-v1",
+    where: { even: { eq: true } },
+    matches: ({ even }) => even,
+    after,
+  });
+  onTestFinished(async () => {
+    await updates.return?.();
+  });
+  return {
+    updates,
+    async next(): Promise<LiveUpdate<Count>> {
+      const { value, done } = await updates.next();
+      if (done) throw new Error("The updates have ended");
+      return value;
+    },
+  };
+};
+
+it("tells a reader what it missed, then what happens, and nothing it may not see", async () => {
+  const { store, documents } = await world();
+  const { runner, live } = await running(store, documents);
+  const seen = await append(store, "stock-a", 2);
+  await append(store, "stock-odd", 1);
+  await append(store, "stock-b", 4);
+  const missed = await append(store, "stock-a", 4);
+  await runner.waitFor(missed, 2000);
+  const reader = followEven(live, seen);
+  expect(await reader.next()).toMatchObject({ id: "stock-b", remaining: 1 });
+  expect(await reader.next()).toMatchObject({ id: "stock-a", position: missed, remaining: 0 });
+  const soon = reader.next();
+  await append(store, "stock-odd", 2);
+  const position = await append(store, "stock-c", 6);
+  expect(await soon).toEqual({
+    id: "stock-c",
+    document: { id: "stock-c", even: true, pieces: 6 },
+    position,
+    remaining: 0,
+  });
+});
+
+it("tells a reader at once that nothing was missed", async () => {
+  const { store, documents } = await world();
+  const { runner, live } = await running(store, documents);
+  const position = await append(store, "stock-a", 2);
+  await runner.waitFor(position, 2000);
+  const nothing = { id: null, document: null, position, remaining: 0 };
+  expect(await followEven(live, position).next()).toEqual(nothing);
+  expect(await followEven(live, null).next()).toEqual(nothing);
+});
+
+it("tells a slow reader the latest state of each document once", async () => {
+  const { store, documents } = await world();
+  const { runner, live } = await running(store, documents);
+  const reader = followEven(live, null);
+  await reader.next();
+  let position = "";
+  for (let count = 0; count < 20; count += 1) position = await append(store, "stock-a", 2);
+  await runner.waitFor(position, 2000);
+  expect(await reader.next()).toMatchObject({ position, document: { pieces: 40 } });
+});
+
+it("stops listening when a reader leaves, also one that waits", async () => {
+  const { store, documents } = await world();
+  const { live, feed } = await running(store, documents);
+  const before = feed.listeners;
+  const { updates } = followEven(live, null);
+  await updates.next();
+  const waiting = updates.next();
+  expect(feed.listeners).toBe(before + 1);
+  await updates.return?.();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(feed.listeners).toBe(before);
+});
