@@ -39,7 +39,7 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
     return { code: "CART_EMPTY", message: messages.cart.empty, fields: [] };
   }
   const problems = [
-    ...itemProblems(summedLines(input.items)),
+    ...itemProblems(input.items),
     ...addressProblems(completeAddress(input.shippingAddress)),
   ];
   return problems.length > 0 ? invalidInput(...problems) : null;
@@ -61,21 +61,24 @@ export const completeAddress = (
   phone: given.phone.trim(),
 });
 
-const itemProblems = (lines: readonly OrderedQuantity[]): FieldProblem[] => {
+/** Each item must be a whole number by itself too: a sum would hide a negative or fractional one. */
+const itemProblems = (items: readonly OrderedQuantity[]): FieldProblem[] => {
   const problems: FieldProblem[] = [];
+  const lines = summedLines(items);
   if (lines.length > limits.cartLines) {
     problems.push({
       field: "items",
       message: `An order holds at most ${limits.cartLines} different products`,
     });
   }
-  for (const { quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > limits.quantityPerLine) {
-      problems.push({
-        field: "items.quantity",
-        message: `Please enter a whole number from 1 to ${limits.quantityPerLine}`,
-      });
-    }
+  if (
+    items.some(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 1) ||
+    lines.some(({ quantity }) => quantity > limits.quantityPerLine)
+  ) {
+    problems.push({
+      field: "items.quantity",
+      message: `Please enter a whole number from 1 to ${limits.quantityPerLine}`,
+    });
   }
   return problems;
 };
@@ -92,7 +95,7 @@ const fieldNames = {
   phone: "phone number",
 } as const;
 
-const isProvince = (name: string): name is Province => name in provinces;
+const isProvince = (name: string): name is Province => Object.hasOwn(provinces, name);
 
 const addressProblems = (address: ShippingAddress): FieldProblem[] => {
   const problems: FieldProblem[] = [];
@@ -104,8 +107,9 @@ const addressProblems = (address: ShippingAddress): FieldProblem[] => {
       add(field, `At most ${limits.addressField} characters`);
     }
   }
-  if (address.email !== "" && !emailForm.test(address.email)) add("email", "Email not valid");
-  if (address.phone !== "" && !phoneForm.test(address.phone)) {
+  const fits = (text: string) => text !== "" && text.length <= limits.addressField;
+  if (fits(address.email) && !emailForm.test(address.email)) add("email", "Email not valid");
+  if (fits(address.phone) && !phoneForm.test(address.phone)) {
     add("phone", "Please enter a valid number");
   }
   if (address.province !== "") {
