@@ -71,6 +71,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
       case "ReserveStock": {
         const { orderId, quantity, productId, productName } = command;
         if (state.reservations.has(orderId)) return accept();
+        if (!Number.isSafeInteger(quantity) || quantity < 1) return refuse(quantityProblem);
         const left = available(state);
         if (quantity > left || isRecent(state.settled, orderId)) {
           return refuse(
@@ -103,6 +104,11 @@ const isCount = (value: number): boolean =>
 const countInStockProblem = invalidInput({
   field: "countInStock",
   message: `Please enter a whole number from 0 to ${limits.stock}`,
+});
+
+const quantityProblem = invalidInput({
+  field: "quantity",
+  message: "Please enter a whole number of 1 or more",
 });
 
 const settle = (
