@@ -10,7 +10,7 @@ export const positionOf = (sequence: number): Position => {
 export const sequenceOf = (position: Position | null): number => {
   if (position === null) return 0;
   const sequence = Number.parseInt(position.slice(1), 36);
-  if (!Number.isSafeInteger(sequence) || positionOf(sequence) !== position) {
+  if (!Number.isSafeInteger(sequence) || sequence < 0 || positionOf(sequence) !== position) {
     throw new RangeError(`Not a position: ${position}`);
   }
   return sequence;
