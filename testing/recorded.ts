@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import type { ShopEvent } from "#domain/events.ts";
+import type { Actor } from "#domain/ports.ts";
+import { positionOf } from "#event-store/position.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { Projection } from "#projections/projection.ts";
+import { foldDocument } from "#projections/runner.ts";
+
+/** An event of a test: its stream, what happened, and where it matters who did it. */
+export type Happened = readonly [stream: string, event: ShopEvent, actor?: Actor];
+
+/** The moment of the event at a place in the log, counted from 0: one minute after the one before. */
+export const timeOf = (index: number): string =>
+  new Date(Date.UTC(2026, 0, 1, 10, index)).toISOString();
+
+/** Events as a log would hold them, in order. */
+export const recorded = (...happened: readonly Happened[]): readonly ShopRecordedEvent[] => {
+  const revisions = new Map<string, number>();
+  return happened.map(([stream, event, actor = { id: "ann", role: "shopper" }], index) => {
+    const revision = revisions.get(stream) ?? 0;
+    revisions.set(stream, revision + 1);
+    return {
+      ...event,
+      id: `event-${index}`,
+      stream,
+      revision,
+      position: positionOf(index + 1),
+      metadata: {
+        commandId: `command-${index}`,
+        commandDigest: "digest",
+        correlationId: "conversation",
+        causationId: `command-${index}`,
+        actor,
+        occurredAt: timeOf(index),
+        schemaVersion: 1,
+      },
+    };
+  });
+};
+
+/** The documents a log folds into, by id. */
+export const documentsOf = <Document extends object>(
+  projection: Projection<Document>,
+  events: readonly ShopRecordedEvent[],
+): ReadonlyMap<string, Document> => {
+  const ids = new Set(events.map((event) => projection.key(event)).filter((id) => id !== null));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const folded = foldDocument(projection, undefined, eventsFor(projection, id, events));
+      return folded ? [[id, folded.document] as const] : [];
+    }),
+  );
+};
+
+/** A log may be delivered again, and cut into batches anywhere: the documents come out the same. */
+export const expectReplayable = <Document extends object>(
+  projection: Projection<Document>,
+  events: readonly ShopRecordedEvent[],
+): void => {
+  for (const [id, document] of documentsOf(projection, events)) {
+    const own = eventsFor(projection, id, events);
+    for (let cut = 0; cut <= own.length; cut += 1) {
+      const first = foldDocument(projection, undefined, own.slice(0, cut));
+      const second = foldDocument(projection, first ? { id, ...first } : undefined, own);
+      expect((second ?? first)?.document, `cut before event ${cut}`).toEqual(document);
+    }
+    const whole = foldDocument(projection, undefined, own);
+    expect(whole && foldDocument(projection, { id, ...whole }, own), "second time").toBeNull();
+  }
+};
+
+const eventsFor = <Document extends object>(
+  projection: Projection<Document>,
+  id: string,
+  events: readonly ShopRecordedEvent[],
+): readonly ShopRecordedEvent[] => events.filter((event) => projection.key(event) === id);

@@ -1,0 +1,62 @@
+import type { CartEvent } from "#domain/cart/events.ts";
+import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
+import { quoteOf } from "#domain/order/quote.ts";
+import type { ProductDetails } from "#domain/product/events.ts";
+
+/** Things of the shop as tests need them: complete and valid, with what matters given by the test. */
+
+export const detailsOf = (changes: Partial<ProductDetails> = {}): ProductDetails => ({
+  name: "Teak chair",
+  description: "A chair of reclaimed teak.",
+  category: "Furnitures",
+  image: "/pictures/teak-chair.svg",
+  modelUrl: null,
+  size: { widthCm: 45, depthCm: 50, heightCm: 90 },
+  placement: "floor",
+  ...changes,
+});
+
+export const addressOf = (changes: Partial<ShippingAddress> = {}): ShippingAddress => ({
+  firstName: "Ann",
+  lastName: "Perera",
+  email: "ann@example.com",
+  address: "1 Lake Road",
+  city: "Kandy",
+  district: "Kandy",
+  province: "Central",
+  zipCode: "20000",
+  country: "Sri Lanka",
+  phone: "+94771234567",
+  ...changes,
+});
+
+export const orderOf = (
+  lines: Readonly<Record<string, number>> = { chair: 2 },
+  changes: Partial<OrderContent> = {},
+): OrderContent => {
+  const ordered = Object.entries(lines).map(([productId, quantity]) => ({
+    productId,
+    name: `The ${productId}`,
+    priceCents: 100_000,
+    quantity,
+    image: `/pictures/${productId}.svg`,
+  }));
+  const { subtotalCents, deliveryFeeCents, totalCents } = quoteOf(
+    ordered.map((line) => ({ ...line, available: line.quantity })),
+  );
+  return {
+    userId: "ann",
+    lines: ordered,
+    shippingAddress: addressOf(),
+    paymentMethod: "Cash on Delivery",
+    subtotalCents,
+    deliveryFeeCents,
+    totalCents,
+    ...changes,
+  };
+};
+
+export const added = (productId: string, quantity: number, priceCents = 100_000): CartEvent => ({
+  type: "CartItemAdded",
+  data: { productId, quantity, priceCents },
+});
