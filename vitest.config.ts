@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -5,6 +6,9 @@ import { defineConfig } from "vitest/config";
  * Unexpected output fails a test at both.
  */
 const shared = { environment: "node", setupFiles: ["./testing/silence.ts"] } as const;
+
+/** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
+const graphql = createRequire(import.meta.url).resolve("graphql");
 
 export default defineConfig({
   test: {
@@ -18,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           ...shared,
           name: "engines",

@@ -1,11 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll } from "vitest";
 
-/** A directory of its own for the running test, removed when the test has ended. */
+const made: string[] = [];
+
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true, force: true });
+});
+
+/** A directory of its own, removed when all tests of the file have ended. */
 export const temporaryDirectory = (): string => {
   const path = mkdtempSync(join(tmpdir(), "nivasa-test-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  made.push(path);
   return path;
 };

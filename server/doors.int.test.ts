@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { doorScenarios, type Scenario } from "../testing/door-scenarios.ts";
+import { openTestShop, type Answer, type Person, type TestShop } from "../testing/test-shop.ts";
+
+/** The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a null field. */
+const graphqlCode = ({ body }: Answer): string => {
+  const { data, errors } = body as {
+    readonly data?: Readonly<Record<string, { readonly code?: string } | null>> | null;
+    readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+  };
+  const problem = errors?.[0]?.extensions.code;
+  if (problem !== undefined) return problem === "BAD_USER_INPUT" ? "INVALID_INPUT" : problem;
+  const [field] = Object.values(data ?? {});
+  return field === null ? "NOT_FOUND" : (field?.code ?? "OK");
+};
+
+const peopleOf = async (shop: TestShop, name: string) => {
+  const [ann, ben, admin] = await Promise.all([
+    shop.signUp(`ann-${name}`),
+    shop.signUp(`ben-${name}`),
+    shop.admin(),
+  ]);
+  return { ann, ben, admin };
+};
+
+describe.each(["rest", "graphql"] as const)("the %s door", (door) => {
+  let shop: TestShop;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop({ SIGN_IN_TRIES_PER_ACCOUNT: "10000" });
+    return shop.close;
+  });
+
+  const ask = (scenario: Scenario, who: Person | null, given: string): Promise<Answer> => {
+    if (door === "graphql") {
+      const { query, variables } = scenario.graphql(given);
+      return shop.graphql(who, query, variables);
+    }
+    const { method, path, body } = scenario.rest(given);
+    return shop.rest(who, method, path, body);
+  };
+
+  it.each(doorScenarios)("$name", async (scenario) => {
+    count += 1;
+    const people = await peopleOf(shop, `${door}-${count}`);
+    const given = (await scenario.given?.({ shop, ...people })) ?? "";
+    const before = await shop.shop.store.head();
+    const who = scenario.who === "visitor" ? null : people[scenario.who];
+    const answer = await ask(scenario, who, given);
+    if (door === "rest") {
+      expect(answer.status).toBe(scenario.then.status);
+      expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+      if (scenario.then.code !== "OK") {
+        expect(answer.body).toMatchObject({ success: false, code: scenario.then.code });
+      }
+    } else {
+      expect(graphqlCode(answer)).toBe(scenario.then.code);
+    }
+    const stored = (await shop.eventsSince(before)).map(({ type }) => type);
+    expect(stored.toSorted()).toEqual(scenario.events.toSorted());
+  });
+});
