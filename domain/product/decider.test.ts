@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { scenarioOf } from "../../testing/decider-scenario.ts";
+import { detailsOf } from "../../testing/shop.ts";
+import { limits, type Category, type Placement } from "../constants.ts";
+import { productDecider } from "./decider.ts";
+import type { ProductDetails, ProductEvent } from "./events.ts";
+
+const { given } = scenarioOf(productDecider);
+const details = detailsOf();
+
+const added: ProductEvent = { type: "ProductAdded", data: { ...details, priceCents: 450_000 } };
+const removed: ProductEvent = { type: "ProductRemoved", data: {} };
+const add = { type: "AddProduct", details, priceCents: 450_000 } as const;
+
+const size = (side: number) => ({ widthCm: 45, depthCm: side, heightCm: 90 });
+
+const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
+  ["no name", { name: "" }, "name"],
+  ["a name of blanks", { name: "  " }, "name"],
+  ["a name too long", { name: "x".repeat(limits.productName + 1) }, "name"],
+  ["no description", { description: "" }, "description"],
+  [
+    "a description too long",
+    { description: "x".repeat(limits.productDescription + 1) },
+    "description",
+  ],
+  ["an unknown category", { category: "Garden" as Category }, "category"],
+  ["an unknown placement", { placement: "ceiling" as Placement }, "placement"],
+  ["no image", { image: "" }, "image"],
+  ["a side of nothing", { size: size(0) }, "size"],
+  ["a negative side", { size: size(-1) }, "size"],
+  ["an endless side", { size: size(1e400) }, "size"],
+  ["a side that is no number", { size: size(NaN) }, "size"],
+  ["a side of more than a hundred metres", { size: size(10_000.5) }, "size"],
+];
+
+const wrongPrices = [-1, 0.5, NaN, 1e400, limits.priceCents + 1];
+
+const problemWith = (field: string) => ({
+  code: "INVALID_INPUT" as const,
+  fields: [{ field, message: expect.any(String) as string }],
+});
+
+describe("adding a product", () => {
+  it("puts it on sale", () => {
+    given().when(add).then(added);
+  });
+
+  it("happens once", () => {
+    given().when(add).thenOnceOnly();
+  });
+
+  it("does not bring a removed product back", () => {
+    given(added, removed).when(add).then();
+  });
+
+  it.each(wrongDetails)("refuses %s", (_what, wrong, field) => {
+    given()
+      .when({ ...add, details: { ...details, ...wrong } })
+      .thenRefused(problemWith(field));
+  });
+
+  it.each(wrongPrices)("refuses a price of %d cents", (priceCents) => {
+    given()
+      .when({ ...add, priceCents })
+      .thenRefused(problemWith("price"));
+  });
+
+  it.each([0, limits.priceCents])("takes a price of %d cents", (priceCents) => {
+    given()
+      .when({ ...add, priceCents })
+      .then({ type: "ProductAdded", data: { ...details, priceCents } });
+  });
+
+  it("takes texts that just fit, and a product without model and size", () => {
+    const fitting = detailsOf({
+      name: "x".repeat(limits.productName),
+      description: "x".repeat(limits.productDescription),
+      modelUrl: null,
+      size: null,
+    });
+    given()
+      .when({ ...add, details: fitting })
+      .then({ type: "ProductAdded", data: { ...fitting, priceCents: 450_000 } });
+  });
+
+  it("names everything that is wrong at once", () => {
+    given()
+      .when({ ...add, details: detailsOf({ name: "", image: "" }), priceCents: -1 })
+      .thenRefused({
+        message: "Please enter a name",
+        fields: [
+          { field: "name", message: "Please enter a name" },
+          { field: "image", message: "Please select an image" },
+          { field: "price", message: "Please enter a price of Rs. 0 or more" },
+        ],
+      });
+  });
+});
+
+describe("changing a product", () => {
+  it("keeps what is not named", () => {
+    given(added)
+      .when({ type: "ChangeProduct", details: { name: "Teak armchair" } })
+      .then({ type: "ProductDetailsChanged", data: { ...details, name: "Teak armchair" } });
+  });
+
+  it("tells a change of price by an event of its own", () => {
+    given(added)
+      .when({ type: "ChangeProduct", details: {}, priceCents: 400_000 })
+      .then({
+        type: "ProductPriceChanged",
+        data: { priceCents: 400_000, previousPriceCents: 450_000 },
+      });
+  });
+
+  it("tells details and price apart when both change", () => {
+    given(added)
+      .when({ type: "ChangeProduct", details: { placement: "table" }, priceCents: 0 })
+      .then(
+        { type: "ProductDetailsChanged", data: { ...details, placement: "table" } },
+        { type: "ProductPriceChanged", data: { priceCents: 0, previousPriceCents: 450_000 } },
+      );
+  });
+
+  it("notices another size", () => {
+    given(added)
+      .when({ type: "ChangeProduct", details: { size: size(51) } })
+      .then({ type: "ProductDetailsChanged", data: { ...details, size: size(51) } });
+  });
+
+  it("stays silent where nothing is different", () => {
+    given(added).when({ type: "ChangeProduct", details, priceCents: 450_000 }).then();
+  });
+
+  it("happens once", () => {
+    given(added)
+      .when({ type: "ChangeProduct", details: { name: "Stool" }, priceCents: 1 })
+      .thenOnceOnly();
+  });
+
+  it.each(wrongDetails)("refuses %s", (_what, wrong, field) => {
+    given(added).when({ type: "ChangeProduct", details: wrong }).thenRefused(problemWith(field));
+  });
+
+  it.each(wrongPrices)("refuses a price of %d cents", (priceCents) => {
+    given(added)
+      .when({ type: "ChangeProduct", details: {}, priceCents })
+      .thenRefused(problemWith("price"));
+  });
+
+  it.each([
+    ["unknown", []],
+    ["removed", [added, removed]],
+  ])("refuses one that is %s", (_what, history) => {
+    given(...history)
+      .when({ type: "ChangeProduct", details: { name: "Stool" } })
+      .thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
+describe("removing a product", () => {
+  it("takes it off sale", () => {
+    given(added).when({ type: "RemoveProduct" }).then(removed);
+  });
+
+  it.each([
+    ["unknown", []],
+    ["removed already", [added, removed]],
+  ])("refuses one that is %s", (_what, history) => {
+    given(...history)
+      .when({ type: "RemoveProduct" })
+      .thenRefused({ code: "NOT_FOUND", message: "Product not found." });
+  });
+});

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { StockCommand } from "./commands.ts";
+import { available, stockDecider, type StockState } from "./decider.ts";
+import type { StockEvent } from "./events.ts";
+
+const orderId = fc.constantFrom("o1", "o2", "o3", "o4");
+const pieces = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 0, max: 12 }) },
+  { weight: 1, arbitrary: fc.constantFrom(-3, 0.5, Number.NaN, Infinity, 1_000_001) },
+);
+
+const command: fc.Arbitrary<StockCommand> = fc.oneof(
+  fc.record({ type: fc.constant("ReceiveStock"), quantity: pieces }),
+  fc.record({ type: fc.constant("AdjustStock"), available: pieces }),
+  fc.record({
+    type: fc.constant("ReserveStock"),
+    orderId,
+    quantity: pieces,
+    productId: fc.constant("chair"),
+    productName: fc.constant("Teak chair"),
+  }),
+  fc.record({ type: fc.constant("ReleaseReservation"), orderId }),
+  fc.record({ type: fc.constant("ConfirmReservation"), orderId }),
+);
+
+const commands = fc.array(command, { maxLength: 40 });
+const runs = { numRuns: 300 };
+
+const afterEach = (
+  given: readonly StockCommand[],
+  look: (state: StockState, history: readonly StockEvent[], command: StockCommand) => void,
+): void => {
+  let state = stockDecider.initialState;
+  const history: StockEvent[] = [];
+  for (const each of given) {
+    const decision = stockDecider.decide(each, state);
+    if (!decision.accepted) continue;
+    history.push(...decision.events);
+    state = decision.events.reduce((next, event) => stockDecider.evolve(next, event), state);
+    look(state, history, each);
+  }
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+describe("stock, whatever is asked of it", () => {
+  it("never promises more than is on hand", () => {
+    fc.assert(
+      fc.property(commands, (given) => {
+        afterEach(given, (state) => {
+          expect(available(state)).toBeGreaterThanOrEqual(0);
+          expect(state.reserved).toBeGreaterThanOrEqual(0);
+          expect(Number.isSafeInteger(state.onHand)).toBe(true);
+        });
+      }),
+      runs,
+    );
+  });
+
+  it("has reserved what its open reservations add up to", () => {
+    fc.assert(
+      fc.property(commands, (given) => {
+        afterEach(given, (state) => {
+          expect(state.reserved).toBe(sum([...state.reservations.values()]));
+        });
+      }),
+      runs,
+    );
+  });
+
+  it("has on hand what came, was adjusted and went", () => {
+    fc.assert(
+      fc.property(commands, (given) => {
+        afterEach(given, (state, history) => {
+          const moved = history.map((event) => {
+            switch (event.type) {
+              case "StockReceived":
+                return event.data.quantity;
+              case "StockAdjusted":
+                return event.data.onHand - event.data.previousOnHand;
+              case "StockReservationConfirmed":
+                return -event.data.quantity;
+              default:
+                return 0;
+            }
+          });
+          expect(state.onHand).toBe(sum(moved));
+        });
+      }),
+      runs,
+    );
+  });
+
+  it("reserves once for an order, and settles that once, with the same number of pieces", () => {
+    fc.assert(
+      fc.property(commands, (given) => {
+        afterEach(given, (_state, history) => {
+          for (const id of ["o1", "o2", "o3", "o4"]) {
+            const own = history.filter(
+              (event) => "orderId" in event.data && event.data.orderId === id,
+            );
+            expect(own.length).toBeLessThanOrEqual(2);
+            expect(own[0]?.type ?? "StockReserved").toBe("StockReserved");
+            expect(own[1]?.type).not.toBe("StockReserved");
+            const quantities = own.map(({ data }) => ("quantity" in data ? data.quantity : null));
+            expect(new Set(quantities).size).toBeLessThanOrEqual(1);
+          }
+        });
+      }),
+      runs,
+    );
+  });
+
+  it("does nothing more for the same command again, but for goods that really came twice", () => {
+    fc.assert(
+      fc.property(commands, (given) => {
+        afterEach(given, (state, _history, again) => {
+          if (again.type === "ReceiveStock") return;
+          expect(stockDecider.decide(again, state)).toEqual({ accepted: true, events: [] });
+        });
+      }),
+      runs,
+    );
+  });
+});

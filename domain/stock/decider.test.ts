@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { scenarioOf } from "../../testing/decider-scenario.ts";
+import { limits } from "../constants.ts";
+import { available, stockDecider } from "./decider.ts";
+import type { StockEvent } from "./events.ts";
+
+const { given } = scenarioOf(stockDecider);
+
+const received = (quantity: number): StockEvent => ({ type: "StockReceived", data: { quantity } });
+const reserved = (orderId: string, quantity: number): StockEvent => ({
+  type: "StockReserved",
+  data: { orderId, quantity },
+});
+const released = (orderId: string, quantity: number): StockEvent => ({
+  type: "StockReservationReleased",
+  data: { orderId, quantity },
+});
+const confirmed = (orderId: string, quantity: number): StockEvent => ({
+  type: "StockReservationConfirmed",
+  data: { orderId, quantity },
+});
+const reserve = (orderId: string, quantity: number) =>
+  ({
+    type: "ReserveStock",
+    orderId,
+    quantity,
+    productId: "chair",
+    productName: "Teak chair",
+  }) as const;
+const release = (orderId: string) => ({ type: "ReleaseReservation", orderId }) as const;
+const confirm = (orderId: string) => ({ type: "ConfirmReservation", orderId }) as const;
+
+const notCounts = [-1, 0.5, NaN, 1e400, limits.stock + 1];
+
+describe("receiving stock", () => {
+  it("adds to what is on hand", () => {
+    const { state } = given(received(3))
+      .when({ type: "ReceiveStock", quantity: 4 })
+      .then(received(4));
+    expect(available(state)).toBe(7);
+  });
+
+  it.each([0, ...notCounts])("refuses %d pieces", (quantity) => {
+    given().when({ type: "ReceiveStock", quantity }).thenRefused({ code: "INVALID_INPUT" });
+  });
+
+  it.each([1, limits.stock])("takes %d pieces", (quantity) => {
+    given().when({ type: "ReceiveStock", quantity }).then(received(quantity));
+  });
+});
+
+describe("adjusting stock", () => {
+  it("sets how many can be ordered", () => {
+    given(received(3))
+      .when({ type: "AdjustStock", available: 10 })
+      .then({ type: "StockAdjusted", data: { onHand: 10, previousOnHand: 3 } });
+  });
+
+  it("keeps what is reserved on top", () => {
+    const { state } = given(received(5), reserved("o1", 2))
+      .when({ type: "AdjustStock", available: 0 })
+      .then({ type: "StockAdjusted", data: { onHand: 2, previousOnHand: 5 } });
+    expect(state.reserved).toBe(2);
+    expect(available(state)).toBe(0);
+  });
+
+  it("stays silent where as many can be ordered already", () => {
+    given(received(5), reserved("o1", 2)).when({ type: "AdjustStock", available: 3 }).then();
+  });
+
+  it("happens once", () => {
+    given(received(5)).when({ type: "AdjustStock", available: 9 }).thenOnceOnly();
+  });
+
+  it.each(notCounts)("refuses %d pieces", (count) => {
+    given(received(5))
+      .when({ type: "AdjustStock", available: count })
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+});
+
+describe("reserving for an order", () => {
+  it("sets pieces aside", () => {
+    const { state } = given(received(5)).when(reserve("o1", 2)).then(reserved("o1", 2));
+    expect(state.onHand).toBe(5);
+    expect(available(state)).toBe(3);
+  });
+
+  it("takes the last piece", () => {
+    given(received(5), reserved("o1", 3)).when(reserve("o2", 2)).then(reserved("o2", 2));
+  });
+
+  it("refuses more than what nobody else has reserved", () => {
+    given(received(5), reserved("o1", 3))
+      .when(reserve("o2", 3))
+      .thenRefused({
+        code: "STOCK_SHORTAGE",
+        message: "Only 2 of Teak chair left.",
+        lines: [{ productId: "chair", name: "Teak chair", requested: 3, available: 2 }],
+      });
+  });
+
+  it("refuses where nothing was ever received", () => {
+    given().when(reserve("o1", 1)).thenRefused({ message: "Teak chair is out of stock." });
+  });
+
+  it("happens once for an order, also when stock has run out since", () => {
+    given(received(2)).when(reserve("o1", 2)).thenOnceOnly();
+  });
+
+  it.each([
+    ["released", released("o1", 2)],
+    ["confirmed", confirmed("o1", 2)],
+  ])("refuses an order whose reservation was %s", (_what, settled) => {
+    given(received(9), reserved("o1", 2), settled)
+      .when(reserve("o1", 2))
+      .thenRefused({ code: "STOCK_SHORTAGE" });
+  });
+
+  it.each([0, -1, 0.5, NaN])("refuses %d pieces", (quantity) => {
+    given(received(5)).when(reserve("o1", quantity)).thenRefused({ code: "INVALID_INPUT" });
+  });
+});
+
+describe("releasing a reservation", () => {
+  it("gives the pieces back", () => {
+    const { state } = given(received(5), reserved("o1", 2))
+      .when(release("o1"))
+      .then(released("o1", 2));
+    expect(available(state)).toBe(5);
+  });
+
+  it("happens once", () => {
+    given(received(5), reserved("o1", 2)).when(release("o1")).thenOnceOnly();
+  });
+
+  it("stays silent for an order that reserved nothing", () => {
+    given(received(5), reserved("o1", 2)).when(release("o2")).then();
+  });
+
+  it("stays silent for a reservation that was confirmed", () => {
+    given(received(5), reserved("o1", 2), confirmed("o1", 2)).when(release("o1")).then();
+  });
+});
+
+describe("confirming a reservation", () => {
+  it("takes the pieces off what is on hand", () => {
+    const { state } = given(received(5), reserved("o1", 2))
+      .when(confirm("o1"))
+      .then(confirmed("o1", 2));
+    expect(state).toMatchObject({ onHand: 3, reserved: 0 });
+  });
+
+  it("happens once", () => {
+    given(received(5), reserved("o1", 2)).when(confirm("o1")).thenOnceOnly();
+  });
+
+  it("leaves the reservations of others", () => {
+    const { state } = given(received(5), reserved("o1", 2), reserved("o2", 1))
+      .when(confirm("o1"))
+      .then(confirmed("o1", 2));
+    expect([...state.reservations]).toEqual([["o2", 1]]);
+  });
+
+  it("stays silent for an order that reserved nothing", () => {
+    given(received(5)).when(confirm("o1")).then();
+  });
+
+  it("stays silent for a reservation that was released", () => {
+    given(received(5), reserved("o1", 2), released("o1", 2)).when(confirm("o1")).then();
+  });
+});
