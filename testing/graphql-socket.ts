@@ -1,0 +1,47 @@
+import { createClient } from "graphql-ws";
+import { onTestFinished } from "vitest";
+import WebSocket from "ws";
+
+export interface Received {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+/** A subscription over a real socket; `next` waits for the next message. */
+export const subscribeTo = (
+  url: string,
+  query: string,
+  {
+    token,
+    origin,
+    variables = {},
+  }: {
+    readonly token?: string | undefined;
+    readonly origin?: string | undefined;
+    readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  } = {},
+) => {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, {
+        ...(origin === undefined ? {} : { origin }),
+        ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      });
+    }
+  }
+  const client = createClient({
+    url: `${url.replace("http", "ws")}/graphql`,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+  });
+  onTestFinished(() => client.dispose());
+  const messages = client.iterate<Record<string, unknown>>({ query, variables });
+  return {
+    async next(): Promise<Received> {
+      const { value, done } = await messages.next();
+      if (done) throw new Error("The subscription has ended");
+      return value as Received;
+    },
+    close: () => messages.return?.(),
+  };
+};
