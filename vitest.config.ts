@@ -9,11 +9,13 @@ const shared = { environment: "node", setupFiles: ["./testing/silence.ts"] } as 
 
 /** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
 const graphql = createRequire(import.meta.url).resolve("graphql");
+const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         test: {
           ...shared,
           name: "pure",
@@ -22,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        resolve,
         test: {
           ...shared,
           name: "engines",

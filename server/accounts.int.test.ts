@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { adminPassword, openTestShop, type TestShop } from "../testing/test-shop.ts";
+import { adminPassword } from "../testing/door-client.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async (environment?: Readonly<Record<string, string>>): Promise<TestShop> => {
   const shop = await openTestShop(environment);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Answer, Person } from "../testing/door-client.ts";
 import { doorScenarios, type Scenario } from "../testing/door-scenarios.ts";
-import { openTestShop, type Answer, type Person, type TestShop } from "../testing/test-shop.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 /** The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a null field. */
 const graphqlCode = ({ body }: Answer): string => {

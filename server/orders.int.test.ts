@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { openTestShop, someAddress, type Answer, type TestShop } from "../testing/test-shop.ts";
+import { someAddress, type Answer } from "../testing/door-client.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async (): Promise<TestShop> => {
   const shop = await openTestShop();

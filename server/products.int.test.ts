@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openTestShop, someAddress, type Person, type TestShop } from "../testing/test-shop.ts";
+import { someAddress, type Person } from "../testing/door-client.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async () => {
   const shop = await openTestShop();

@@ -1,4 +1,5 @@
-import { someAddress, type Person, type TestShop } from "./test-shop.ts";
+import { someAddress, type Person } from "./door-client.ts";
+import type { TestShop } from "./test-shop.ts";
 
 /** The people and things a scenario can count on. */
 export interface Scene {

@@ -1,0 +1,113 @@
+import { expect, it, onTestFinished } from "vitest";
+import { someAddress, type Person } from "../testing/door-client.ts";
+import { subscribeTo } from "../testing/graphql-socket.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+const opened = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  return { shop, ann: await shop.signUp("ann"), ben: await shop.signUp("ben"), admin: await shop.admin() };
+};
+
+const placeOrder = async (shop: TestShop, who: Person): Promise<string> => {
+  const answer = await shop.rest(who, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  return (answer.body as { readonly data: { readonly _id: string } }).data._id;
+};
+
+const ownOrders = `subscription ($after: Position) {
+  orderChanged(after: $after) { order { id phase status } position remaining }
+}`;
+const board = `subscription ($after: Position) {
+  orderBoardChanged(after: $after) { order { id status movedBy } position remaining }
+}`;
+
+it("shows a shopper the own orders move, and nobody else's", async () => {
+  const { shop, ann, ben, admin } = await opened();
+  const bens = await placeOrder(shop, ben);
+  const id = await placeOrder(shop, ann);
+  const updates = subscribeTo(shop.url, ownOrders, { token: ann.token });
+  expect(await updates.next()).toMatchObject({ data: { orderChanged: { order: null, remaining: 0 } } });
+  await shop.rest(admin, "PUT", `/order/${bens}`, { status: "Delivered" });
+  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+  expect(await updates.next()).toMatchObject({
+    data: { orderChanged: { order: { id, status: "ITEM_PACKING" } } },
+  });
+});
+
+it("tells a reader that comes back everything since its position, then goes on", async () => {
+  const { shop, ann, admin } = await opened();
+  const first = await placeOrder(shop, ann);
+  const { body } = await shop.graphql(ann, "{ myOrders { position } }");
+  const after = body.data.myOrders.position as string;
+  await shop.rest(admin, "PUT", `/order/${first}`, { status: "Item Packing" });
+  const second = await placeOrder(shop, ann);
+  const updates = subscribeTo(shop.url, ownOrders, { token: ann.token, variables: { after } });
+  expect(await updates.next()).toMatchObject({
+    data: { orderChanged: { order: { id: first, status: "ITEM_PACKING" }, remaining: 1 } },
+  });
+  expect(await updates.next()).toMatchObject({
+    data: { orderChanged: { order: { id: second, phase: "PLACED" }, remaining: 0 } },
+  });
+  await shop.rest(admin, "PUT", `/order/${first}`, { status: "Delivered" });
+  expect(await updates.next()).toMatchObject({
+    data: { orderChanged: { order: { id: first, status: "DELIVERED" } } },
+  });
+});
+
+it("shows an admin every order on the board, with who moved it", async () => {
+  const { shop, ann, admin } = await opened();
+  const updates = subscribeTo(shop.url, board, { token: admin.token });
+  await updates.next();
+  const id = await placeOrder(shop, ann);
+  expect(await updates.next()).toMatchObject({
+    data: { orderBoardChanged: { order: { id, movedBy: null } } },
+  });
+  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+  expect(await updates.next()).toMatchObject({
+    data: { orderBoardChanged: { order: { id, status: "ITEM_PACKING", movedBy: "Shop Admin" } } },
+  });
+});
+
+it("shows everybody the stock of the products they look at", async () => {
+  const { shop, ann } = await opened();
+  const query = `subscription { stockChanged(productIds: ["uva-kettle"]) { product { id countInStock } } }`;
+  const updates = subscribeTo(shop.url, query);
+  await updates.next();
+  const before = (await shop.rest(null, "GET", "/products/uva-kettle")).body.countInStock as number;
+  await placeOrder(shop, ann);
+  expect(await updates.next()).toMatchObject({
+    data: { stockChanged: { product: { id: "uva-kettle", countInStock: before - 1 } } },
+  });
+});
+
+it.each([
+  ["a visitor the own orders", ownOrders, null, "UNAUTHENTICATED"],
+  ["a visitor the board", board, null, "UNAUTHENTICATED"],
+  ["a shopper the board", board, "ann", "FORBIDDEN"],
+] as const)("refuses %s", async (_what, query, who, code) => {
+  const { shop, ann } = await opened();
+  const updates = subscribeTo(shop.url, query, { token: who === null ? undefined : ann.token });
+  await expect(updates.next()).resolves.toMatchObject({ errors: [{ extensions: { code } }] });
+});
+
+it("serves subscriptions only", async () => {
+  const { shop, ann } = await opened();
+  const mutation = `mutation { removeFromCart(productId: "uva-kettle") { __typename } }`;
+  const updates = subscribeTo(shop.url, mutation, { token: ann.token });
+  await expect(updates.next()).rejects.toMatchObject([
+    { message: "The socket serves subscriptions only; send this by POST" },
+  ]);
+});
+
+it("opens no socket for a page of another origin, and one for its own", async () => {
+  const { shop } = await opened();
+  const query = "subscription { stockChanged { remaining } }";
+  const foreign = subscribeTo(shop.url, query, { origin: "https://evil.example" });
+  await expect(foreign.next()).rejects.toThrow(/403/);
+  const own = subscribeTo(shop.url, query, { origin: shop.url });
+  expect(await own.next()).toMatchObject({ data: { stockChanged: { remaining: 0 } } });
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { expect, it } from "vitest";
+import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { doorClient, someAddress } from "../testing/door-client.ts";
+import { gather } from "../testing/gather.ts";
+import { startShopProcess } from "../testing/shop-process.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+/** Two products, which the checkout reserves by name: the sofa first, the kettles last. */
+const order = (kettles: number) => ({
+  orderItems: [
+    { productId: "uva-kettle", quantity: kettles },
+    { productId: "kandalama-sofa", quantity: 1 },
+  ],
+  shippingAddress: someAddress,
+  totalPrice: kettles * 9850 + 248_000 + 500,
+});
+
+const stockOf = async (url: string, id: string): Promise<number> => {
+  const { body } = await doorClient(url).rest(null, "GET", `/products/${id}`);
+  return (body as { readonly countInStock: number }).countInStock;
+};
+
+/** Each event of the log by stream category and type, in order of the log. */
+const typesIn = async (dataDir: string, category: string): Promise<string[]> => {
+  const store = await openEmbeddedEventStore(dataDir);
+  const events = await gather(store.readAll(null));
+  await store.close();
+  return events.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type);
+};
+
+const placedSteps: readonly CheckoutStep[] = checkoutSteps.filter(
+  (step) => step !== "rejected" && step !== "released",
+);
+
+it.each(placedSteps)(
+  "finishes an order whose server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await startShopProcess(dataDir, { CRASH_AFTER: step });
+    const ann = await doorClient(first.url).signUp("ann");
+    const [kettles, sofas] = [
+      await stockOf(first.url, "uva-kettle"),
+      await stockOf(first.url, "kandalama-sofa"),
+    ];
+    await doorClient(first.url).rest(ann, "POST", "/cart", {
+      productId: "uva-kettle",
+      quantity: 2,
+    });
+    const key = { "idempotency-key": randomUUID() };
+    const unanswered = doorClient(first.url).rest(ann, "POST", "/order/", order(2), key);
+    await expect(unanswered).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await startShopProcess(dataDir);
+    const again = doorClient(second.url);
+    const orders = (await again.rest(ann, "GET", "/order/myorders")).body.data as readonly {
+      readonly _id: string;
+    }[];
+    expect(orders).toHaveLength(1);
+    expect(await stockOf(second.url, "uva-kettle")).toBe(kettles - 2);
+    expect(await stockOf(second.url, "kandalama-sofa")).toBe(sofas - 1);
+    expect((await again.rest(ann, "GET", "/cart")).body).toEqual([]);
+    const repeated = await again.rest(ann, "POST", "/order/", order(2), key);
+    expect(repeated).toMatchObject({ status: 200, body: { data: { _id: orders[0]?._id } } });
+    await second.stop();
+    expect(await typesIn(dataDir, "order")).toEqual(["OrderSubmitted", "OrderPlaced"]);
+  },
+  60_000,
+);
+
+it.each(["rejected", "released"] as const)(
+  "gives stock back for a refused order whose server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await startShopProcess(dataDir, { CRASH_AFTER: step });
+    const client = doorClient(first.url);
+    const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
+    const everyKettle = await stockOf(first.url, "uva-kettle");
+    const sofas = await stockOf(first.url, "kandalama-sofa");
+    // Both pass the first look at the stock; one of them finds the kettles gone when it reserves, and is killed.
+    const both = await Promise.allSettled([
+      client.rest(ann, "POST", "/order/", order(everyKettle)),
+      client.rest(ben, "POST", "/order/", order(everyKettle)),
+    ]);
+    expect(both.some(({ status }) => status === "rejected")).toBe(true);
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await startShopProcess(dataDir);
+    expect(await stockOf(second.url, "uva-kettle")).toBe(0);
+    expect(await stockOf(second.url, "kandalama-sofa")).toBe(sofas - 1);
+    await second.stop();
+    const types = await typesIn(dataDir, "order");
+    expect(types.toSorted()).toEqual([
+      "OrderPlaced",
+      "OrderRejected",
+      "OrderSubmitted",
+      "OrderSubmitted",
+    ]);
+    const stock = await typesIn(dataDir, "stock");
+    expect(stock.filter((type) => type === "StockReservationReleased")).toHaveLength(1);
+  },
+  60_000,
+);
+
+const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, unknown>>> => {
+  const documents = openEmbeddedDocumentStore(dataDir);
+  const found: Record<string, unknown> = {};
+  for (const collection of shopProjections.map(collectionOf)) {
+    const page = await documents.find(collection, { limit: 100_000 });
+    for (const { id, position, document } of page.documents) {
+      found[`${collection}/${id}`] = { position, document };
+    }
+  }
+  await documents.close();
+  return found;
+};
+
+it("rebuilds the same read models, document by document, when views.db is deleted", async () => {
+  const dataDir = temporaryDirectory();
+  const first = await startShopProcess(dataDir);
+  const client = doorClient(first.url);
+  const [ann, admin] = [await client.signUp("ann"), await client.admin()];
+  await client.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
+  const { body } = await client.rest(ann, "POST", "/order/", order(2));
+  const { _id: id } = (body as { readonly data: { readonly _id: string } }).data;
+  await client.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  await client.rest(ann, "POST", "/products/reviews/uva-kettle", { rating: 5, comment: "Good." });
+  await client.rest(admin, "DELETE", "/products/galle-pettagama");
+  await first.stop();
+  const before = await readModelsIn(dataDir);
+
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
+  const second = await startShopProcess(dataDir);
+  await second.stop();
+  expect(Object.keys(before).length).toBeGreaterThan(80);
+  expect(await readModelsIn(dataDir)).toEqual(before);
+}, 60_000);
+
+it("has everything again after it was stopped, and adds no second sample shop", async () => {
+  const dataDir = temporaryDirectory();
+  const first = await startShopProcess(dataDir);
+  expect(first.output()).toContain("Added 40 sample products");
+  const ann = await doorClient(first.url).signUp("ann");
+  await doorClient(first.url).rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
+  await first.stop();
+  const second = await startShopProcess(dataDir);
+  expect(second.output()).not.toContain("sample products");
+  const { body } = await doorClient(second.url).rest(ann, "GET", "/cart");
+  expect(body).toMatchObject([{ productId: "uva-kettle", quantity: 2 }]);
+  await second.stop();
+}, 60_000);
+
+it("refuses a second process on the same data directory, and says what to do", async () => {
+  const dataDir = temporaryDirectory();
+  await startShopProcess(dataDir);
+  await expect(startShopProcess(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
+}, 60_000);
+
+it("names every setting it cannot use, and ends", async () => {
+  const start = startShopProcess(temporaryDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
+  await expect(start).rejects.toThrow(/(PUBLIC_URL[^]*LOG_LEVEL)|(LOG_LEVEL[^]*PUBLIC_URL)/);
+});

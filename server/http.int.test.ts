@@ -1,0 +1,90 @@
+import { beforeAll, expect, it } from "vitest";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  return shop.close;
+});
+
+const canary = "canary-5f9d1c1e";
+
+it.each([
+  ["malformed JSON", `{"password": "${canary}",`, {}, 400, "MALFORMED"],
+  ["no JSON at all", canary, {}, 400, "MALFORMED"],
+  ["an empty body", "", {}, 400, "MALFORMED"],
+  ["a form", `password=${canary}`, { "content-type": "application/x-www-form-urlencoded" }, 415, "UNSUPPORTED"],
+  ["too long a body", JSON.stringify({ email: canary.repeat(2000) }), {}, 413, "TOO_LARGE"],
+  ["a list for an object", `["${canary}"]`, {}, 400, "INVALID_INPUT"],
+])("answers %s as JSON and never says it back", async (_what, body, headers, status, code) => {
+  const answer = await shop.rest(null, "POST", "/users/auth", body, headers);
+  expect(answer).toMatchObject({ status, body: { success: false, code } });
+  expect(JSON.stringify(answer.body)).not.toContain(canary);
+});
+
+it("answers malformed JSON at the GraphQL door the same way", async () => {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: `{"query": "${canary}`,
+  });
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain(canary);
+});
+
+it.each([
+  ["GET", "/nothing"],
+  ["PATCH", "/products/uva-kettle"],
+  ["GET", "/products/uva-kettle/more"],
+])("answers %s %s with 404 as JSON", async (method, path) => {
+  const answer = await shop.rest(null, method, path);
+  expect(answer).toMatchObject({ status: 404, body: { success: false, code: "NOT_FOUND" } });
+});
+
+it.each(["/order/", "/order", "/ORDER", "/%6frder"])("guards %s, however it is written", async (path) => {
+  const answer = await shop.rest(null, "GET", path);
+  expect([401, 404]).toContain(answer.status);
+});
+
+it("refuses commands from pages of another origin, and takes them from its own", async () => {
+  const foreign = { origin: "https://evil.example" };
+  const logIn = { email: "a@example.lk", password: "wrong" };
+  expect((await shop.rest(null, "POST", "/users/auth", logIn, foreign)).status).toBe(403);
+  expect((await shop.rest(null, "GET", "/products", undefined, foreign)).status).toBe(200);
+  expect((await shop.rest(null, "POST", "/users/auth", logIn, { origin: shop.url })).status).toBe(401);
+});
+
+it("sends the headers that keep a browser safe", async () => {
+  const { headers } = await fetch(`${shop.url}/api/products`);
+  expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-powered-by")).toBeNull();
+});
+
+it.each([
+  ["more tokens than a screen needs", `{ ${"me { id } ".repeat(400)} }`],
+  ["a field that does not exist", "{ nothing }"],
+  ["a variable of another type", "query ($n: Int) { products(limit: $n) { totalCount } }"],
+])("answers %s with 400 and a code", async (_what, query) => {
+  const answer = await shop.graphql(null, query, { n: "many" });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors[0].extensions.code).toMatch(/BAD_USER_INPUT|GRAPHQL_/);
+});
+
+it("takes no mutation by GET", async () => {
+  const query = encodeURIComponent("mutation { logOut { signedOut } }");
+  const response = await fetch(`${shop.url}/graphql?query=${query}`, {
+    headers: { "apollo-require-preflight": "1" },
+  });
+  expect(response.status).toBe(405);
+});
+
+it("serves the sample pictures", async () => {
+  const response = await fetch(`${shop.url}/pictures/uva-kettle.svg`);
+  expect(response.headers.get("content-type")).toContain("image/svg+xml");
+});
+
+it("tells that it is well", async () => {
+  const response = await fetch(`${shop.url}/healthz`);
+  expect(await response.json()).toMatchObject({ status: "ok" });
+});

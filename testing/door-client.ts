@@ -1,0 +1,94 @@
+/** Somebody who is signed in; null in a request stands for a visitor. */
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // The doors' own tests know what they asked for; a general JSON type would only hide it behind casts.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+/** Talks to a shop through its doors. */
+export interface DoorClient {
+  rest(
+    who: Person | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+  graphql(who: Person | null, query: string, variables?: object): Promise<Answer>;
+  signUp(name: string): Promise<Person>;
+  admin(): Promise<Person>;
+}
+
+export const adminPassword = "the admin's password";
+
+export const doorClient = (url: string): DoorClient => {
+  const send = async (
+    who: Person | null,
+    method: string,
+    path: string,
+    body: string | undefined,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(who ? { authorization: `Bearer ${who.token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === "" ? null : (JSON.parse(text) as unknown),
+    };
+  };
+
+  const rest: DoorClient["rest"] = (who, method, path, body, headers) =>
+    send(
+      who,
+      method,
+      `/api${path}`,
+      body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+      headers,
+    );
+
+  const signIn = async (path: string, body: object): Promise<Person> => {
+    const answer = await rest(null, "POST", path, body);
+    if (answer.status >= 300) throw new Error(`Could not sign in: ${JSON.stringify(answer.body)}`);
+    const { _id: id, token } = answer.body as { readonly _id: string; readonly token: string };
+    return { id, token };
+  };
+
+  return {
+    rest,
+    graphql: (who, query, variables = {}) =>
+      send(who, "POST", "/graphql", JSON.stringify({ query, variables })),
+    signUp: (name) =>
+      signIn("/users", { name, email: `${name}@example.lk`, password: "a good password" }),
+    admin: () =>
+      signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword }),
+  };
+};
+
+/** Somewhere to deliver to. */
+export const someAddress = {
+  firstName: "Ishara",
+  lastName: "Wijesinghe",
+  email: "ishara@example.lk",
+  address: "14/2 Temple Road",
+  city: "Colombo 03",
+  district: "Colombo",
+  province: "Western",
+  zipCode: "00300",
+  phone: "+94771234567",
+} as const;
