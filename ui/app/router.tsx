@@ -8,9 +8,16 @@ import { Shell } from "./shell.tsx";
 
 /** Pages of the shop, one line each: a module in routes/ that exports `Component`. */
 const shopPages: RouteObject[] = [
+  { path: paths.home, lazy: () => import("../routes/home.tsx") },
+  { path: paths.category, lazy: () => import("../routes/category.tsx") },
+  { path: paths.itemRoute, lazy: () => import("../routes/item-page.tsx") },
   { path: paths.mobileApp, lazy: () => import("../routes/mobile-app.tsx") },
   { path: paths.aboutUs, lazy: () => import("../routes/about-us.tsx") },
   { path: paths.contact, lazy: () => import("../routes/contact.tsx") },
+  { path: paths.cart, lazy: () => import("../routes/cart.tsx") },
+  { path: paths.deliveryDetails, lazy: () => import("../routes/delivery-details.tsx") },
+  { path: paths.paymentSuccess, lazy: () => import("../routes/payment-success.tsx") },
+  { path: paths.myOrders, lazy: () => import("../routes/my-orders.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 

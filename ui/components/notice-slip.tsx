@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import { classNames } from "./class-names.ts";
 import "./notice-slip.css";
 
 export interface NoticeSlipProps {
@@ -6,17 +7,27 @@ export interface NoticeSlipProps {
   text: string | null;
   /** Called when its three seconds have run out, or when it is put away. */
   onDone: () => void;
+  /** Over the top of a picture, or just above a row of controls. */
+  place?: "over" | "above";
 }
 
 /**
  * A slip over a picture, docked at the bottom edge on phones. Its life line is the clock: hover and focus pause both.
  * Keep it mounted with `text` null, so that readers announce the words when they come.
  */
-export function NoticeSlip({ text, onDone }: NoticeSlipProps) {
+export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
   return (
     <div role="status">
       {text !== null && (
-        <div className="notice-slip absolute inset-x-2.5 top-2.5 z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-[1.3] font-medium text-ink shadow-2 max-md:fixed max-md:inset-x-3 max-md:top-auto max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:z-30">
+        <div
+          className={classNames(
+            "notice-slip absolute z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-[1.3] font-medium text-ink shadow-2",
+            "max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:z-30",
+            place === "over"
+              ? "inset-x-2.5 top-2.5 max-md:top-auto"
+              : "inset-x-0 bottom-[calc(100%+0.5rem)]",
+          )}
+        >
           <Check aria-hidden size={16} className="text-success" />
           <span className="flex-1 py-2.5">{text}</span>
           <button

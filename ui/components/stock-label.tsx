@@ -3,8 +3,8 @@ import { classNames } from "./class-names.ts";
 
 const fewLeft = 3;
 
-/** How much of a thing can be had, by sign, colour and words. */
-export function StockLabel({ count }: { count: number }) {
+/** How much of a thing can be had, by sign, colour and words; `exact` gives the number also where there is plenty. */
+export function StockLabel({ count, exact = false }: { count: number; exact?: boolean }) {
   const few = count > 0 && count <= fewLeft;
   const Sign = count === 0 ? X : few ? Clock : Check;
   return (
@@ -15,7 +15,13 @@ export function StockLabel({ count }: { count: number }) {
       )}
     >
       <Sign aria-hidden size={14} className={count > fewLeft ? "text-success" : undefined} />
-      {count === 0 ? "Out of stock" : few ? `Only ${count} left` : "In stock"}
+      {count === 0
+        ? "Out of stock"
+        : few
+          ? `Only ${count} left`
+          : exact
+            ? `${count} in stock`
+            : "In stock"}
     </span>
   );
 }

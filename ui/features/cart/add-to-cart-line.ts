@@ -1,0 +1,126 @@
+import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
+import { useFragment, useMutation, useQuery } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import {
+  AddToCartDocument,
+  AddToCart_ProductFragmentDoc,
+  CartQuantitiesDocument,
+  UpdateCartDocument,
+  type AddToCart_ProductFragment,
+  type Role,
+} from "../../generated/operations.ts";
+import { limits, messages } from "../../generated/shop.ts";
+
+export interface CartVisitor {
+  visitor: { viewer: { role: Role } | null; loading: boolean };
+  /** A cart needs a name on it: leads to the login popup. */
+  onSignIn: (reason: string) => void;
+}
+
+export interface CartLineOptions extends CartVisitor {
+  product: FragmentType<AddToCart_ProductFragment>;
+}
+
+export interface CartLine {
+  name: string;
+  price: number;
+  /** How many the cart holds; 0 where the product is not in it. */
+  inCart: number;
+  /** How many are asked for. */
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  /** The most that can be asked for; 0 where nothing is left. */
+  most: number;
+  /** Whether the cart holds the product is still being read. */
+  unknown: boolean;
+  pending: boolean;
+  /** What went well, for three seconds. */
+  notice: string | null;
+  clearNotice: () => void;
+  /** What did not, until the next try. */
+  problem: string | null;
+  submit: () => Promise<void>;
+}
+
+const signInReason = "Log in to keep a cart. It is there again on your other devices.";
+
+/** One product and the cart: how many are in it, and the command that adds or updates. */
+export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): CartLine | null {
+  const { data, complete } = useFragment({
+    fragment: AddToCart_ProductFragmentDoc,
+    from: product,
+  });
+  const hasCart = visitor.viewer?.role === "SHOPPER" || visitor.viewer?.role === "ADMIN";
+  const cart = useQuery(CartQuantitiesDocument, { skip: !hasCart });
+  const [addToCart] = useMutation(AddToCartDocument);
+  const [updateCart] = useMutation(UpdateCartDocument);
+  const [draft, setDraft] = useState<number | null>(null);
+  const [pending, setPending] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Kept while nobody knows whether the command arrived, so that pressing again cannot add twice.
+  const intention = useRef<{ what: string; commandId: string } | null>(null);
+
+  if (!complete) return null;
+  const { id: productId, name, price, countInStock } = data;
+  const inCart =
+    (hasCart && cart.data?.cart.items.find((item) => item.productId === productId)?.quantity) || 0;
+  const quantity = draft ?? (inCart || 1);
+  const most = Math.min(countInStock, limits.quantityPerLine);
+
+  async function send() {
+    const what = `${inCart > 0 ? "set" : "add"} ${quantity}`;
+    if (intention.current?.what !== what) intention.current = { what, commandId: newCommandId() };
+    const variables = { productId, quantity, commandId: intention.current.commandId };
+    return inCart > 0
+      ? (await updateCart({ variables })).data?.changeCartQuantity
+      : (await addToCart({ variables })).data?.addToCart;
+  }
+
+  async function submit() {
+    if (!hasCart) {
+      onSignIn(signInReason);
+      return;
+    }
+    setPending(true);
+    setProblem(null);
+    setNotice(null);
+    const failure = inCart > 0 ? messages.cart.updateFailed : messages.cart.addFailed;
+    try {
+      const answer = await send();
+      intention.current = null;
+      if (answer?.__typename === "CartChanged") {
+        setDraft(null);
+        setNotice(answer.message);
+      } else setProblem(answer?.message ?? failure);
+    } catch (error) {
+      if (isSignedOut(error)) onSignIn(signInReason);
+      else setProblem(`${failure}. Press again.`);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    name,
+    price,
+    inCart,
+    quantity,
+    setQuantity: setDraft,
+    most,
+    unknown: visitor.loading || (hasCart && cart.loading && !cart.data),
+    pending,
+    notice,
+    clearNotice: () => setNotice(null),
+    problem,
+    submit,
+  };
+}
+
+function isSignedOut(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.["code"] === "UNAUTHENTICATED")
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "../../components/button.tsx";
+import { FieldError } from "../../components/field.tsx";
+import { NoticeSlip } from "../../components/notice-slip.tsx";
+import { Stepper } from "../../components/stepper.tsx";
+import { useCartLine, type CartLineOptions } from "./add-to-cart-line.ts";
+
+/**
+ * The action row of a product card: "Add to Cart", or stepper and "Update Cart" where the cart holds the product. The
+ * notice slip lies over the nearest positioned box, which is the card.
+ */
+export function AddToCart(options: CartLineOptions) {
+  const line = useCartLine(options);
+  if (!line) return null;
+  const held = line.inCart > 0;
+  const button = (
+    <Button
+      variant={held ? "soft" : "outlined"}
+      className="w-full px-3! @[17rem]:flex-1"
+      pending={line.pending}
+      disabled={line.most === 0 || line.unknown}
+      aria-label={`${held ? "Update Cart" : "Add to Cart"}: ${line.name}`}
+      onClick={() => void line.submit()}
+    >
+      {held ? "Update Cart" : "Add to Cart"}
+    </Button>
+  );
+  return (
+    <div className="@container grid gap-2">
+      {held ? (
+        <div className="flex flex-col gap-2 @[17rem]:flex-row">
+          {line.most > 0 && (
+            <Stepper
+              label={`Quantity of ${line.name}`}
+              value={line.quantity}
+              max={line.most}
+              onChange={line.setQuantity}
+            />
+          )}
+          {button}
+        </div>
+      ) : (
+        button
+      )}
+      {line.problem && <FieldError>{line.problem}</FieldError>}
+      <NoticeSlip text={line.notice} onDone={line.clearNotice} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import type { Wall } from "../../components/wall.ts";
+import "../../components/wall-tile.css";
+import "./doorways.css";
+
+export interface DoorwayRoom {
+  to: string;
+  name: string;
+  wall: Wall;
+  /** Left out while it is not known. */
+  count: number | undefined;
+  /** What stands in the room. */
+  image: string | undefined;
+}
+
+/** One doorway a room, in one timber frame. */
+export function Doorways({ rooms }: { rooms: readonly DoorwayRoom[] }) {
+  return (
+    <div className="doorways">
+      {rooms.map(({ to, name, wall, count, image }) => (
+        <Link key={to} to={to} className={`room wall-${wall}`}>
+          <span className="room-name">
+            <b className="font-display text-xl leading-[1.15] font-normal tracking-[-0.01em]">
+              {name}
+            </b>
+            <span className="min-h-[1.6em] text-sm">
+              {count !== undefined && `${count} ${count === 1 ? "item" : "items"}`}
+            </span>
+          </span>
+          {image && <img src={image} alt="" width={400} height={500} className="room-picture" />}
+        </Link>
+      ))}
+    </div>
+  );
+}

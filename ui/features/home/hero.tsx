@@ -1,0 +1,50 @@
+import { CourtyardScene } from "../../components/courtyard-scene.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { GoLink } from "../../components/text-link.tsx";
+import { paths } from "../../paths.ts";
+import { ChairDrawing, PendantDrawing } from "./drawings.tsx";
+import "./hero.css";
+
+/** The first view of the house: a room, its doorway, and the way in. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-heading" className="hero">
+      <div className="hero-say px-gutter pt-6 min-[56.25rem]:p-0">
+        <h1
+          id="hero-heading"
+          className="font-display text-display leading-[0.94] font-light tracking-[-0.028em]"
+        >
+          Come in,
+          <br />
+          out of the sun.
+        </h1>
+        <p className="mt-6.5 max-w-[25rem] text-lg leading-[1.55]">
+          Furniture, lamps, kitchen and bath pieces for Sri Lankan rooms. Every piece with its true
+          size, so you know that it fits before it leaves our workshop.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <LinkButton to={paths.category} variant="filled" size="big">
+            Explore the collection
+          </LinkButton>
+          <GoLink to={paths.mobileApp}>Soon in your own room</GoLink>
+        </div>
+      </div>
+      <CourtyardScene className="hero-scene">
+        <g className="hero-pendant">
+          <PendantDrawing />
+        </g>
+        <svg
+          className="hero-chair"
+          x="96"
+          y="290"
+          width="352"
+          height="440"
+          viewBox="0 0 400 500"
+          overflow="visible"
+        >
+          <ChairDrawing />
+        </svg>
+      </CourtyardScene>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Glow } from "../../components/glow.tsx";
+import { Price } from "../../components/price.tsx";
+import { Rating } from "../../components/rating.tsx";
+import { StockLabel } from "../../components/stock-label.tsx";
+import {
+  ProductCard_ProductFragmentDoc,
+  type ProductCard_ProductFragment,
+} from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { roomOf } from "./category.ts";
+import { ProductPicture } from "./product-picture.tsx";
+
+export interface ProductCardProps {
+  product: FragmentType<ProductCard_ProductFragment>;
+  /** The card stands in the first view. */
+  eager?: boolean;
+  /** What can be done with it; a notice slip inside lies over the picture. */
+  children?: ReactNode;
+}
+
+/** One product of a grid. Its price and stock glow when they change. */
+export function ProductCard({ product, eager = false, children }: ProductCardProps) {
+  const { data, complete } = useFragment({
+    fragment: ProductCard_ProductFragmentDoc,
+    fragmentName: "ProductCard_product",
+    from: product,
+  });
+  if (!complete) return null;
+  const gone = data.countInStock === 0;
+  const to = paths.item(data.id);
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr_auto]">
+      <Link to={to} tabIndex={-1} aria-hidden className="block">
+        <ProductPicture product={data} eager={eager} quiet={gone} />
+      </Link>
+      <div className="mt-3.5 flex items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
+        <span className="truncate">{roomOf(data.category).label}</span>
+        <Rating average={data.rating} count={data.numReviews} />
+      </div>
+      <h3 className="mt-1 font-display text-[1.125rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.3125rem]">
+        <Link
+          to={to}
+          className="inline-block py-0.5 decoration-1 underline-offset-[0.2em] hover:underline"
+        >
+          {data.name}
+        </Link>
+      </h3>
+      <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-[1.5] text-ink-muted max-md:hidden">
+        {data.description}
+      </p>
+      <div className="row-start-5 mt-3.5 grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <Glow value={data.price}>
+            <Price rupees={data.price} muted={gone} />
+          </Glow>
+          <Glow value={data.countInStock}>
+            <StockLabel count={data.countInStock} />
+          </Glow>
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}

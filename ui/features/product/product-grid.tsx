@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from "react";
+import { classNames } from "../../components/class-names.ts";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+
+export interface ProductGridProps {
+  ref?: Ref<HTMLUListElement>;
+  /** Other products are on the way. */
+  waiting?: boolean;
+  className?: string;
+  /** Product cards. */
+  children: ReactNode;
+}
+
+const columns =
+  "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)] gap-y-[clamp(2.5rem,4vw,4.5rem)] " +
+  "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+
+/** Two columns on phones, then three, four and, on the widest screens, five. */
+export function ProductGrid({ ref, waiting = false, className, children }: ProductGridProps) {
+  return (
+    <ul
+      ref={ref}
+      aria-busy={waiting || undefined}
+      className={classNames(
+        columns,
+        "transition-opacity duration-(--base)",
+        waiting && "opacity-55",
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** Walls and bars of the final size while the products are on the way. */
+export function ProductGridSkeleton({ count, className }: { count: number; className?: string }) {
+  return (
+    <Loading label="Loading items" className={classNames(columns, className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <Skeleton className="aspect-(--ratio-tile)" />
+          <Skeleton className="mt-3.5 h-[1.0625rem] w-2/5" />
+          <Skeleton className="mt-2 h-6 w-3/4" />
+          <Skeleton className="mt-2 h-9 max-md:hidden" />
+          <Skeleton className="mt-4 h-5.5 w-1/2" />
+          <Skeleton className="mt-3 h-control" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

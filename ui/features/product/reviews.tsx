@@ -1,0 +1,135 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { DateTime } from "../../components/date-time.tsx";
+import { Stars } from "../../components/rating.tsx";
+import {
+  Reviews_ProductFragmentDoc,
+  type Reviews_ProductFragment,
+} from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+
+const firstShown = 6;
+
+/** What buyers said: the average, how it is spread, and the words. */
+export function Reviews({ product }: { product: FragmentType<Reviews_ProductFragment> }) {
+  const { data, complete } = useFragment({ fragment: Reviews_ProductFragmentDoc, from: product });
+  const [stars, setStars] = useState<number | null>(null);
+  const [all, setAll] = useState(false);
+  if (!complete) return null;
+  const { rating, numReviews, spread, items } = data.reviews;
+  const chosen = stars === null ? items : items.filter((review) => review.rating === stars);
+  const shown = all ? chosen : chosen.slice(0, firstShown);
+
+  return (
+    <section
+      aria-labelledby="reviews-heading"
+      className="grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-8 border-t border-line pt-[clamp(3rem,5vw,5rem)] pb-room min-[64rem]:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id="reviews-heading" className="heading text-2xl font-[350]!">
+          Reviews
+        </h2>
+        {numReviews > 0 && (
+          <>
+            <p className="mt-3 mb-1 font-display text-[5.5rem] leading-none font-extralight tracking-[-0.04em]">
+              {rating.toFixed(1)}
+              <span className="sr-only"> of 5</span>
+            </p>
+            <Stars rating={Math.round(rating)} />
+            <p className="mt-1 text-sm text-ink-muted">{countOf(numReviews)}</p>
+            <Spread
+              spread={spread}
+              chosen={stars}
+              onChoose={(next) => {
+                setStars(next);
+                setAll(false);
+              }}
+            />
+          </>
+        )}
+      </div>
+      <div>
+        {numReviews === 0 && <p className="text-ink-muted">{messages.product.noReviews}</p>}
+        <p role="status" className={stars === null ? "sr-only" : "mb-5 text-sm text-ink-muted"}>
+          {stars !== null &&
+            (chosen.length > 0
+              ? `${countOf(chosen.length)} with ${stars} ${stars === 1 ? "star" : "stars"}`
+              : `None of the newest ${items.length} reviews gave ${stars}`)}
+        </p>
+        {shown.map((review) => (
+          <article
+            key={review.id}
+            className="border-t border-line py-6 first-of-type:border-t-0 first-of-type:pt-0"
+          >
+            <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+              <Stars rating={review.rating} />
+              <b className="font-semibold text-ink">{review.name}</b>
+              <DateTime at={review.createdAt} show="date" />
+            </h3>
+            {review.comment && <p className="mt-2 max-w-(--measure)">{review.comment}</p>}
+          </article>
+        ))}
+        {chosen.length > shown.length && (
+          <Button className="mt-2" onClick={() => setAll(true)}>
+            Show {numReviews > items.length ? `the newest ${items.length}` : `all ${chosen.length}`}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function countOf(reviews: number): string {
+  return `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
+}
+
+interface SpreadProps {
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  spread: readonly number[];
+  chosen: number | null;
+  onChoose: (stars: number | null) => void;
+}
+
+/** How the ratings are spread; a bar shows only its reviews, pressed again all of them. */
+function Spread({ spread, chosen, onChoose }: SpreadProps) {
+  const sum = spread.reduce((total, count) => total + count, 0);
+  return (
+    <div role="group" aria-label="Show reviews by stars" className="mt-5 grid gap-0.5">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = spread[stars - 1] ?? 0;
+        return (
+          <button
+            key={stars}
+            type="button"
+            aria-pressed={stars === chosen}
+            disabled={count === 0}
+            className={classNames(
+              "grid min-h-9 grid-cols-[1.5rem_1fr_2rem] items-center gap-3 rounded-control px-1 text-left text-sm pointer-coarse:min-h-control",
+              "not-disabled:hover:bg-sunken disabled:cursor-default",
+              stars === chosen && "bg-accent-soft",
+            )}
+            onClick={() => onChoose(stars === chosen ? null : stars)}
+          >
+            <span>
+              {stars}
+              <span className="sr-only"> {stars === 1 ? "star" : "stars"}, </span>
+            </span>
+            <span className="h-2 bg-sunken">
+              <span
+                className="block h-full bg-brass"
+                style={{ width: `${sum > 0 ? (count / sum) * 100 : 0}%` }}
+              />
+            </span>
+            <span className="text-right text-ink-muted">
+              {count}
+              <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

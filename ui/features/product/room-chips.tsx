@@ -1,0 +1,49 @@
+import { Chip } from "../../components/chip.tsx";
+import type { Category } from "../../generated/operations.ts";
+import { roomOf } from "./category.ts";
+import { useRooms } from "./rooms.ts";
+
+export interface RoomChipsProps {
+  chosen: Category | null;
+  /** Gets null where the chosen room is pressed again: all rooms. */
+  onChoose: (category: Category | null) => void;
+}
+
+/** One chip a room, in one scrolling row on phones. */
+export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
+  const rooms = useRooms();
+  return (
+    <div
+      role="group"
+      aria-label="Categories"
+      className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
+    >
+      {rooms.map(({ category, image }) => {
+        const { label, wall } = roomOf(category);
+        const pressed = category === chosen;
+        return (
+          <Chip
+            key={category}
+            pressed={pressed}
+            wall={wall}
+            picture={
+              image && (
+                <img
+                  src={image}
+                  alt=""
+                  width={40}
+                  height={50}
+                  className="-mt-1.5 h-12.5 w-10 max-w-none object-contain"
+                />
+              )
+            }
+            onPress={() => onChoose(pressed ? null : category)}
+          >
+            {label}
+            {pressed && <span className="sr-only">, chosen. Press to show all</span>}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}

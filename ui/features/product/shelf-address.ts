@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Category, ProductSort } from "../../generated/operations.ts";
+import { roomOf } from "./category.ts";
+import { roomFromParameter, roomParameter } from "./room-place.ts";
+
+/** Ways to order the shelf; the first is the one without a parameter. */
+export const sorts = [
+  { value: "newest", label: "Newest", sort: "NEWEST" },
+  { value: "rating", label: "Rating", sort: "RATING" },
+  { value: "price-up", label: "Price, low to high", sort: "PRICE_UP" },
+  { value: "price-down", label: "Price, high to low", sort: "PRICE_DOWN" },
+  { value: "name", label: "Name", sort: "NAME" },
+] as const satisfies readonly { value: string; label: string; sort: ProductSort }[];
+
+export type SortName = (typeof sorts)[number]["value"];
+
+export interface Shelf {
+  room: Category | null;
+  search: string;
+  sort: (typeof sorts)[number];
+}
+
+export interface ShelfAddress {
+  shelf: Shelf;
+  /** A choice is a step that Back undoes; typing is not. */
+  change: (part: Partial<{ room: Category | null; search: string; sort: string }>) => void;
+}
+
+/** Which room, words and order the page shows: kept in its address. */
+export function useShelfAddress(): ShelfAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const shelf = useMemo<Shelf>(
+    () => ({
+      room: roomFromParameter(parameters.get(roomParameter)),
+      search: parameters.get("q") ?? "",
+      sort: sorts.find(({ value }) => value === parameters.get("sort")) ?? sorts[0],
+    }),
+    [parameters],
+  );
+
+  const change = useCallback<ShelfAddress["change"]>(
+    (part) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          const set = (name: string, value: string | null) =>
+            value ? next.set(name, value) : next.delete(name);
+          if (part.room !== undefined) set(roomParameter, part.room && roomOf(part.room).wall);
+          if (part.search !== undefined) set("q", part.search);
+          if (part.sort !== undefined) set("sort", part.sort === sorts[0].value ? null : part.sort);
+          return next;
+        },
+        { replace: Object.keys(part).join() === "search", preventScrollReset: true },
+      ),
+    [setParameters],
+  );
+
+  return { shelf, change };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { SearchBox } from "../../components/search-box.tsx";
+
+const restMs = 250;
+
+export interface ShelfSearchProps {
+  /** The words the page shows results for. */
+  value: string;
+  /** Called once typing rests. */
+  onSearch: (words: string) => void;
+}
+
+/** The search field of the shelf; it follows the address where that changes by itself. */
+export function ShelfSearch({ value, onSearch }: ShelfSearchProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+
+  const search = useEffectEvent(() => {
+    if (typed.trim() !== value) onSearch(typed.trim());
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(search, restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SearchBox
+        label="Search the shop"
+        placeholder="Search by name, wood or room"
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Extent } from "./picture-extent.ts";
+
+export interface SizeInCm {
+  widthCm: number;
+  depthCm: number;
+  heightCm: number;
+}
+
+const number = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 1 });
+
+/** 74 cm */
+export function formatCm(cm: number): string {
+  return `${number.format(cm)} cm`;
+}
+
+/**
+ * What a picture shows from left to right. Pictures face the object, except that one deeper than wide may be drawn from
+ * its side: then the drawn proportions are those of its depth.
+ */
+export function drawnAcross({ widthCm, depthCm, heightCm }: SizeInCm, extent: Extent): number {
+  if (depthCm <= widthCm) return widthCm;
+  const drawn = (extent.right - extent.left) / (extent.bottom - extent.top);
+  const off = (cm: number) => Math.abs(Math.log(cm / heightCm / drawn));
+  return off(depthCm) < off(widthCm) ? depthCm : widthCm;
+}

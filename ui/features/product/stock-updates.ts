@@ -1,0 +1,30 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useLiveUpdates } from "../../apollo/live-updates.tsx";
+import { StockChangedDocument } from "../../generated/operations.ts";
+
+/** The server follows this many named products at most. */
+const mostIds = 100;
+
+export interface StockUpdates {
+  /** The products on the page. */
+  productIds: readonly string[];
+  /** The position the page has read; undefined while it is still reading, null where it is not known. */
+  after: string | null | undefined;
+}
+
+/** Keeps stock, price and words of the page's products as they are now; what the shop no longer sells goes. */
+export function useStockUpdates({ productIds, after }: StockUpdates): void {
+  const { cache } = useApolloClient();
+  const followed = productIds.length > mostIds ? null : [...productIds].sort();
+  useLiveUpdates({
+    document: StockChangedDocument,
+    variables: { productIds: followed },
+    after: productIds.length === 0 ? undefined : after,
+    read: ({ stockChanged }) => stockChanged,
+    onUpdate: ({ stockChanged: { product, productId } }) => {
+      if (product || !productId) return;
+      const id = cache.identify({ __typename: "Product", id: productId });
+      if (id) cache.evict({ id });
+    },
+  });
+}

@@ -1,0 +1,180 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { Empty } from "../components/empty.tsx";
+import { FieldError } from "../components/field.tsx";
+import { FilterTag } from "../components/filter-tag.tsx";
+import { MessageBox } from "../components/message-box.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { Select } from "../components/select.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { AddToCart } from "../features/cart/add-to-cart.tsx";
+import { roomOf } from "../features/product/category.ts";
+import { ProductCard } from "../features/product/product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
+import { RoomChips } from "../features/product/room-chips.tsx";
+import { sorts, useShelfAddress } from "../features/product/shelf-address.ts";
+import { ShelfSearch } from "../features/product/shelf-search.tsx";
+import { useStockUpdates } from "../features/product/stock-updates.ts";
+import { CategoryPageDocument } from "../generated/operations.ts";
+import { messages } from "../generated/shop.ts";
+
+const pageSize = 24;
+const firstRow = 4;
+
+/** All the shop sells, by room, words and order. */
+export function Component() {
+  const { shelf, change } = useShelfAddress();
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
+    CategoryPageDocument,
+    {
+      variables: {
+        category: shelf.room,
+        search: shelf.search || null,
+        sort: shelf.sort.sort,
+        limit: pageSize,
+      },
+    },
+  );
+  const { open } = useLoginPopup();
+  const visitor = useViewer();
+  // The last shelf stays in view, dimmed, while the next is fetched.
+  const shown = data ?? (error ? undefined : previousData);
+  const products = shown?.products.items ?? [];
+  useStockUpdates({ productIds: products.map(({ id }) => id), after: shown?.products.position });
+
+  const grid = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState<"rest" | "pending" | "failed">("rest");
+  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (focusFrom === null || products.length <= focusFrom) return;
+    grid.current?.children[focusFrom]?.querySelector<HTMLElement>("h3 a")?.focus({
+      preventScroll: true,
+    });
+    setFocusFrom(null);
+  }, [focusFrom, products.length]);
+
+  async function showMore(cursor: string) {
+    setMore("pending");
+    try {
+      await fetchMore({ variables: { cursor } });
+      setFocusFrom(products.length);
+      setMore("rest");
+    } catch {
+      setMore("failed");
+    }
+  }
+
+  const heading = shelf.room ? roomOf(shelf.room).label : "All rooms";
+  const total = shown?.products.totalCount;
+  const reset = () => change({ room: null, search: "", sort: sorts[0].value });
+
+  return (
+    <div className="wrap pb-room">
+      <PageTitle>{shelf.room ? heading : "Category"}</PageTitle>
+      <div className="grid items-end gap-x-12 gap-y-6 pt-[clamp(1.75rem,3.4vw,3.25rem)] pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
+        <h1 className="heading-display">{heading}</h1>
+        <ShelfSearch value={shelf.search} onSearch={(search) => change({ search })} />
+      </div>
+      <RoomChips chosen={shelf.room} onChoose={(room) => change({ room })} />
+      <div className="mt-7 mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
+        <p role="status" className="min-w-20 font-semibold">
+          {total !== undefined && !loading && `${total} ${total === 1 ? "item" : "items"}`}
+        </p>
+        {shelf.room && <FilterTag onRemove={() => change({ room: null })}>{heading}</FilterTag>}
+        {shelf.search && (
+          <FilterTag onRemove={() => change({ search: "" })}>“{shelf.search}”</FilterTag>
+        )}
+        <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:w-full">
+          <span className="whitespace-nowrap max-md:sr-only">Sort by</span>
+          <Select
+            className="text-sm md:w-auto!"
+            value={shelf.sort.value}
+            onChange={(event) => change({ sort: event.target.value })}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
+      <h2 className="sr-only">Items</h2>
+      {error && data && (
+        <MessageBox
+          tone="danger"
+          className="mb-6"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {messages.product.listFailed}
+        </MessageBox>
+      )}
+      {!shown && error && (
+        <Empty
+          door="shuttered"
+          heading={messages.product.listFailed}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          The shop did not answer. Your choices are kept in the address.
+        </Empty>
+      )}
+      {!shown && !error && <ProductGridSkeleton count={8} />}
+      {shown && total === 0 && (
+        <Empty
+          door="shuttered"
+          heading={messages.product.noneFound}
+          action={<Button onClick={reset}>Show all items</Button>}
+        >
+          {shelf.search
+            ? `Nothing here matches “${shelf.search}”. Try fewer words, or all rooms.`
+            : "This room is empty today."}
+        </Empty>
+      )}
+      {shown && total !== 0 && (
+        <>
+          <ProductGrid ref={grid} waiting={!data && loading}>
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} eager={index < firstRow}>
+                <AddToCart product={product} visitor={visitor} onSignIn={open} />
+              </ProductCard>
+            ))}
+          </ProductGrid>
+          <ShelfEnd
+            shown={products.length}
+            total={shown.products.totalCount}
+            state={more}
+            {...(shown.products.nextCursor && {
+              onMore: showMore.bind(null, shown.products.nextCursor),
+            })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ShelfEndProps {
+  shown: number;
+  total: number;
+  state: "rest" | "pending" | "failed";
+  /** Left out where everything is shown. */
+  onMore?: () => Promise<void>;
+}
+
+function ShelfEnd({ shown, total, state, onMore }: ShelfEndProps) {
+  if (!onMore) return null;
+  return (
+    <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">
+      <p className="text-sm text-ink-muted">
+        {shown} of {total} items
+      </p>
+      <Button size="big" pending={state === "pending"} onClick={() => void onMore()}>
+        Show more
+      </Button>
+      {state === "failed" && <FieldError>{messages.product.listFailed}. Press again.</FieldError>}
+    </div>
+  );
+}

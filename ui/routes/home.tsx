@@ -1,0 +1,96 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "../components/button.tsx";
+import { Empty } from "../components/empty.tsx";
+import { LinkButton } from "../components/link-button.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { SectionHead } from "../components/section-head.tsx";
+import { GoLink } from "../components/text-link.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { AddToCart } from "../features/cart/add-to-cart.tsx";
+import { AppTeaser } from "../features/home/app-teaser.tsx";
+import { Doorways } from "../features/home/doorways.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { roomOf } from "../features/product/category.ts";
+import { ProductCard } from "../features/product/product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
+import { roomPlace } from "../features/product/room-place.ts";
+import { useRooms } from "../features/product/rooms.ts";
+import { useStockUpdates } from "../features/product/stock-updates.ts";
+import { HomePageDocument } from "../generated/operations.ts";
+import { messages } from "../generated/shop.ts";
+import { paths } from "../paths.ts";
+
+/** Twelve fill two, three and four columns; of five columns the third row would stay ragged. */
+const fullRows = "xl:[&>:nth-child(n+11)]:hidden";
+
+/** The front door. */
+export function Component() {
+  const rooms = useRooms();
+  return (
+    <>
+      <PageTitle />
+      <Hero />
+      <section aria-labelledby="rooms-heading" className="wrap pt-room">
+        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>All rooms</GoLink>}>
+          Five rooms, one roof
+        </SectionHead>
+        <Doorways
+          rooms={rooms.map(({ category, count, image }) => ({
+            to: roomPlace(category),
+            name: roomOf(category).label,
+            wall: roomOf(category).wall,
+            count,
+            image,
+          }))}
+        />
+      </section>
+      <AppTeaser />
+      <NewItems />
+    </>
+  );
+}
+
+function NewItems() {
+  const { data, error, refetch } = useQuery(HomePageDocument);
+  const { open } = useLoginPopup();
+  const visitor = useViewer();
+  const products = data?.products.items ?? [];
+  useStockUpdates({ productIds: products.map(({ id }) => id), after: data?.products.position });
+
+  return (
+    <section aria-labelledby="new-heading" className="wrap py-room">
+      <SectionHead id="new-heading" aside={<GoLink to={paths.category}>See everything</GoLink>}>
+        New in the house
+      </SectionHead>
+      {data ? (
+        <>
+          <ProductGrid className={fullRows}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product}>
+                <AddToCart product={product} visitor={visitor} onSignIn={open} />
+              </ProductCard>
+            ))}
+          </ProductGrid>
+          {data.products.totalCount > products.length && (
+            <div className="mt-[clamp(2.5rem,4vw,4.5rem)] text-center">
+              <LinkButton to={paths.category} size="big">
+                See all {data.products.totalCount} items
+              </LinkButton>
+            </div>
+          )}
+        </>
+      ) : error ? (
+        <Empty
+          door="shuttered"
+          heading={messages.product.listFailed}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          The shop did not answer. Nothing in your cart is lost.
+        </Empty>
+      ) : (
+        <ProductGridSkeleton count={12} className={fullRows} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { Button } from "../components/button.tsx";
+import { Empty } from "../components/empty.tsx";
+import { LinkButton } from "../components/link-button.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
+import { roomOf } from "../features/product/category.ts";
+import { Placing } from "../features/product/placing.tsx";
+import { ProductFacts } from "../features/product/product-facts.tsx";
+import { ProductStage } from "../features/product/product-stage.tsx";
+import { Reviews } from "../features/product/reviews.tsx";
+import { roomPlace } from "../features/product/room-place.ts";
+import { useStockUpdates } from "../features/product/stock-updates.ts";
+import { ItemPageDocument } from "../generated/operations.ts";
+import { messages } from "../generated/shop.ts";
+import { paths } from "../paths.ts";
+
+/** Stage and facts side by side, below each other where there is less room. */
+const parts =
+  "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]";
+
+/** One product. A new product is a new page: what was typed and chosen for the last one does not stay. */
+export function Component() {
+  const { id = "" } = useParams();
+  return <ItemPage key={id} id={id} />;
+}
+
+function ItemPage({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(ItemPageDocument, { variables: { id } });
+  const { open } = useLoginPopup();
+  const visitor = useViewer();
+  // A product's answer has no position of its own, so the updates begin now, beside the question.
+  useStockUpdates({ productIds: [id], after: null });
+
+  const product = data?.product;
+  if (product === null) return <NotFound />;
+  if (!product) return error ? <Failed onRetry={() => void refetch()} /> : <Waiting />;
+
+  return (
+    <div className="wrap">
+      <PageTitle>{product.name}</PageTitle>
+      <Breadcrumb
+        crumbs={[
+          { label: "Home", to: paths.home },
+          { label: roomOf(product.category).label, to: roomPlace(product.category) },
+          { label: product.name },
+        ]}
+      />
+      <div className={parts}>
+        <ProductStage product={product} />
+        <div className="min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:row-span-2">
+          <ProductFacts product={product}>
+            <AddToCartPage product={product} visitor={visitor} onSignIn={open} />
+          </ProductFacts>
+        </div>
+        <div className="pt-3 min-[64rem]:pl-24">
+          <Placing product={product} />
+        </div>
+      </div>
+      <Reviews product={product} />
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="wrap py-room">
+      <PageTitle>Product not found</PageTitle>
+      <Empty
+        first
+        door="shuttered"
+        heading={messages.product.notFound}
+        action={
+          <LinkButton to={paths.category} variant="filled">
+            See all items
+          </LinkButton>
+        }
+      >
+        It may have left the shop, or the address is mistyped.
+      </Empty>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="wrap py-room">
+      <PageTitle>Not open</PageTitle>
+      <Empty
+        first
+        door="shuttered"
+        heading={messages.order.failed}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        The shop did not answer. Nothing in your cart is lost.
+      </Empty>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading the item" className="wrap">
+      <PageTitle />
+      <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
+      <div className={parts}>
+        <div className="grid gap-4 min-[64rem]:grid-cols-[5rem_minmax(0,1fr)]">
+          <Skeleton className="-mx-gutter aspect-[1/1.04] min-[64rem]:order-1 min-[64rem]:mx-0" />
+          <Skeleton className="h-18 min-[64rem]:h-60" />
+        </div>
+        <div className="grid gap-4">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-9 w-52" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-13.5" />
+          <Skeleton className="h-13.5" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
