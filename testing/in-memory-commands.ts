@@ -9,6 +9,7 @@ export interface LoggedEvent extends DomainEvent {
   readonly position: string;
   readonly commandId: string;
   readonly intent: string;
+  readonly correlationId: string;
   readonly actor: Actor;
 }
 
@@ -42,7 +43,7 @@ export const inMemoryCommands = (log: LoggedEvent[] = []): InMemoryCommands => {
       return { state: foldAs(decider, events), revision: events.length - 1 };
     },
 
-    async handle(decider, id, command, { commandId, actor }, asked) {
+    async handle(decider, id, command, { commandId, correlationId, actor }, asked) {
       await alive();
       const stream = streamName(decider.category, id);
       const intent = JSON.stringify(asked);
@@ -59,7 +60,7 @@ export const inMemoryCommands = (log: LoggedEvent[] = []): InMemoryCommands => {
       if (!decision.accepted) return decision;
       for (const event of decision.events) {
         const position = positionOf(log.length + 1);
-        log.push({ ...event, stream, position, commandId, intent, actor });
+        log.push({ ...event, stream, position, commandId, intent, correlationId, actor });
       }
       return {
         accepted: true,

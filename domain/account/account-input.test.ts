@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "../constants.ts";
+import { logInProblem, normalEmail, signUpProblem, type SignUpInput } from "./account-input.ts";
+
+const input = (changes: Partial<SignUpInput> = {}): SignUpInput => ({
+  name: "Ann",
+  email: "ann@example.com",
+  password: "correct horse",
+  ...changes,
+});
+
+const longestEmail = `${"a".repeat(limits.email - "@example.com".length)}@example.com`;
+
+const wrongEmails: readonly [string, string][] = [
+  ["", "Please enter your email"],
+  ["   ", "Please enter your email"],
+  ["ann", "Email not valid"],
+  ["ann@example", "Email not valid"],
+  ["@example.com", "Email not valid"],
+  ["an n@example.com", "Email not valid"],
+  ["ann@ex@ample.com", "Email not valid"],
+  [`a${longestEmail}`, "Email not valid"],
+];
+
+describe("signing up", () => {
+  it.each([
+    ["an ordinary person", {}],
+    ["a name of one letter", { name: "A" }],
+    ["the longest name", { name: "x".repeat(limits.personName) }],
+    ["the longest e-mail", { email: longestEmail }],
+    ["blanks around the e-mail", { email: " ann@example.com " }],
+    ["the shortest password", { password: "x".repeat(8) }],
+    ["the longest password", { password: "x".repeat(128) }],
+    ["a password of blanks", { password: "        " }],
+  ])("takes %s", (_what, changes) => {
+    expect(signUpProblem(input(changes))).toBeNull();
+  });
+
+  const badPassword = "Please choose a password of 8 to 128 characters";
+
+  it.each([
+    ["no name", { name: "" }, "name", "Please enter your name"],
+    ["a name of blanks", { name: "  " }, "name", "Please enter your name"],
+    ["a name too long", { name: "x".repeat(81) }, "name", "At most 80 characters"],
+    ["no password", { password: "" }, "password", badPassword],
+    ["a password too short", { password: "x".repeat(7) }, "password", badPassword],
+    ["a password too long", { password: "x".repeat(129) }, "password", badPassword],
+  ])("refuses %s", (_what, changes, field, message) => {
+    expect(signUpProblem(input(changes))).toMatchObject({
+      code: "INVALID_INPUT",
+      message,
+      fields: [{ field, message }],
+    });
+  });
+
+  it.each(wrongEmails)("refuses the e-mail '%s'", (email, message) => {
+    expect(signUpProblem(input({ email }))?.fields).toEqual([{ field: "email", message }]);
+  });
+
+  it("names everything that is wrong at once", () => {
+    const problem = signUpProblem({ name: "", email: "", password: "" });
+    expect(problem?.fields.map(({ field }) => field)).toEqual(["name", "email", "password"]);
+  });
+});
+
+describe("logging in", () => {
+  it("takes any password there is", () => {
+    expect(logInProblem(input({ password: "x" }))).toBeNull();
+  });
+
+  it("refuses no password", () => {
+    expect(logInProblem(input({ password: "" }))?.message).toBe("Please enter your password");
+  });
+
+  it.each(wrongEmails)("refuses the e-mail '%s'", (email, message) => {
+    expect(logInProblem(input({ email }))?.fields).toEqual([{ field: "email", message }]);
+  });
+
+  it("refuses a very long e-mail without looking at its form", () => {
+    expect(logInProblem(input({ email: `a@${".".repeat(100_000)}@` }))?.message).toBe(
+      "Email not valid",
+    );
+  });
+});
+
+describe("a mailbox", () => {
+  it.each(["ann@example.com", " Ann@Example.COM ", "ANN@EXAMPLE.COM"])("is one as %s", (email) => {
+    expect(normalEmail(email)).toBe("ann@example.com");
+  });
+});

@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deriveId } from "#event-store/uuid.ts";
+import {
+  inMemoryCommands,
+  eventsOf,
+  type InMemoryCommands,
+} from "../../testing/in-memory-commands.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { cartDecider } from "../cart/decider.ts";
+import type { CommandContext } from "../ports.ts";
+import { available, stockDecider } from "../stock/decider.ts";
+import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
+import { orderDecider } from "./decider.ts";
+
+const ann: CommandContext = {
+  commandId: "command",
+  correlationId: "conversation",
+  actor: { id: "ann", role: "shopper" },
+  now: "2026-01-01T10:00:00.000Z",
+};
+
+/** Ann has put all of it in her cart and submitted an order; of each product there is as much as given. */
+const submitted = async (
+  stock: Readonly<Record<string, number>>,
+  order: Readonly<Record<string, number>>,
+): Promise<InMemoryCommands> => {
+  const commands = inMemoryCommands();
+  const step = (word: string) => ({ ...ann, commandId: `given ${word}` });
+  for (const [productId, quantity] of Object.entries(stock)) {
+    const receive = { type: "ReceiveStock", quantity } as const;
+    await commands.handle(stockDecider, productId, receive, step("stock"), null);
+  }
+  for (const [productId, quantity] of Object.entries(order)) {
+    const offer = { name: productId, priceCents: 100_000, available: 99 };
+    const add = { type: "AddItem", productId, quantity, offer } as const;
+    await commands.handle(cartDecider, "ann", add, step(`cart ${productId}`), null);
+  }
+  const submit = { type: "SubmitOrder", content: orderOf(order) } as const;
+  await commands.handle(orderDecider, "o1", submit, step("order"), null);
+  return commands;
+};
+
+const checkoutOn = (commands: InMemoryCommands, onStep?: (step: CheckoutStep) => void) =>
+  createCheckout({ commands, deriveId, onStep });
+
+/** What happened after the first events of a log, in one word each. */
+const toldSince = ({ log }: InMemoryCommands, from: number): readonly string[] =>
+  log.slice(from).map(({ stream, type }) => `${stream} ${type}`);
+
+/** What each stream holds, without the order over streams. */
+const streamsOf = ({ log }: InMemoryCommands) => {
+  const streams = [...new Set(log.map(({ stream }) => stream))].sort();
+  return streams.map((stream) => ({
+    stream,
+    events: eventsOf(log, stream).map(({ type, data }) => ({ type, data })),
+  }));
+};
+
+describe("the checkout of an order", () => {
+  it("reserves each product, places the order, confirms and empties the cart", async () => {
+    const commands = await submitted({ chair: 5, lamp: 1 }, { chair: 2, lamp: 1 });
+    const from = commands.log.length;
+    const end = await checkoutOn(commands).advance("o1", ann);
+    expect(toldSince(commands, from)).toEqual([
+      "stock-chair StockReserved",
+      "stock-lamp StockReserved",
+      "order-o1 OrderPlaced",
+      "stock-chair StockReservationConfirmed",
+      "stock-lamp StockReservationConfirmed",
+      "cart-ann CartCheckedOut",
+    ]);
+    expect(end).toEqual({ phase: "placed", position: commands.log.at(-1)?.position });
+    expect((await commands.load(stockDecider, "chair")).state).toMatchObject({
+      onHand: 3,
+      reserved: 0,
+    });
+    expect((await commands.load(cartDecider, "ann")).state.lines).toEqual([]);
+  });
+
+  it("acts as the shop, in the shopper's conversation", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 });
+    const from = commands.log.length;
+    await checkoutOn(commands).advance("o1", ann);
+    for (const { actor, correlationId } of commands.log.slice(from)) {
+      expect({ actor, correlationId }).toEqual({
+        actor: { id: "shop", role: "system" },
+        correlationId: "conversation",
+      });
+    }
+  });
+
+  it("rejects where the second product falls short, and gives the first back", async () => {
+    const commands = await submitted({ chair: 5, lamp: 1 }, { chair: 2, lamp: 3 });
+    const from = commands.log.length;
+    const end = await checkoutOn(commands).advance("o1", ann);
+    expect(toldSince(commands, from)).toEqual([
+      "stock-chair StockReserved",
+      "order-o1 OrderRejected",
+      "stock-chair StockReservationReleased",
+    ]);
+    expect(end).toMatchObject({
+      phase: "rejected",
+      refusal: {
+        code: "STOCK_SHORTAGE",
+        message: "Only 1 of The lamp left.",
+        lines: [{ productId: "lamp", requested: 3, available: 1 }],
+      },
+    });
+    expect(available((await commands.load(stockDecider, "chair")).state)).toBe(5);
+    expect((await commands.load(cartDecider, "ann")).state.lines).toHaveLength(2);
+  });
+
+  it("does nothing for an order that was never submitted", async () => {
+    const commands = inMemoryCommands();
+    expect(await checkoutOn(commands).advance("o1", ann)).toEqual({ phase: "none" });
+    expect(commands.log).toEqual([]);
+  });
+
+  it.each([
+    ["placed", { chair: 2 }],
+    ["rejected", { chair: 9 }],
+  ] as const)("changes nothing more once the order is %s", async (phase, order) => {
+    const commands = await submitted({ chair: 5 }, order);
+    await checkoutOn(commands).advance("o1", ann);
+    const before = commands.log.length;
+    const again = await checkoutOn(commands).advance("o1", { ...ann, commandId: "recovery" });
+    expect(again.phase).toBe(phase);
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it("does not reject because stock ran out after it had reserved", async () => {
+    const commands = await submitted({ chair: 2 }, { chair: 2 });
+    const crashing = checkoutOn(commands, (step) => {
+      if (step === "all-reserved") throw new Error("crash");
+    });
+    await expect(crashing.advance("o1", ann)).rejects.toThrow("crash");
+    expect(await checkoutOn(commands).advance("o1", ann)).toMatchObject({ phase: "placed" });
+  });
+
+  it("lets one of two orders have the last piece", async () => {
+    const commands = await submitted({ chair: 1 }, { chair: 1 });
+    const other = {
+      type: "SubmitOrder",
+      content: orderOf({ chair: 1 }, { userId: "ben" }),
+    } as const;
+    await commands.handle(orderDecider, "o2", other, { ...ann, commandId: "ben's" }, null);
+    const checkout = checkoutOn(commands);
+    const ends = await Promise.all([checkout.advance("o1", ann), checkout.advance("o2", ann)]);
+    expect(ends.map(({ phase }) => phase).sort()).toEqual(["placed", "rejected"]);
+    expect((await commands.load(stockDecider, "chair")).state).toMatchObject({
+      onHand: 0,
+      reserved: 0,
+    });
+  });
+});
+
+describe("a crash during checkout", () => {
+  const order = fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom("bed", "chair", "lamp", "mirror", "sofa"), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 }),
+    )
+    .map(([ids, quantities]) =>
+      Object.fromEntries(ids.toSorted().map((id, index) => [id, quantities[index] ?? 1])),
+    );
+  const stock = fc
+    .array(fc.integer({ min: 1, max: 5 }), { minLength: 5, maxLength: 5 })
+    .map(([bed = 5, chair = 5, lamp = 5, mirror = 5, sofa = 5]) => ({
+      bed,
+      chair,
+      lamp,
+      mirror,
+      sofa,
+    }));
+  const which = fc.nat(3);
+
+  /** Runs until a step has been done once too often, then the process is dead. */
+  const crashAt = async (commands: InMemoryCommands, at: CheckoutStep, doneBefore: number) => {
+    let left = doneBefore;
+    const crashing = checkoutOn(commands, (step) => {
+      if (step !== at || left-- > 0) return;
+      commands.kill();
+      throw new Error("crash");
+    });
+    await expect(crashing.advance("o1", ann)).rejects.toThrow("crash");
+  };
+
+  it.each(checkoutSteps.filter((step) => step !== "submitted"))(
+    "after %s changes nothing about the end",
+    async (at) => {
+      let crashes = 0;
+      await fc.assert(
+        fc.asyncProperty(stock, order, which, async (pieces, lines, choice) => {
+          const calm = await submitted(pieces, lines);
+          const steps: CheckoutStep[] = [];
+          const calmly = checkoutOn(calm, (step) => steps.push(step));
+          const expected = await calmly.advance("o1", ann);
+          const times = steps.filter((step) => step === at).length;
+          if (times === 0) return;
+          crashes += 1;
+
+          const crashed = await submitted(pieces, lines);
+          await crashAt(crashed, at, choice % times);
+          const restarted = crashed.restart();
+          const end = await checkoutOn(restarted).advance("o1", { ...ann, commandId: "recovery" });
+
+          expect(end.phase).toBe(expected.phase);
+          expect(streamsOf(restarted)).toEqual(streamsOf(calm));
+        }),
+        { numRuns: 40 },
+      );
+      expect(crashes).toBeGreaterThan(0);
+    },
+  );
+
+  it("leaves no reservation open where the shopper's retry meets the recovery", async () => {
+    await fc.assert(
+      fc.asyncProperty(stock, order, which, async (pieces, lines, reservations) => {
+        const crashed = await submitted(pieces, lines);
+        let left = reservations;
+        const crashing = checkoutOn(crashed, (step) => {
+          if (step === "reserved" && left-- === 0) crashed.kill();
+        });
+        await crashing.advance("o1", ann).catch(() => undefined);
+
+        const restarted = crashed.restart();
+        const checkout = checkoutOn(restarted);
+        const [retry, recovery] = await Promise.all([
+          checkout.advance("o1", ann),
+          checkout.advance("o1", { ...ann, commandId: "recovery" }),
+        ]);
+        expect(recovery.phase).toBe(retry.phase);
+        for (const id of Object.keys(lines)) {
+          expect((await restarted.load(stockDecider, id)).state.reserved).toBe(0);
+        }
+        expect(eventsOf(restarted.log, "order-o1").map(({ type }) => type)).toEqual([
+          "OrderSubmitted",
+          retry.phase === "placed" ? "OrderPlaced" : "OrderRejected",
+        ]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { scenarioOf } from "../../testing/decider-scenario.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { orderStatuses, type OrderStatus } from "../constants.ts";
+import { orderDecider } from "./decider.ts";
+import type { OrderEvent } from "./events.ts";
+
+const { given } = scenarioOf(orderDecider);
+
+const content = orderOf({ chair: 2 });
+const short = [{ productId: "chair", name: "The chair", requested: 2, available: 1 }];
+const reason = "Only 1 of The chair left.";
+
+const submitted: OrderEvent = { type: "OrderSubmitted", data: content };
+const placed: OrderEvent = { type: "OrderPlaced", data: { status: "Item Preparing" } };
+const rejected: OrderEvent = { type: "OrderRejected", data: { reason, short } };
+const moved = (previousStatus: OrderStatus, status: OrderStatus): OrderEvent => ({
+  type: "OrderStatusChanged",
+  data: { status, previousStatus },
+});
+
+const submit = { type: "SubmitOrder", content } as const;
+const place = { type: "PlaceOrder" } as const;
+const reject = { type: "RejectOrder", reason, short } as const;
+const setStatus = (status: OrderStatus, expectedRevision: number | null = null) =>
+  ({ type: "SetOrderStatus", status, expectedRevision }) as const;
+
+describe("submitting an order", () => {
+  it("keeps everything the shop needs to deliver", () => {
+    given().when(submit).then(submitted);
+  });
+
+  it("happens once, however far the order has got", () => {
+    given().when(submit).thenOnceOnly();
+    given(submitted, placed).when(submit).then();
+    given(submitted, rejected).when(submit).then();
+  });
+});
+
+describe("placing an order", () => {
+  it("accepts what was submitted", () => {
+    given(submitted).when(place).then(placed);
+  });
+
+  it("happens once", () => {
+    given(submitted).when(place).thenOnceOnly();
+  });
+
+  it("refuses an order that was rejected", () => {
+    given(submitted, rejected).when(place).thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("refuses an order that was never submitted", () => {
+    given().when(place).thenRefused({ code: "NOT_FOUND", message: "Order not found." });
+  });
+});
+
+describe("rejecting an order", () => {
+  it("says why, and what fell short", () => {
+    given(submitted).when(reject).then(rejected);
+  });
+
+  it("happens once", () => {
+    given(submitted).when(reject).thenOnceOnly();
+  });
+
+  it("refuses an order that was placed", () => {
+    given(submitted, placed).when(reject).thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("refuses an order that was never submitted", () => {
+    given().when(reject).thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
+describe("moving an order", () => {
+  const steps = orderStatuses.flatMap((from) =>
+    orderStatuses.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+
+  it.each(steps)("takes it from %s to %s, forward or back", (from, to) => {
+    const history =
+      from === "Item Preparing"
+        ? [submitted, placed]
+        : [submitted, placed, moved("Item Preparing", from)];
+    given(...history)
+      .when(setStatus(to))
+      .then(moved(from, to));
+  });
+
+  it.each(orderStatuses)("stays silent where it is at %s already", (status) => {
+    given(submitted, placed, moved("Item Preparing", status)).when(setStatus(status)).then();
+  });
+
+  it("happens once", () => {
+    given(submitted, placed).when(setStatus("Delivered")).thenOnceOnly();
+  });
+
+  it("takes the revision of the order as it is now", () => {
+    given(submitted, placed)
+      .when(setStatus("Item Packing", 1))
+      .then(moved("Item Preparing", "Item Packing"));
+    given(submitted, placed, moved("Item Preparing", "Item Packing"))
+      .when(setStatus("Delivered", 2))
+      .then(moved("Item Packing", "Delivered"));
+  });
+
+  it.each([0, 1, 3, -1, NaN])("refuses revision %d of an order at 2", (revision) => {
+    given(submitted, placed, moved("Item Preparing", "Item Packing"))
+      .when(setStatus("Delivered", revision))
+      .thenRefused({
+        code: "CHANGED_MEANWHILE",
+        message: "This order has changed meanwhile. It is now at Item Packing.",
+      });
+  });
+
+  it("refuses a stale revision also where the status is the wished one", () => {
+    given(submitted, placed, moved("Item Preparing", "Delivered"))
+      .when(setStatus("Delivered", 1))
+      .thenRefused({ code: "CHANGED_MEANWHILE" });
+  });
+
+  it.each([
+    ["unknown", []],
+    ["only submitted", [submitted]],
+    ["rejected", [submitted, rejected]],
+  ])("refuses an order that is %s", (_what, history) => {
+    given(...history)
+      .when(setStatus("Item Packing"))
+      .thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("counts revisions as its stream does", () => {
+    const { state } = given(submitted, placed, moved("Item Preparing", "Item Packing"));
+    expect(state).toMatchObject({ phase: "placed", revision: 2 });
+  });
+});

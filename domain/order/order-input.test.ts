@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { addressOf } from "../../testing/shop.ts";
+import { limits, provinces } from "../constants.ts";
+import {
+  completeAddress,
+  orderInputProblem,
+  summedLines,
+  type OrderedQuantity,
+  type PlaceOrderInput,
+} from "./order-input.ts";
+
+const chair = (quantity: number): OrderedQuantity => ({ productId: "chair", quantity });
+
+const input = (changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
+  items: [chair(2)],
+  shippingAddress: addressOf(),
+  totalPrice: 2500,
+  ...changes,
+});
+
+const fieldsOf = (given: PlaceOrderInput): readonly string[] =>
+  orderInputProblem(given)?.fields.map(({ field }) => field) ?? [];
+
+const products = (count: number): readonly OrderedQuantity[] =>
+  Array.from({ length: count }, (_, index) => ({ productId: `p${index}`, quantity: 1 }));
+
+describe("what is ordered", () => {
+  it("is fine", () => {
+    expect(orderInputProblem(input())).toBeNull();
+  });
+
+  it("is something", () => {
+    expect(orderInputProblem(input({ items: [] }))).toEqual({
+      code: "CART_EMPTY",
+      message: "Your cart is empty.",
+      fields: [],
+    });
+  });
+
+  it.each([
+    ["1 piece", [chair(1)]],
+    ["99 pieces", [chair(99)]],
+    ["99 pieces in two items", [chair(98), chair(1)]],
+    ["50 products", products(limits.cartLines)],
+    ["60 items of one product", Array.from({ length: 60 }, () => chair(1))],
+  ])("may be %s", (_what, items) => {
+    expect(orderInputProblem(input({ items }))).toBeNull();
+  });
+
+  it.each([
+    ["no piece", [chair(0)], "items.quantity"],
+    ["a negative number", [chair(-1)], "items.quantity"],
+    ["part of a piece", [chair(1.5)], "items.quantity"],
+    ["no number", [chair(NaN)], "items.quantity"],
+    ["endlessly many", [chair(1e400)], "items.quantity"],
+    ["100 pieces", [chair(100)], "items.quantity"],
+    ["100 pieces in two items", [chair(99), chair(1)], "items.quantity"],
+    ["a negative number that the sum would hide", [chair(-1), chair(3)], "items.quantity"],
+    ["two halves", [chair(0.5), chair(0.5)], "items.quantity"],
+    ["51 products", products(limits.cartLines + 1), "items"],
+  ])("may not be %s", (_what, items, field) => {
+    expect(fieldsOf(input({ items }))).toEqual([field]);
+  });
+});
+
+describe("where it goes", () => {
+  const required = [
+    "firstName",
+    "lastName",
+    "email",
+    "address",
+    "city",
+    "province",
+    "zipCode",
+    "phone",
+  ] as const;
+
+  it.each(required)("needs %s", (field) => {
+    for (const nothing of ["", "  "]) {
+      const shippingAddress = addressOf({ [field]: nothing });
+      expect(fieldsOf(input({ shippingAddress }))).toEqual([`shippingAddress.${field}`]);
+    }
+  });
+
+  it.each(["firstName", "address", "zipCode", "country"] as const)("limits %s", (field) => {
+    const fits = "x".repeat(limits.addressField);
+    expect(fieldsOf(input({ shippingAddress: addressOf({ [field]: fits }) }))).toEqual([]);
+    expect(fieldsOf(input({ shippingAddress: addressOf({ [field]: `${fits}x` }) }))).toEqual([
+      `shippingAddress.${field}`,
+    ]);
+  });
+
+  it.each(["ann", "ann@", "@example.com", "ann@example", "a b@example.com", "a@b@example.com"])(
+    "does not take %s for an e-mail",
+    (email) => {
+      expect(orderInputProblem(input({ shippingAddress: addressOf({ email }) }))?.message).toBe(
+        "Email not valid",
+      );
+    },
+  );
+
+  it("refuses a very long e-mail without looking at its form", () => {
+    const email = `a@${".".repeat(100_000)}@`;
+    expect(fieldsOf(input({ shippingAddress: addressOf({ email }) }))).toEqual([
+      "shippingAddress.email",
+    ]);
+  });
+
+  it.each(["0771234567", "+94771234567"])("takes the phone number %s", (phone) => {
+    expect(orderInputProblem(input({ shippingAddress: addressOf({ phone }) }))).toBeNull();
+  });
+
+  it.each(["077 123", "077-123", "none", "٠٧٧"])("refuses the phone number %s", (phone) => {
+    expect(orderInputProblem(input({ shippingAddress: addressOf({ phone }) }))?.message).toBe(
+      "Please enter a valid number",
+    );
+  });
+
+  it.each(Object.entries(provinces))("knows the districts of %s", (province, districts) => {
+    for (const district of ["", ...districts]) {
+      const shippingAddress = addressOf({ province, district });
+      expect(orderInputProblem(input({ shippingAddress }))).toBeNull();
+    }
+  });
+
+  it.each([
+    ["Atlantis", "", "province"],
+    ["central", "", "province"],
+    ["toString", "", "province"],
+    ["constructor", "Kandy", "province"],
+    ["Central", "Galle", "district"],
+  ])("refuses province %s with district '%s'", (province, district, field) => {
+    expect(fieldsOf(input({ shippingAddress: addressOf({ province, district }) }))).toEqual([
+      `shippingAddress.${field}`,
+    ]);
+  });
+
+  it("names everything that is wrong at once, the first as the message", () => {
+    const problem = orderInputProblem(
+      input({ items: [chair(0)], shippingAddress: addressOf({ city: "", phone: "?" }) }),
+    );
+    expect(problem?.message).toBe("Please enter a whole number from 1 to 99");
+    expect(problem?.fields.map(({ field }) => field)).toEqual([
+      "items.quantity",
+      "shippingAddress.city",
+      "shippingAddress.phone",
+    ]);
+  });
+
+  it("is completed with what the mobile app leaves out", () => {
+    const { district: _district, country: _country, ...given } = addressOf({ city: " Kandy " });
+    expect(completeAddress(given)).toMatchObject({
+      city: "Kandy",
+      district: "",
+      country: "Sri Lanka",
+    });
+    expect(completeAddress({ ...given, district: null, country: " " }).country).toBe("Sri Lanka");
+  });
+});
+
+describe("the lines of an order", () => {
+  it("are one a product, in the order of the products", () => {
+    const lamp = { productId: "lamp", quantity: 1 };
+    expect(summedLines([lamp, chair(2), lamp, chair(3)])).toEqual([
+      chair(5),
+      { productId: "lamp", quantity: 2 },
+    ]);
+  });
+
+  it("are the same however they are given", () => {
+    const items = products(20);
+    expect(summedLines(items.toReversed())).toEqual(summedLines(items));
+  });
+});

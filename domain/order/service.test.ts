@@ -1,0 +1,275 @@
+import { describe, expect, it, vi } from "vitest";
+import { deriveId } from "#event-store/uuid.ts";
+import { inMemoryCommands, type InMemoryCommands } from "../../testing/in-memory-commands.ts";
+import { addressOf, detailsOf } from "../../testing/shop.ts";
+import type { CommandContext } from "../ports.ts";
+import { productDecider } from "../product/decider.ts";
+import { stockDecider } from "../stock/decider.ts";
+import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
+import { orderDecider } from "./decider.ts";
+import type { PlaceOrderInput } from "./order-input.ts";
+import { createOrderService } from "./service.ts";
+
+const ann = (commandId: string): CommandContext => ({
+  commandId,
+  correlationId: commandId,
+  actor: { id: "ann", role: "shopper" },
+  now: "2026-01-01T10:00:00.000Z",
+});
+
+/** A chair for Rs. 1,000 and a lamp for Rs. 250.50; 5 and 1 of them. */
+const stockedShop = async (): Promise<InMemoryCommands> => {
+  const commands = inMemoryCommands();
+  const stock = [
+    ["chair", 100_000, 5],
+    ["lamp", 25_050, 1],
+  ] as const;
+  for (const [productId, priceCents, quantity] of stock) {
+    const details = detailsOf({ name: `The ${productId}` });
+    const add = { type: "AddProduct", details, priceCents } as const;
+    await commands.handle(productDecider, productId, add, ann("add"), null);
+    const receive = { type: "ReceiveStock", quantity } as const;
+    await commands.handle(stockDecider, productId, receive, ann("receive"), null);
+  }
+  return commands;
+};
+
+const serviceOn = (commands: InMemoryCommands, onStep?: (step: CheckoutStep) => void) => {
+  const onPending = vi.fn<(orderId: string, error: unknown) => void>();
+  const checkout = createCheckout({ commands, deriveId, onStep });
+  const orders = createOrderService({ commands, checkout, deriveId, onPending, onStep });
+  return { orders, onPending };
+};
+
+const input = (changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
+  items: [
+    { productId: "lamp", quantity: 1 },
+    { productId: "chair", quantity: 1 },
+    { productId: "chair", quantity: 1 },
+  ],
+  shippingAddress: addressOf(),
+  totalPrice: 2750.5,
+  ...changes,
+});
+
+const orderId = deriveId("c1", "order");
+
+describe("placing an order", () => {
+  it("takes names, prices and the total from the shop, in one line a product", async () => {
+    const commands = await stockedShop();
+    const outcome = await serviceOn(commands).orders.place(input(), ann("c1"));
+    expect(outcome).toEqual({
+      outcome: "placed",
+      orderId,
+      position: commands.log.at(-1)?.position,
+    });
+    const submitted = commands.log.find(({ type }) => type === "OrderSubmitted");
+    expect(submitted?.data).toMatchObject({
+      userId: "ann",
+      lines: [
+        { productId: "chair", name: "The chair", priceCents: 100_000, quantity: 2 },
+        { productId: "lamp", name: "The lamp", priceCents: 25_050, quantity: 1 },
+      ],
+      paymentMethod: "Cash on Delivery",
+      subtotalCents: 225_050,
+      deliveryFeeCents: 50_000,
+      totalCents: 275_050,
+    });
+  });
+
+  it("gives the same answer to the same command and stores one set of events", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    const first = await orders.place(input(), ann("c1"));
+    const before = commands.log.length;
+    const second = await orders.place(input(), ann("c1"));
+    expect(second).toMatchObject({ outcome: first.outcome, orderId });
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it("gives the same answer to a command that comes twice at once", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    const outcomes = await Promise.all([
+      orders.place(input(), ann("c1")),
+      orders.place(input(), ann("c1")),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["placed", "placed"]);
+    expect(commands.log.filter(({ type }) => type === "OrderPlaced")).toHaveLength(1);
+  });
+
+  it("answers a repeated command as before, also after a price change", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    const dearer = { type: "ChangeProduct", details: {}, priceCents: 999_900 } as const;
+    await commands.handle(productDecider, "chair", dearer, ann("dearer"), null);
+    expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
+  });
+
+  it("refuses the id of another order", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    const other = input({ shippingAddress: addressOf({ city: "Galle" }) });
+    expect(await orders.place(other, ann("c1"))).toMatchObject({
+      outcome: "refused",
+      refusal: { code: "COMMAND_REUSED" },
+    });
+  });
+
+  it("refuses where somebody else was faster, and again after new stock has come", async () => {
+    const commands = await stockedShop();
+    const reserve = {
+      type: "ReserveStock",
+      orderId: "ben's",
+      quantity: 1,
+      productId: "lamp",
+      productName: "The lamp",
+    } as const;
+    const { orders } = serviceOn(commands, (step) => {
+      if (step === "submitted") {
+        void commands.handle(stockDecider, "lamp", reserve, ann("ben's"), null);
+      }
+    });
+    const refused = {
+      outcome: "refused",
+      refusal: { code: "STOCK_SHORTAGE", message: "The lamp is out of stock." },
+    };
+    expect(await orders.place(input(), ann("c1"))).toMatchObject(refused);
+    const receive = { type: "ReceiveStock", quantity: 9 } as const;
+    await commands.handle(stockDecider, "lamp", receive, ann("restock"), null);
+    expect(await orders.place(input(), ann("c1"))).toMatchObject(refused);
+    expect((await commands.load(stockDecider, "chair")).state.reserved).toBe(0);
+  });
+
+  it.each([
+    ["a forged total", { totalPrice: 1 }],
+    ["a total without delivery", { totalPrice: 2250.5 }],
+    ["a total that is a cent short", { totalPrice: 2750.49 }],
+    ["no number for a total", { totalPrice: NaN }],
+  ])("refuses %s with what it costs now, and stores nothing", async (_what, changes) => {
+    const commands = await stockedShop();
+    const before = commands.log.length;
+    const outcome = await serviceOn(commands).orders.place(input(changes), ann("c1"));
+    expect(outcome).toMatchObject({
+      outcome: "refused",
+      refusal: {
+        code: "PRICE_CHANGED",
+        message: "The total is now Rs. 2,750.50.",
+        quote: { subtotalCents: 225_050, deliveryFeeCents: 50_000, totalCents: 275_050 },
+      },
+    });
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it.each([
+    ["nothing", { items: [] }, "CART_EMPTY"],
+    ["no address", { shippingAddress: addressOf({ address: "" }) }, "INVALID_INPUT"],
+    ["an unknown product", { items: [{ productId: "boat", quantity: 1 }] }, "NOT_FOUND"],
+    ["more than there is", { items: [{ productId: "lamp", quantity: 2 }] }, "STOCK_SHORTAGE"],
+  ])("refuses %s, and stores nothing", async (_what, changes, code) => {
+    const commands = await stockedShop();
+    const before = commands.log.length;
+    const outcome = await serviceOn(commands).orders.place(input(changes), ann("c1"));
+    expect(outcome).toMatchObject({ outcome: "refused", refusal: { code } });
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it("names every product that falls short", async () => {
+    const items = [
+      { productId: "lamp", quantity: 2 },
+      { productId: "chair", quantity: 6 },
+    ];
+    const outcome = await serviceOn(await stockedShop()).orders.place(input({ items }), ann("c1"));
+    expect(outcome).toMatchObject({
+      refusal: { message: "Only 5 of The chair left. Only 1 of The lamp left." },
+    });
+  });
+
+  it("refuses a product that was removed", async () => {
+    const commands = await stockedShop();
+    const remove = { type: "RemoveProduct" } as const;
+    await commands.handle(productDecider, "lamp", remove, ann("remove"), null);
+    expect(await serviceOn(commands).orders.place(input(), ann("c1"))).toMatchObject({
+      outcome: "refused",
+      refusal: { code: "NOT_FOUND", message: "Product not found." },
+    });
+  });
+});
+
+describe("an order whose end cannot be told", () => {
+  const afterwards = checkoutSteps.filter((step) =>
+    ["reserved", "all-reserved", "placed", "confirmed", "checked-out"].includes(step),
+  );
+
+  it.each(afterwards)("after %s is pending, and placed by the same command later", async (at) => {
+    const commands = await stockedShop();
+    const { orders, onPending } = serviceOn(commands, (step) => {
+      if (step !== at) return;
+      commands.kill();
+      throw new Error("crash");
+    });
+    expect(await orders.place(input(), ann("c1"))).toEqual({ outcome: "pending", orderId });
+    expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId, expect.any(Error));
+
+    const restarted = commands.restart();
+    const again = await serviceOn(restarted).orders.place(input(), ann("c1"));
+    expect(again).toMatchObject({ outcome: "placed", orderId });
+    const { state } = await restarted.load(stockDecider, "chair");
+    expect(state).toMatchObject({ onHand: 3, reserved: 0 });
+  });
+
+  it("after its submission is placed by the same command later", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands, (step) => {
+      if (step === "submitted") throw new Error("crash");
+    });
+    await expect(orders.place(input(), ann("c1"))).rejects.toThrow("crash");
+    expect(await serviceOn(commands).orders.place(input(), ann("c1"))).toMatchObject({
+      outcome: "placed",
+      orderId,
+    });
+  });
+});
+
+describe("moving an order", () => {
+  it("answers with the order as it is now", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    const moved = await orders.setStatus(orderId, "Item Packing", 1, ann("c2"));
+    expect(moved).toMatchObject({
+      accepted: true,
+      revision: 2,
+      state: { phase: "placed", status: "Item Packing" },
+    });
+  });
+
+  it("happens once for a command, also where the order has moved on", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    await orders.setStatus(orderId, "Item Packing", 1, ann("c2"));
+    await orders.setStatus(orderId, "Delivered", 2, ann("c3"));
+    expect(await orders.setStatus(orderId, "Item Packing", 1, ann("c2"))).toMatchObject({
+      accepted: true,
+      repeated: true,
+      state: { status: "Delivered" },
+    });
+  });
+
+  it("refuses a stale revision and an unknown order", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    await orders.setStatus(orderId, "Delivered", 1, ann("c2"));
+    expect(await orders.setStatus(orderId, "Item Packing", 1, ann("c3"))).toMatchObject({
+      refusal: { code: "CHANGED_MEANWHILE" },
+    });
+    expect(await orders.setStatus("nobody's", "Delivered", null, ann("c4"))).toMatchObject({
+      refusal: { code: "NOT_FOUND" },
+    });
+    expect((await commands.load(orderDecider, "nobody's")).revision).toBe(-1);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, it } from "vitest";
+import { scenarioOf } from "../../testing/decider-scenario.ts";
+import { limits } from "../constants.ts";
+import { reviewDecider } from "./decider.ts";
+import type { ReviewContent, ReviewEvent } from "./events.ts";
+
+const { given } = scenarioOf(reviewDecider);
+
+const review = (changes: Partial<ReviewContent> = {}): ReviewContent => ({
+  userId: "ann",
+  rating: 4,
+  comment: "Sturdy.",
+  name: "Ann",
+  ...changes,
+});
+const submit = (changes: Partial<ReviewContent> = {}, delivered = true) =>
+  ({ type: "SubmitReview", review: review(changes), delivered }) as const;
+const submitted = (changes: Partial<ReviewContent> = {}): ReviewEvent => ({
+  type: "ReviewSubmitted",
+  data: review(changes),
+});
+const revised = (previousRating: number, changes: Partial<ReviewContent>): ReviewEvent => ({
+  type: "ReviewRevised",
+  data: { ...review(changes), previousRating },
+});
+
+describe("reviewing a product", () => {
+  it("is open to who was delivered it", () => {
+    given().when(submit()).then(submitted());
+  });
+
+  it("is refused before delivery, for a revision too", () => {
+    const refusal = {
+      code: "NOT_DELIVERED",
+      message: "Only a delivered product can be reviewed.",
+    } as const;
+    given().when(submit({}, false)).thenRefused(refusal);
+    given(submitted())
+      .when(submit({ rating: 1 }, false))
+      .thenRefused(refusal);
+  });
+
+  it.each([1, 5])("takes a rating of %d", (rating) => {
+    given().when(submit({ rating })).then(submitted({ rating }));
+  });
+
+  it.each([0, 6, -1, 4.5, NaN, 1e400])("refuses a rating of %d", (rating) => {
+    given()
+      .when(submit({ rating }))
+      .thenRefused({ code: "INVALID_INPUT", message: "Please select a rating" });
+  });
+
+  it("needs no comment", () => {
+    given()
+      .when(submit({ comment: "" }))
+      .then(submitted({ comment: "" }));
+  });
+
+  it("takes a comment that just fits and refuses a longer one", () => {
+    const comment = "x".repeat(limits.reviewComment);
+    given().when(submit({ comment })).then(submitted({ comment }));
+    given()
+      .when(submit({ comment: `${comment}x` }))
+      .thenRefused({ code: "INVALID_INPUT" });
+  });
+
+  it("revises the earlier review of the same person", () => {
+    given(submitted())
+      .when(submit({ rating: 2 }))
+      .then(revised(4, { rating: 2 }));
+    given(submitted())
+      .when(submit({ comment: "Creaks." }))
+      .then(revised(4, { comment: "Creaks." }));
+  });
+
+  it("revises what was revised before", () => {
+    given(submitted(), revised(4, { rating: 2 }))
+      .when(submit({ rating: 5 }))
+      .then(revised(2, { rating: 5 }));
+  });
+
+  it("is another person's own", () => {
+    given(submitted())
+      .when(submit({ userId: "ben", name: "Ben" }))
+      .then(submitted({ userId: "ben", name: "Ben" }));
+  });
+
+  it("stays silent where rating and comment are the same", () => {
+    given(submitted()).when(submit()).then();
+    given().when(submit()).thenOnceOnly();
+    given(submitted())
+      .when(submit({ rating: 1 }))
+      .thenOnceOnly();
+  });
+});
