@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import { Button } from "./button.tsx";
+import { Empty } from "./empty.tsx";
+
+export interface LockedPageProps {
+  /** Why one has to sign in, for example: Log in to see your cart. */
+  reason: string;
+  /** Opens the login popup; called once by itself and again by the button. */
+  onSignIn: (reason: string) => void;
+}
+
+/** A page that is shown only when signed in. */
+export function LockedPage({ reason, onSignIn }: LockedPageProps) {
+  const openAtOnce = useEffectEvent(() => onSignIn(reason));
+  useEffect(() => openAtOnce(), []);
+
+  return (
+    <Empty
+      first
+      door="shuttered"
+      heading={reason}
+      className="my-room"
+      action={
+        <Button variant="filled" onClick={() => onSignIn(reason)}>
+          Sign In
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { formatMoney } from "../../components/money.ts";
+import {
+  CartSummary_ItemFragmentDoc,
+  type CartSummary_ItemFragment,
+} from "../../generated/operations.ts";
+import type { PictureOf } from "./cart-line.tsx";
+
+/** One line of what is about to be ordered. */
+export function CartSummaryLine({
+  item,
+  picture,
+}: {
+  item: FragmentType<CartSummary_ItemFragment>;
+  picture: PictureOf;
+}) {
+  const { data, complete } = useFragment({ fragment: CartSummary_ItemFragmentDoc, from: item });
+  if (!complete || !data.product) return null;
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 text-sm leading-[1.35]">
+      {picture(data.product)}
+      <span>
+        {data.product.name}
+        <small className="block text-fine text-ink-muted">{data.quantity} ×</small>
+      </span>
+      <span className="whitespace-nowrap">{formatMoney(data.lineTotal)}</span>
+    </li>
+  );
+}

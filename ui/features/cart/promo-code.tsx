@@ -1,0 +1,24 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { Button } from "../../components/button.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+
+/** The promo-code box of the specification, which does nothing; folded away, so that nobody hunts for codes. */
+export function PromoCode() {
+  const id = useId();
+  return (
+    <details className="group mt-4 border-y border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between text-base [&::-webkit-details-marker]:hidden">
+        Promo code
+        <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
+      </summary>
+      <div className="flex gap-2 pb-3">
+        <label htmlFor={id} className="sr-only">
+          Promo code
+        </label>
+        <TextInput id={id} disabled placeholder="No codes are running" className="min-w-0" />
+        <Button disabled>Apply</Button>
+      </div>
+    </details>
+  );
+}

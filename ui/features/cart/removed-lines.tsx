@@ -1,0 +1,63 @@
+import { useMutation } from "@apollo/client/react";
+import { Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { Button } from "../../components/button.tsx";
+import { FieldError } from "../../components/field.tsx";
+import { RestoreCartLineDocument } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import type { RemovedLine } from "./cart-line.tsx";
+
+export interface RemovedLinesProps {
+  lines: readonly RemovedLine[];
+  onRestored: (line: RemovedLine) => void;
+}
+
+/** What was taken out on this page, each with the way back. */
+export function RemovedLines({ lines, onRestored }: RemovedLinesProps) {
+  return (
+    <div role="status" className="grid gap-2 not-empty:mt-4">
+      {lines.map((line) => (
+        <Removed key={line.productId} line={line} onRestored={() => onRestored(line)} />
+      ))}
+    </div>
+  );
+}
+
+function Removed({ line, onRestored }: { line: RemovedLine; onRestored: () => void }) {
+  const [restore, { loading }] = useMutation(RestoreCartLineDocument);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const commandId = useRef<string | null>(null);
+
+  async function undo() {
+    setRefusal(null);
+    commandId.current ??= newCommandId();
+    const { productId, quantity } = line;
+    const answer = await restore({
+      variables: { productId, quantity, commandId: commandId.current },
+    }).then(
+      ({ data }) => data?.addToCart,
+      () => undefined,
+    );
+    if (answer?.__typename === "CartChanged") onRestored();
+    else setRefusal(answer?.message ?? messages.cart.addFailed);
+  }
+
+  return (
+    <div className="rounded-control bg-sunken py-2 pr-2 pl-4">
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-sm">{line.name} removed</span>
+        <Button
+          variant="quiet"
+          pending={loading}
+          aria-label={`Undo removing ${line.name}`}
+          onClick={() => void undo()}
+        >
+          <Undo2 aria-hidden size={16} />
+          Undo
+        </Button>
+      </div>
+      {refusal && <FieldError>{refusal}</FieldError>}
+    </div>
+  );
+}

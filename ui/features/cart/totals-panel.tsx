@@ -1,0 +1,75 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Banknote } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Loom } from "../../components/loom.tsx";
+import { formatMoney } from "../../components/money.ts";
+import { Price } from "../../components/price.tsx";
+import {
+  CartTotals_CartFragmentDoc,
+  type CartTotals_CartFragment,
+} from "../../generated/operations.ts";
+import { paymentMethod } from "../../generated/shop.ts";
+
+export interface TotalsPanelProps {
+  cart: FragmentType<CartTotals_CartFragment>;
+  heading: string;
+  /** Stands above the sums, for example what is ordered. */
+  lines?: ReactNode;
+  /** Stands under the sums. */
+  promo?: ReactNode;
+  /** The one thing to do here. */
+  children: ReactNode;
+}
+
+/** What it comes to, with everything in it, and how it is paid. */
+export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPanelProps) {
+  const id = useId();
+  const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });
+  if (!complete) return null;
+  return (
+    <aside
+      aria-labelledby={id}
+      className="overflow-hidden rounded-panel border border-line bg-raised"
+    >
+      <Loom className="h-1.5!" />
+      <div className="px-5 pt-[1.625rem] pb-7 sm:px-7">
+        <h2 id={id} className="heading mb-4 text-[1.5rem]">
+          {heading}
+        </h2>
+        {lines}
+        <dl aria-live="polite">
+          <Sum label={`Subtotal, ${data.itemCount} ${data.itemCount === 1 ? "item" : "items"}`}>
+            {formatMoney(data.subtotal)}
+          </Sum>
+          <Sum label="Delivery">{formatMoney(data.deliveryFee)}</Sum>
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
+            <dt className="font-semibold">Total</dt>
+            <dd>
+              <Price large rupees={data.total} className="text-[1.75rem]!" />
+            </dd>
+          </div>
+        </dl>
+        {promo}
+        <p className="mt-5 mb-4 flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3.5 text-base leading-[1.4]">
+          <Banknote aria-hidden size={20} />
+          <span>
+            <strong className="font-semibold">{paymentMethod}</strong>
+            <br />
+            Pay the driver. Nothing is charged now.
+          </span>
+        </p>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 py-[0.4375rem]">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

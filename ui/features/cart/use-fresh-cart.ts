@@ -1,0 +1,51 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useLiveUpdates } from "../../apollo/live-updates.tsx";
+import {
+  CartPageDocument,
+  CartStockChangedDocument,
+  type CartPageQuery,
+} from "../../generated/operations.ts";
+
+export interface FreshCart {
+  cart: CartPageQuery["cart"] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The cart at today's prices and stock. Stock and prices come live; another tab or device may have changed the cart
+ * itself, so it is read again when the page is looked at again.
+ */
+export function useFreshCart(): FreshCart {
+  const { data, error, refetch } = useQuery(CartPageDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const cart = data?.cart;
+  const productIds = cart?.items.map(({ productId }) => productId) ?? [];
+  const readAgain = () => void refetch().catch(() => undefined);
+
+  useLiveUpdates({
+    document: CartStockChangedDocument,
+    variables: { productIds: productIds.toSorted() },
+    after: productIds.length > 0 ? cart?.position : undefined,
+    read: ({ stockChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ stockChanged }) => {
+      if (stockChanged.productId) readAgain();
+    },
+  });
+
+  useEffect(() => {
+    const lookedAt = () => {
+      if (document.visibilityState === "visible") void refetch().catch(() => undefined);
+    };
+    document.addEventListener("visibilitychange", lookedAt);
+    addEventListener("focus", lookedAt);
+    return () => {
+      document.removeEventListener("visibilitychange", lookedAt);
+      removeEventListener("focus", lookedAt);
+    };
+  }, [refetch]);
+
+  return { cart, failed: Boolean(error) && !cart, retry: readAgain };
+}

@@ -1,0 +1,23 @@
+import { confettiPieces, timings } from "../../generated/shop.ts";
+
+/** The threads of the handloom stripe. */
+const threads = ["#3c4f78", "#cf9f4f", "#4f6f58", "#b4603f", "#2b3a5b", "#e4dcc6"];
+
+/** Fifty pieces in the handloom colours for five seconds; none where motion is not wanted. */
+export async function throwConfetti(): Promise<void> {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { default: confetti } = await import("canvas-confetti");
+  void confetti({
+    particleCount: confettiPieces,
+    colors: threads,
+    shapes: ["square"],
+    spread: 110,
+    startVelocity: 42,
+    gravity: 0.75,
+    ticks: 300,
+    scalar: 1.1,
+    origin: { x: 0.5, y: 0.32 },
+    disableForReducedMotion: true,
+  });
+  setTimeout(() => confetti.reset(), timings.confetti);
+}

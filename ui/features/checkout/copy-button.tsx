@@ -1,0 +1,30 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { timings } from "../../generated/shop.ts";
+
+/** Copies a text; not shown where the browser does not let pages copy. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false);
+  // Browsers leave it out where the page does not come over a safe connection.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return null;
+
+  async function copy(to: Clipboard) {
+    await to.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), timings.notice);
+  }
+
+  const Sign = copied ? Check : Copy;
+  return (
+    <Button
+      variant="quiet"
+      aria-label={copied ? "Copied" : label}
+      onClick={() => void copy(clipboard).catch(() => undefined)}
+    >
+      <Sign aria-hidden size={18} />
+      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { country, limits, provinces } from "../../generated/shop.ts";
+
+export type Province = keyof typeof provinces;
+export const provinceNames = Object.keys(provinces) as Province[];
+
+/** The districts of a province; none while no province is chosen. */
+export function districtsOf(province: string): readonly string[] {
+  return province in provinces ? provinces[province as Province] : [];
+}
+
+function text(words: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, `Please enter your ${words}`)
+    .max(limits.addressField, `At most ${limits.addressField} characters`);
+}
+
+/** Where an order goes: every field is required. */
+export const deliverySchema = z.object({
+  firstName: text("first name"),
+  lastName: text("last name"),
+  email: text("email").pipe(z.email("Please enter a valid email")),
+  phone: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ""))
+    .pipe(text("phone number").regex(/^[0-9+]+$/, "Please enter a valid number")),
+  address: text("address"),
+  province: z.string().min(1, "Please choose your province"),
+  district: z.string().min(1, "Please choose your district"),
+  city: text("city"),
+  zipCode: text("zip code"),
+  country: z.literal(country),
+});
+
+export type DeliveryDetails = z.infer<typeof deliverySchema>;

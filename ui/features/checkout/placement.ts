@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { newCommandId } from "../../apollo/command-id.ts";
+
+const lineSchema = z.object({
+  productId: z.string(),
+  name: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+  lineTotal: z.number(),
+});
+
+const quoteSchema = z.object({
+  lines: z.array(lineSchema),
+  subtotal: z.number(),
+  deliveryFee: z.number(),
+  total: z.number(),
+});
+
+const refusalSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("StockShortage"),
+    message: z.string(),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        requested: z.number(),
+        available: z.number(),
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal("PriceChanged"), message: z.string(), quote: quoteSchema }),
+  z.object({
+    kind: z.literal("InvalidInput"),
+    message: z.string(),
+    problems: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal("Other"), message: z.string() }),
+]);
+
+const placementSchema = z.object({
+  /** What the order is called on this device until the shop has it. */
+  id: z.templateLiteral(["local_", z.string()]),
+  /** The same for every try, so that the shop never orders twice. */
+  commandId: z.string(),
+  shopperId: z.string(),
+  startedAt: z.number(),
+  input: z.object({
+    items: z.array(z.object({ productId: z.string(), quantity: z.number() })),
+    shippingAddress: z.record(
+      z.enum([
+        "firstName",
+        "lastName",
+        "email",
+        "phone",
+        "address",
+        "city",
+        "district",
+        "province",
+        "zipCode",
+        "country",
+      ]),
+      z.string(),
+    ),
+    totalPrice: z.number(),
+  }),
+  /** What was shown when the order was sent. */
+  lines: z.array(lineSchema),
+  state: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("sending") }),
+    /** There is no way to the shop; kept on this device. */
+    z.object({ kind: z.literal("waiting") }),
+    /** The shop answered, but not to the question. */
+    z.object({ kind: z.literal("failed"), signIn: z.boolean() }),
+    z.object({ kind: z.literal("pending"), orderId: z.string() }),
+    z.object({ kind: z.literal("placed"), orderId: z.string(), celebrated: z.boolean() }),
+    z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
+  ]),
+});
+
+export type PlacementLine = z.infer<typeof lineSchema>;
+export type PlacementQuote = z.infer<typeof quoteSchema>;
+export type PlacementRefusal = z.infer<typeof refusalSchema>;
+export type Placement = z.infer<typeof placementSchema>;
+export type PlacementState = Placement["state"];
+
+/** A new intention to order: a new command id. */
+export function newPlacement(given: Pick<Placement, "shopperId" | "input" | "lines">): Placement {
+  const commandId = newCommandId();
+  return {
+    ...given,
+    id: `local_${commandId}`,
+    commandId,
+    startedAt: Date.now(),
+    state: { kind: "sending" },
+  };
+}
+
+/** Reads what a page before has written; null where it is not a placement. */
+export function parsePlacement(stored: string | null): Placement | null {
+  if (!stored) return null;
+  try {
+    const parsed = placementSchema.safeParse(JSON.parse(stored));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { timings } from "../../generated/shop.ts";
+import type { Placement } from "./placement.ts";
+
+const key = "nivasa.recent-orders";
+const recentSchema = z.array(z.object({ print: z.string(), at: z.number() }));
+
+/** The same for the same shopper, items and address; says nothing of them to who reads the storage. */
+function printOf({ shopperId, input }: Pick<Placement, "shopperId" | "input">): string {
+  const items = input.items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
+  const address = Object.entries(input.shippingAddress)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([, value]) => value.trim().toLowerCase());
+  const text = JSON.stringify([shopperId, items, address]);
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+}
+
+function readRecent(): z.infer<typeof recentSchema> {
+  try {
+    const parsed = recentSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? "[]"));
+    const since = Date.now() - timings.duplicateOrderWindow;
+    return parsed.success ? parsed.data.filter(({ at }) => at > since) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that the shop has an order, or that it waits on this device. */
+export function rememberOrder(placement: Placement): void {
+  const print = printOf(placement);
+  const others = readRecent().filter((one) => one.print !== print);
+  try {
+    localStorage.setItem(key, JSON.stringify([...others, { print, at: placement.startedAt }]));
+  } catch {
+    // Without storage nothing is asked before the same is ordered again.
+  }
+}
+
+/** When the same was ordered within the last five minutes; null where it was not. */
+export function orderedBefore(given: Pick<Placement, "shopperId" | "input">): number | null {
+  const print = printOf(given);
+  return readRecent().find((one) => one.print === print)?.at ?? null;
+}

@@ -1,0 +1,78 @@
+import { CombinedGraphQLErrors, type ApolloClient, type ErrorLike } from "@apollo/client";
+import {
+  CartAfterOrderDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from "../../generated/operations.ts";
+import type { Placement, PlacementState } from "./placement.ts";
+import { placementStore } from "./placement-store.ts";
+import { rememberOrder } from "./recent-orders.ts";
+
+const underWay = new Map<string, Promise<PlacementState>>();
+
+/** Sends an order, or the same once more. Two callers share one request. */
+export function sendPlacement(client: ApolloClient, placement: Placement): Promise<PlacementState> {
+  const running = underWay.get(placement.id);
+  if (running) return running;
+  const sending = send(client, placement).finally(() => underWay.delete(placement.id));
+  underWay.set(placement.id, sending);
+  return sending;
+}
+
+async function send(client: ApolloClient, placement: Placement): Promise<PlacementState> {
+  const { input, commandId } = placement;
+  let state: PlacementState;
+  try {
+    const { data } = await client.mutate({
+      mutation: PlaceOrderDocument,
+      variables: { input, commandId },
+    });
+    state = data ? stateOf(data.placeOrder) : { kind: "failed", signIn: false };
+    if (data?.placeOrder.__typename === "OrderAccepted") readCart(client, data.placeOrder.position);
+  } catch (error) {
+    state = stateAfter(error as ErrorLike);
+  }
+  if (state.kind !== "refused" && state.kind !== "failed") rememberOrder(placement);
+  placementStore.write({ ...placement, state });
+  return state;
+}
+
+/** The order has emptied the cart. */
+function readCart(client: ApolloClient, after: string): void {
+  void client
+    .query({ query: CartAfterOrderDocument, variables: { after }, fetchPolicy: "network-only" })
+    .catch(() => undefined);
+}
+
+function stateOf(answer: PlaceOrderMutation["placeOrder"]): PlacementState {
+  switch (answer.__typename) {
+    case "OrderAccepted":
+      return { kind: "placed", orderId: answer.order.id, celebrated: false };
+    case "OrderPending":
+      return { kind: "pending", orderId: answer.orderId };
+    case "StockShortage": {
+      const { message, lines } = answer;
+      return { kind: "refused", refusal: { kind: "StockShortage", message, lines } };
+    }
+    case "PriceChanged": {
+      const { message, quote } = answer;
+      return { kind: "refused", refusal: { kind: "PriceChanged", message, quote } };
+    }
+    case "InvalidInput": {
+      const { message, fields } = answer;
+      const problems = fields.map((field) => field.message);
+      return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
+    }
+    case "NotFound":
+    case "CommandReused":
+      return { kind: "refused", refusal: { kind: "Other", message: answer.message } };
+  }
+}
+
+/** A request that did not reach the shop waits; an answer that makes no sense is for the shopper to try again. */
+function stateAfter(error: ErrorLike): PlacementState {
+  if (!CombinedGraphQLErrors.is(error)) return { kind: "waiting" };
+  const codes = error.errors.map(({ extensions }) => extensions?.["code"]);
+  if (codes.includes("UNAVAILABLE")) return { kind: "waiting" };
+  return { kind: "failed", signIn: codes.includes("UNAUTHENTICATED") };
+}

@@ -1,0 +1,63 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { LinkButton } from "../../components/link-button.tsx";
+import { Loom } from "../../components/loom.tsx";
+import { formatMoney } from "../../components/money.ts";
+import {
+  OrderView_OrderFragmentDoc,
+  type OrderView_OrderFragment,
+} from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+import { OrderDetails } from "./order-parts.tsx";
+import type { PictureOf } from "./ordered-picture.tsx";
+
+export interface ConfirmedOrderProps {
+  order: FragmentType<OrderView_OrderFragment>;
+  picture: PictureOf;
+  /** Stands beside the number. */
+  copy: (number: string) => ReactNode;
+}
+
+/** The order the shop has just accepted, and what comes next. */
+export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, complete } = useFragment({ fragment: OrderView_OrderFragmentDoc, from: order });
+  useEffect(() => {
+    if (complete) heading.current?.focus({ preventScroll: true });
+  }, [complete]);
+  if (!complete) return null;
+  return (
+    <>
+      <div className="grid items-end gap-x-10 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="heading-display outline-none">
+            {messages.order.placed}
+          </h1>
+          <p className="mt-4 flex flex-wrap items-center gap-x-2 text-lg">
+            <span>
+              Order <b className="font-semibold select-all">{data.number}</b>
+            </span>
+            {copy(data.number)}
+          </p>
+          <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
+            Next we prepare your items. {data.paymentMethod}: {formatMoney(data.totalPrice)}, to the
+            driver. The driver calls {data.shippingAddress.phone} on the day.
+          </p>
+        </div>
+        <LinkButton to={paths.myOrders} variant="filled" size="big">
+          Watch it in My Orders
+        </LinkButton>
+      </div>
+      <section
+        aria-label={`Order ${data.number}`}
+        className="overflow-hidden rounded-panel border border-line bg-raised"
+      >
+        <Loom className="h-1.5!" />
+        <h2 className="sr-only">What you ordered</h2>
+        <OrderDetails order={data} picture={picture} />
+      </section>
+    </>
+  );
+}

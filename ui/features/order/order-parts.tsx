@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { formatDate, formatTime } from "../../components/date-time.tsx";
+import { formatMoney } from "../../components/money.ts";
+import type { OrderView_OrderFragment } from "../../generated/operations.ts";
+import { happeningsOf } from "./order-words.ts";
+import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 px-[clamp(1.125rem,2.4vw,2rem)] py-6">
+      <h3 className="mb-3 text-fine leading-[1.3] font-semibold text-ink-muted">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+export function OrderedItems({
+  items,
+  picture,
+}: {
+  items: OrderView_OrderFragment["items"];
+  picture: PictureOf;
+}) {
+  return (
+    <ul className="grid gap-3">
+      {items.map(({ productId, name, quantity, price, lineTotal, image }) => (
+        <li
+          key={productId}
+          className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 text-base leading-[1.35] max-[25rem]:grid-cols-[3.75rem_minmax(0,1fr)]"
+        >
+          <OrderedPicture productId={productId} image={image} picture={picture} />
+          <span>
+            {name}
+            <small className="block text-fine text-ink-muted">
+              {quantity} × {formatMoney(price)}
+            </small>
+          </span>
+          <span className="whitespace-nowrap max-[25rem]:col-start-2">
+            {formatMoney(lineTotal)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
+  const happenings = happeningsOf(order);
+  return (
+    <ol className="grid gap-2 text-sm leading-[1.5]">
+      {happenings.map(({ at, words }, index) => {
+        const before = happenings[index - 1];
+        const newDay = !before || formatDate(before.at) !== formatDate(at);
+        return (
+          <li key={at} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-2">
+            <time dateTime={at} className="text-ink-muted">
+              {newDay && <span className="block">{formatDate(at)}</span>}
+              {formatTime(at)}
+            </time>
+            <span className="self-end">{words}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function DeliverTo({ order: { shippingAddress } }: { order: OrderView_OrderFragment }) {
+  const { firstName, lastName, address, city, district, province, zipCode, phone } =
+    shippingAddress;
+  return (
+    <address className="text-base leading-[1.55] wrap-anywhere not-italic">
+      {firstName} {lastName}
+      <br />
+      {address}
+      <br />
+      {city} {zipCode}
+      <br />
+      {district && district !== city ? `${district}, ${province}` : province}
+      <br />
+      {phone}
+    </address>
+  );
+}
+
+/** What was ordered, what happened to it, where it goes and what it comes to. */
+export function OrderDetails({
+  order,
+  picture,
+}: {
+  order: OrderView_OrderFragment;
+  picture: PictureOf;
+}) {
+  return (
+    <div className="grid divide-line max-[61.25rem]:divide-y min-[61.25rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] min-[61.25rem]:divide-x">
+      <Part heading="Items">
+        <OrderedItems items={order.items} picture={picture} />
+      </Part>
+      <Part heading="What happened">
+        {order.history.length > 0 ? (
+          <WhatHappened order={order} />
+        ) : (
+          <p className="text-sm">{order.refusal ?? "The shop has received it."}</p>
+        )}
+      </Part>
+      <Part heading="Deliver to">
+        <DeliverTo order={order} />
+        <p className="mt-2 font-display text-[1.5rem] leading-[1.2] whitespace-nowrap">
+          {formatMoney(order.totalPrice)}
+        </p>
+        <p className="text-fine text-ink-muted">with delivery {formatMoney(order.deliveryFee)}</p>
+      </Part>
+    </div>
+  );
+}

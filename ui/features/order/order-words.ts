@@ -1,0 +1,74 @@
+import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import type { ProgressStep } from "../../components/order-progress.tsx";
+import type { OrderStatus, OrderView_OrderFragment } from "../../generated/operations.ts";
+import { allStatuses, statusOf } from "./status.ts";
+
+type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
+
+/** 3:40 pm where it was today, otherwise with the date. */
+function when(at: string): string {
+  return formatDate(at) === formatDate(Date.now()) ? formatTime(at) : formatDateTime(at);
+}
+
+function doing(status: OrderStatus, pieces: number): string {
+  const what = pieces === 1 ? "your item" : "your items";
+  switch (status) {
+    case "ITEM_PREPARING":
+      return `We are preparing ${what}.`;
+    case "ITEM_PACKING":
+      return `We are packing ${what}.`;
+    case "OUT_FOR_DELIVERY":
+      return "On the road.";
+    case "DELIVERED":
+      return "Delivered.";
+  }
+}
+
+/** Says in words where an order is, and nothing that no event tells. */
+export function sentenceOf({ phase, status, history, items }: OrderView): string {
+  if (phase === "PENDING") return "Your order is being placed.";
+  const latest = history.at(-1);
+  const now = doing(
+    status,
+    items.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+  if (!latest) return now;
+  if (latest.movedBack)
+    return `Moved back to ${statusOf(status).label}, ${when(latest.at)}. ${status === "OUT_FOR_DELIVERY" ? "On the road again." : now}`;
+  if (status === "OUT_FOR_DELIVERY") return `On the road since ${when(latest.at)}.`;
+  if (status === "DELIVERED") return `Delivered, ${when(latest.at)}.`;
+  return now;
+}
+
+/** The four steps with the moment each was last reached; a step that was left out has none. */
+export function progressOf({ history }: Pick<OrderView, "history">): ProgressStep[] {
+  return allStatuses.map((status) => ({
+    step: statusOf(status).step,
+    name: statusOf(status).label,
+    at: history.findLast((moment) => moment.status === status)?.at ?? null,
+  }));
+}
+
+export interface Happening {
+  at: string;
+  words: string;
+}
+
+/** Everything that happened, latest first. */
+export function happeningsOf({ history }: Pick<OrderView, "history">): Happening[] {
+  return history
+    .map(({ at, status, movedBack }, index) => {
+      const { label } = statusOf(status);
+      if (index === 0) return { at, words: "Order placed" };
+      return { at, words: movedBack ? `Moved back to ${label}` : label };
+    })
+    .toReversed();
+}
+
+/** When an order was delivered; its last change where that is not known. */
+export function deliveredAt({
+  history,
+  updatedAt,
+}: Pick<OrderView_OrderFragment, "history" | "updatedAt">): string {
+  return history.findLast(({ status }) => status === "DELIVERED")?.at ?? updatedAt;
+}

@@ -1,0 +1,225 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useEffectEvent } from "react";
+import { useLiveUpdates } from "../apollo/live-updates.tsx";
+import { Button } from "../components/button.tsx";
+import { Empty } from "../components/empty.tsx";
+import { LinkButton } from "../components/link-button.tsx";
+import { LockedPage } from "../components/locked-page.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
+import { throwConfetti } from "../features/checkout/confetti.ts";
+import { CopyButton } from "../features/checkout/copy-button.tsx";
+import {
+  PlacementFailed,
+  PlacementRefused,
+  PlacementWaits,
+  Placing,
+} from "../features/checkout/placement-views.tsx";
+import {
+  newPlacement,
+  type Placement,
+  type PlacementQuote,
+} from "../features/checkout/placement.ts";
+import { placementStore } from "../features/checkout/placement-store.ts";
+import { sendPlacement } from "../features/checkout/send-placement.ts";
+import { usePlacements } from "../features/checkout/use-placements.ts";
+import { ConfirmedOrder } from "../features/order/confirmed-order.tsx";
+import { ProductPicture } from "../features/product/product-picture.tsx";
+import {
+  OrderChangedDocument,
+  PlacedOrderDocument,
+  type ProductPicture_ProductFragment,
+} from "../generated/operations.ts";
+import { messages } from "../generated/shop.ts";
+import { paths } from "../paths.ts";
+
+/** What became of the order; opens before the shop has answered. */
+export function Component() {
+  const { viewer, loading } = useViewer();
+  const { open } = useLoginPopup();
+  return (
+    <div className="wrap pb-room">
+      <PageTitle>Your order</PageTitle>
+      {loading ? (
+        <OrderSkeleton />
+      ) : viewer ? (
+        <CurrentPlacement shopperId={viewer.id} />
+      ) : (
+        <LockedPage reason="Log in to see your order" onSignIn={open} />
+      )}
+    </div>
+  );
+}
+
+function pictureOf(product: FragmentType<ProductPicture_ProductFragment>) {
+  return <ProductPicture product={product} square />;
+}
+
+function CurrentPlacement({ shopperId }: { shopperId: string }) {
+  const { current } = usePlacements(shopperId);
+  if (current) {
+    return (
+      <>
+        <CheckoutTrail current={current.state.kind === "refused" ? "delivery" : "placed"} />
+        <PlacementState placement={current} />
+      </>
+    );
+  }
+  return (
+    <Empty
+      first
+      door="open"
+      heading="No order on its way here"
+      className="my-room"
+      action={
+        <LinkButton to={paths.myOrders} variant="filled">
+          My Orders
+        </LinkButton>
+      }
+    >
+      What you have ordered is in My Orders.
+    </Empty>
+  );
+}
+
+function PlacementState({ placement }: { placement: Placement }) {
+  const client = useApolloClient();
+  const { open } = useLoginPopup();
+  const { state } = placement;
+
+  function acceptQuote(quote: PlacementQuote) {
+    const { shopperId, input } = placement;
+    placementStore.begin(
+      newPlacement({
+        shopperId,
+        lines: quote.lines,
+        input: { ...input, totalPrice: quote.total },
+      }),
+    );
+  }
+
+  switch (state.kind) {
+    case "sending":
+      return <Placing placement={placement} />;
+    case "pending":
+      return (
+        <>
+          <Placing placement={placement} />
+          <WatchPending placement={placement} orderId={state.orderId} />
+        </>
+      );
+    case "waiting":
+      return <PlacementWaits placement={placement} />;
+    case "failed":
+      return (
+        <PlacementFailed
+          placement={placement}
+          signIn={state.signIn}
+          onSignIn={() => open("Log in to place your order")}
+          onRetry={() => void sendPlacement(client, placement)}
+        />
+      );
+    case "refused":
+      return <PlacementRefused placement={placement} onAccept={acceptQuote} />;
+    case "placed":
+      return (
+        <PlacedOrder
+          orderId={state.orderId}
+          celebrate={!state.celebrated}
+          onCelebrated={() =>
+            placementStore.write({ ...placement, state: { ...state, celebrated: true } })
+          }
+        />
+      );
+  }
+}
+
+/** Follows an order that the shop has received, until it is accepted or refused. */
+function WatchPending({ placement, orderId }: { placement: Placement; orderId: string }) {
+  const client = useApolloClient();
+
+  async function look() {
+    const { data } = await client.query({
+      query: PlacedOrderDocument,
+      variables: { id: orderId },
+      fetchPolicy: "network-only",
+    });
+    const order = data?.order;
+    if (order?.phase === "PLACED")
+      placementStore.write({ ...placement, state: { kind: "placed", orderId, celebrated: false } });
+    if (order?.phase === "REFUSED") {
+      const message = order.refusal ?? messages.order.failed;
+      placementStore.write({
+        ...placement,
+        state: { kind: "refused", refusal: { kind: "Other", message } },
+      });
+    }
+  }
+
+  // The first update comes as soon as the feed stands: from then on nothing is missed, so that is when to look.
+  useLiveUpdates({
+    document: OrderChangedDocument,
+    variables: {},
+    after: null,
+    read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: () => void look().catch(() => undefined),
+  });
+  return null;
+}
+
+function PlacedOrder({
+  orderId,
+  celebrate,
+  onCelebrated,
+}: {
+  orderId: string;
+  celebrate: boolean;
+  onCelebrated: () => void;
+}) {
+  const { data, error, refetch } = useQuery(PlacedOrderDocument, { variables: { id: orderId } });
+  const order = data?.order;
+
+  const celebrateOnce = useEffectEvent(() => {
+    if (!celebrate) return;
+    onCelebrated();
+    void throwConfetti().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (order) celebrateOnce();
+  }, [order]);
+
+  if (order) {
+    return (
+      <ConfirmedOrder
+        order={order}
+        picture={pictureOf}
+        copy={(number) => <CopyButton text={number} label={`Copy the number ${number}`} />}
+      />
+    );
+  }
+  if (!error && !data) return <OrderSkeleton />;
+  return (
+    <Empty
+      first
+      door="shuttered"
+      heading={messages.order.placed}
+      action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+    >
+      Its details could not be shown now. They are in My Orders.
+    </Empty>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Loading label="Loading your order" className="pt-[4.5rem]">
+      <Skeleton className="h-14 w-[32rem] max-w-full" />
+      <Skeleton className="mt-4 h-20 w-[28rem] max-w-full" />
+      <Skeleton className="mt-8 h-72" />
+    </Loading>
+  );
+}
