@@ -52,7 +52,7 @@ const nearlyFull = Array.from({ length: limits.cartLines - 2 }, (_, index): Cart
 const commands = fc
   .tuple(fc.constantFrom([], nearlyFull), fc.array(command, { maxLength: 60, size: "max" }))
   .map((parts) => parts.flat());
-const runs = { numRuns: 100 };
+const runs = { numRuns: 60 };
 
 const afterEach = (
   given: readonly CartCommand[],

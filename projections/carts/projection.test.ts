@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { CartEvent } from "#domain/cart/events.ts";
+import { documentsOf, expectReplayable, recorded, type Happened } from "../../testing/recorded.ts";
+import { added } from "../../testing/shop.ts";
+import { cartsProjection } from "./projection.ts";
+
+const ann = (event: CartEvent): Happened => ["cart-ann", event];
+const cart = (...events: readonly CartEvent[]) =>
+  documentsOf(cartsProjection, recorded(...events.map(ann))).get("ann");
+
+const line = (productId: string, quantity: number, priceCents = 100_000) => ({
+  productId,
+  quantity,
+  priceCents,
+});
+
+describe("the cart that is shown", () => {
+  it("holds what was put in, in that order", () => {
+    expect(cart(added("lamp", 1), added("chair", 2))).toEqual({
+      id: "ann",
+      lines: [line("lamp", 1), line("chair", 2)],
+    });
+  });
+
+  it("adds pieces of one product up, at the price of the first", () => {
+    expect(cart(added("chair", 2, 90_000), added("chair", 3))?.lines).toEqual([
+      line("chair", 5, 90_000),
+    ]);
+  });
+
+  it("follows changes and removals", () => {
+    const lines = cart(
+      added("lamp", 1),
+      added("chair", 2),
+      { type: "CartItemQuantityChanged", data: { productId: "chair", quantity: 9 } },
+      { type: "CartItemRemoved", data: { productId: "lamp" } },
+    )?.lines;
+    expect(lines).toEqual([line("chair", 9)]);
+  });
+
+  it("keeps at checkout what was not ordered", () => {
+    const lines = cart(added("lamp", 1), added("chair", 5), {
+      type: "CartCheckedOut",
+      data: {
+        orderId: "o1",
+        lines: [
+          { productId: "chair", quantity: 2 },
+          { productId: "lamp", quantity: 3 },
+        ],
+      },
+    })?.lines;
+    expect(lines).toEqual([line("chair", 3)]);
+  });
+
+  it("is empty, not gone, when the last product was taken out", () => {
+    const removed = { type: "CartItemRemoved", data: { productId: "lamp" } } as const;
+    expect(cart(added("lamp", 1), removed)).toEqual({ id: "ann", lines: [] });
+  });
+
+  it("is the shopper's own", () => {
+    const events = recorded(ann(added("lamp", 1)), ["cart-ben", added("chair", 1)]);
+    expect(documentsOf(cartsProjection, events).get("ben")?.lines).toEqual([line("chair", 1)]);
+  });
+
+  it("has nothing to do with other streams", () => {
+    const events = recorded(["stock-ann", { type: "StockReceived", data: { quantity: 1 } }]);
+    expect(events.map((event) => cartsProjection.key(event))).toEqual([null]);
+  });
+
+  it("may be told everything twice", () => {
+    expectReplayable(
+      cartsProjection,
+      recorded(ann(added("lamp", 1)), ann(added("lamp", 2)), ann(added("chair", 1))),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type Happened,
+} from "../../testing/recorded.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { checkoutsProjection } from "./projection.ts";
+
+const submitted: Happened = ["order-o1", { type: "OrderSubmitted", data: orderOf() }];
+const placed: Happened = ["order-o1", { type: "OrderPlaced", data: { status: "Item Preparing" } }];
+const rejected: Happened = [
+  "order-o1",
+  { type: "OrderRejected", data: { reason: "Out.", short: [] } },
+];
+const data = { orderId: "o1", quantity: 2 };
+const reserved = (productId: string): Happened => [
+  `stock-${productId}`,
+  { type: "StockReserved", data },
+];
+const released = (productId: string): Happened => [
+  `stock-${productId}`,
+  { type: "StockReservationReleased", data },
+];
+const confirmed = (productId: string): Happened => [
+  `stock-${productId}`,
+  { type: "StockReservationConfirmed", data },
+];
+const checkedOut: Happened = [
+  "cart-ann",
+  { type: "CartCheckedOut", data: { orderId: "o1", lines: [] } },
+];
+
+const checkout = (...happened: readonly Happened[]) =>
+  documentsOf(checkoutsProjection, recorded(...happened)).get("o1");
+
+describe("how far a checkout has got", () => {
+  it("begins with the order", () => {
+    expect(checkout(submitted)).toEqual({
+      id: "o1",
+      phase: "submitted",
+      reserved: [],
+      cartCheckedOut: false,
+      done: false,
+      submittedAt: timeOf(0),
+    });
+  });
+
+  const steps = [
+    ["reserving", [reserved("chair")], ["chair"], false],
+    ["reserved", [reserved("chair"), reserved("lamp")], ["chair", "lamp"], false],
+    ["placed", [reserved("chair"), placed], ["chair"], false],
+    ["confirmed, cart still full", [reserved("chair"), placed, confirmed("chair")], [], false],
+    ["cart empty, still to confirm", [reserved("chair"), placed, checkedOut], ["chair"], false],
+    ["placed to the end", [reserved("chair"), placed, confirmed("chair"), checkedOut], [], true],
+    [
+      "the same in another order",
+      [reserved("chair"), placed, checkedOut, confirmed("chair")],
+      [],
+      true,
+    ],
+    ["rejected, still to release", [reserved("chair"), rejected], ["chair"], false],
+    ["rejected to the end", [reserved("chair"), rejected, released("chair")], [], true],
+    ["rejected with nothing reserved", [rejected], [], true],
+    ["reserved once more after the end", [rejected, reserved("lamp")], ["lamp"], false],
+  ] as const;
+
+  it.each(steps)("%s", (_what, happened, open, done) => {
+    expect(checkout(submitted, ...happened)).toMatchObject({ reserved: open, done });
+  });
+
+  it("is not moved by what happens to the order later", () => {
+    const before = [submitted, reserved("chair"), placed, confirmed("chair"), checkedOut];
+    const moved: Happened = [
+      "order-o1",
+      {
+        type: "OrderStatusChanged",
+        data: { status: "Delivered", previousStatus: "Item Preparing" },
+      },
+    ];
+    expect(checkout(...before, moved)).toEqual(checkout(...before));
+  });
+
+  it("keeps orders apart that reserve the same product", () => {
+    const other: Happened = [
+      "stock-chair",
+      { type: "StockReserved", data: { orderId: "o2", quantity: 1 } },
+    ];
+    const events = recorded(submitted, ["order-o2", submitted[1]], reserved("chair"), other);
+    const documents = documentsOf(checkoutsProjection, events);
+    expect([...documents.values()].map((each) => each.reserved)).toEqual([["chair"], ["chair"]]);
+  });
+
+  it("knows nothing of an order that was never submitted, nor of goods received", () => {
+    expect(checkout(reserved("chair"), placed, checkedOut)).toBeUndefined();
+    const events = recorded(["stock-chair", { type: "StockReceived", data: { quantity: 1 } }]);
+    expect(events.map((event) => checkoutsProjection.key(event))).toEqual([null]);
+  });
+
+  it("may be told everything twice", () => {
+    expectReplayable(
+      checkoutsProjection,
+      recorded(submitted, reserved("chair"), reserved("lamp"), rejected, released("chair")),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { InvalidCursor } from "./document-store.ts";
+
+const scalar = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+  fc.boolean(),
+  fc.constant(null),
+);
+
+const cursorOf = (value: unknown): string =>
+  Buffer.from(JSON.stringify(value)).toString("base64url");
+
+describe("a cursor", () => {
+  it("gives back what it was made of", () => {
+    fc.assert(
+      fc.property(fc.array(scalar, { maxLength: 4 }), (values) => {
+        expect(decodeCursor(encodeCursor(values), values.length)).toEqual(values);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("can stand in an address", () => {
+    expect(encodeCursor(["~~~???", "ශ්‍රී ලංකා", null, 1.5])).toMatch(/^[A-Za-z0-9_-]+$/);
+  });
+
+  it.each([
+    ["empty text", ""],
+    ["any text", "hello"],
+    ["no list", cursorOf({ 0: 1, 1: 2, length: 2 })],
+    ["too few values", cursorOf([1])],
+    ["too many values", cursorOf([1, 2, 3])],
+    ["an object for a value", cursorOf([1, {}])],
+    ["a list for a value", cursorOf([1, []])],
+    ["a cut one", encodeCursor(["a", "b"]).slice(0, -2)],
+  ])("is refused where it is %s", (_what, cursor) => {
+    expect(() => decodeCursor(cursor, 2)).toThrow(InvalidCursor);
+  });
+
+  it("is refused whatever else it is, and never breaks anything", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (cursor) => {
+        expect(() => decodeCursor(cursor, 2)).toThrow(InvalidCursor);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "#domain/constants.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type Happened,
+} from "../../testing/recorded.ts";
+import { addressOf, orderOf } from "../../testing/shop.ts";
+import { orderBoardProjection } from "./projection.ts";
+
+const id = "0b54c2a4-7f8e-5d1b-9c3a-2f6e8d7a1b90";
+const happened = (event: OrderEvent): Happened => [`order-${id}`, event];
+
+const submitted = happened({ type: "OrderSubmitted", data: orderOf({ chair: 2, lamp: 1 }) });
+const placed = happened({ type: "OrderPlaced", data: { status: "Item Preparing" } });
+const rejected = happened({ type: "OrderRejected", data: { reason: "Out.", short: [] } });
+const moved = (previousStatus: OrderStatus, status: OrderStatus, admin = "admin"): Happened => [
+  `order-${id}`,
+  { type: "OrderStatusChanged", data: { status, previousStatus } },
+  { id: admin, role: "admin" },
+];
+
+const order = (...events: readonly Happened[]) =>
+  documentsOf(orderBoardProjection, recorded(...events)).get(id);
+
+describe("the order board", () => {
+  it("leaves an order out until the shop has accepted it", () => {
+    expect(order(submitted)).toMatchObject({ placed: false, movedById: null, revision: 0 });
+    expect(order(submitted, placed)).toMatchObject({ placed: true, revision: 1 });
+  });
+
+  it("leaves a rejected order out", () => {
+    expect(order(submitted, rejected)).toMatchObject({ placed: false, revision: 0 });
+  });
+
+  it("shows who ordered what, and where it goes", () => {
+    expect(order(submitted, placed)).toMatchObject({
+      number: orderNumber(id),
+      customerName: "Ann Perera",
+      phone: "+94771234567",
+      city: "Kandy",
+      items: [
+        { productId: "chair", name: "The chair", quantity: 2 },
+        { productId: "lamp", name: "The lamp", quantity: 1 },
+      ],
+      totalCents: 350_000,
+      status: "Item Preparing",
+      createdAt: timeOf(0),
+    });
+  });
+
+  it("is searched by number, name, town and items, in small letters", () => {
+    const { searchText } = order(submitted) ?? {};
+    expect(searchText).toBe(`${orderNumber(id).toLowerCase()} ann perera kandy the chair the lamp`);
+  });
+
+  it("needs no last name", () => {
+    const data = orderOf({ chair: 1 }, { shippingAddress: addressOf({ lastName: "" }) });
+    expect(order(happened({ type: "OrderSubmitted", data }))?.customerName).toBe("Ann");
+  });
+
+  it("shows who moved an order last, and when", () => {
+    const document = order(
+      submitted,
+      placed,
+      moved("Item Preparing", "Item Packing", "kumari"),
+      moved("Item Packing", "Out for Delivery", "nimal"),
+    );
+    expect(document).toMatchObject({
+      status: "Out for Delivery",
+      delivered: 0,
+      movedById: "nimal",
+      movedBack: false,
+      statusChangedAt: timeOf(3),
+      createdAt: timeOf(0),
+      revision: 3,
+    });
+  });
+
+  it("puts delivered orders after the others, and back when they are moved back", () => {
+    const delivered = [submitted, placed, moved("Item Preparing", "Delivered")];
+    expect(order(...delivered)).toMatchObject({ delivered: 1, movedBack: false });
+    expect(order(...delivered, moved("Delivered", "Item Packing"))).toMatchObject({
+      delivered: 0,
+      movedBack: true,
+    });
+    expect(
+      order(...delivered, moved("Delivered", "Item Packing"), moved("Item Packing", "Delivered")),
+    ).toMatchObject({ delivered: 1, movedBack: false });
+  });
+
+  it("knows nothing of an order that was never submitted, nor of other streams", () => {
+    expect(order(placed, moved("Item Preparing", "Delivered"))).toBeUndefined();
+    const events = recorded(["cart-ann", { type: "CartItemRemoved", data: { productId: "lamp" } }]);
+    expect(events.map((event) => orderBoardProjection.key(event))).toEqual([null]);
+  });
+
+  it("may be told everything twice", () => {
+    expectReplayable(
+      orderBoardProjection,
+      recorded(submitted, placed, moved("Item Preparing", "Delivered")),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "#domain/constants.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type Happened,
+} from "../../testing/recorded.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { orderNumber } from "./order-number.ts";
+import { isEarlier, ordersProjection } from "./projection.ts";
+
+const id = "0b54c2a4-7f8e-5d1b-9c3a-2f6e8d7a1b90";
+const happened = (event: OrderEvent): Happened => [`order-${id}`, event];
+
+const submitted: OrderEvent = {
+  type: "OrderSubmitted",
+  data: orderOf({ chair: 2, lamp: 1 }),
+};
+const placed: OrderEvent = { type: "OrderPlaced", data: { status: "Item Preparing" } };
+const rejected: OrderEvent = {
+  type: "OrderRejected",
+  data: { reason: "The lamp is out of stock.", short: [] },
+};
+const moved = (previousStatus: OrderStatus, status: OrderStatus): OrderEvent => ({
+  type: "OrderStatusChanged",
+  data: { status, previousStatus },
+});
+
+const order = (...events: readonly OrderEvent[]) =>
+  documentsOf(ordersProjection, recorded(...events.map(happened))).get(id);
+
+describe("an order as its owner sees it", () => {
+  it("is pending as soon as it is submitted, with everything that was ordered", () => {
+    expect(order(submitted)).toEqual({
+      ...submitted.data,
+      id,
+      number: orderNumber(id),
+      phase: "pending",
+      refusal: null,
+      status: "Item Preparing",
+      createdAt: timeOf(0),
+      updatedAt: timeOf(0),
+      history: [],
+      revision: 0,
+      productIds: " chair lamp ",
+    });
+  });
+
+  it("is placed, which begins its history", () => {
+    expect(order(submitted, placed)).toMatchObject({
+      phase: "placed",
+      createdAt: timeOf(0),
+      updatedAt: timeOf(1),
+      history: [{ at: timeOf(1), status: "Item Preparing", movedBack: false }],
+      revision: 1,
+    });
+  });
+
+  it("is refused with the reason", () => {
+    expect(order(submitted, rejected)).toMatchObject({
+      phase: "refused",
+      refusal: "The lamp is out of stock.",
+      history: [],
+      revision: 1,
+    });
+  });
+
+  it("shows every move, and which of them went back", () => {
+    const document = order(
+      submitted,
+      placed,
+      moved("Item Preparing", "Delivered"),
+      moved("Delivered", "Item Packing"),
+      moved("Item Packing", "Out for Delivery"),
+    );
+    expect(document).toMatchObject({ status: "Out for Delivery", revision: 4 });
+    expect(document?.history.map(({ status, movedBack }) => [status, movedBack])).toEqual([
+      ["Item Preparing", false],
+      ["Delivered", false],
+      ["Item Packing", true],
+      ["Out for Delivery", false],
+    ]);
+  });
+
+  it("is nothing where it was never submitted", () => {
+    expect(order(placed, moved("Item Preparing", "Delivered"))).toBeUndefined();
+  });
+
+  it("has nothing to do with other streams", () => {
+    const events = recorded(["stock-o1", { type: "StockReceived", data: { quantity: 1 } }]);
+    expect(events.map((event) => ordersProjection.key(event))).toEqual([null]);
+  });
+
+  it("may be told everything twice", () => {
+    expectReplayable(
+      ordersProjection,
+      recorded(...[submitted, placed, moved("Item Preparing", "Delivered")].map(happened)),
+    );
+  });
+});
+
+describe("a status before another", () => {
+  it.each([
+    ["Item Preparing", "Item Packing", true],
+    ["Out for Delivery", "Delivered", true],
+    ["Delivered", "Delivered", false],
+    ["Delivered", "Item Preparing", false],
+  ] as const)("%s before %s: %s", (status, than, expected) => {
+    expect(isEarlier(status, than)).toBe(expected);
+  });
+});
+
+describe("an order's number", () => {
+  it("is short, always the same, and has no signs that look alike", () => {
+    expect(orderNumber(id)).toMatch(/^NV-[2-9A-HJ-NP-Z]{6}$/);
+    expect(orderNumber(id)).toBe(orderNumber(id));
+  });
+
+  it("differs where the ids differ in their first twelve digits", () => {
+    expect(orderNumber(`1${id.slice(1)}`)).toBe(orderNumber(id));
+    expect(orderNumber(id.replace("7f8e", "7f8f"))).not.toBe(orderNumber(id));
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type Happened,
+} from "../../testing/recorded.ts";
+import { detailsOf } from "../../testing/shop.ts";
+import { shownReviews } from "./document.ts";
+import { emptyPage, productPagesProjection } from "./projection.ts";
+
+const added: Happened = [
+  "product-chair",
+  { type: "ProductAdded", data: { ...detailsOf(), priceCents: 1 } },
+];
+const reviewed = (userId: string, rating: number): Happened => [
+  "review-chair",
+  { type: "ReviewSubmitted", data: { userId, rating, comment: "Fine.", name: userId } },
+];
+const revised = (userId: string, rating: number, previousRating: number): Happened => [
+  "review-chair",
+  {
+    type: "ReviewRevised",
+    data: { userId, rating, comment: "Now.", name: userId, previousRating },
+  },
+];
+
+const page = (...happened: readonly Happened[]) =>
+  documentsOf(productPagesProjection, recorded(...happened)).get("chair");
+
+describe("the reviews of a product", () => {
+  it("are none at first", () => {
+    expect(page(added)).toEqual(emptyPage("chair"));
+  });
+
+  it("come newest first, with how the ratings are spread", () => {
+    const document = page(added, reviewed("ann", 5), reviewed("ben", 3), reviewed("cay", 5));
+    expect(document).toMatchObject({ ratingSum: 13, numReviews: 3, spread: [0, 0, 1, 0, 2] });
+    expect(document?.reviews.map(({ userId }) => userId)).toEqual(["cay", "ben", "ann"]);
+    expect(document?.reviews[2]).toEqual({
+      id: "event-1",
+      userId: "ann",
+      rating: 5,
+      comment: "Fine.",
+      name: "ann",
+      createdAt: timeOf(1),
+    });
+  });
+
+  it("hold a revised one once, as the newest", () => {
+    const document = page(added, reviewed("ann", 5), reviewed("ben", 3), revised("ann", 2, 5));
+    expect(document).toMatchObject({ ratingSum: 5, numReviews: 2, spread: [0, 1, 1, 0, 0] });
+    expect(document?.reviews.map(({ userId, rating }) => [userId, rating])).toEqual([
+      ["ann", 2],
+      ["ben", 3],
+    ]);
+  });
+
+  it("stay as spread where only the comment is revised", () => {
+    const document = page(reviewed("ann", 5), revised("ann", 5, 5));
+    expect(document).toMatchObject({ ratingSum: 5, numReviews: 1, spread: [0, 0, 0, 0, 1] });
+  });
+
+  it("are counted beyond those that are shown", () => {
+    const buyers = Array.from({ length: shownReviews + 3 }, (_, index) =>
+      reviewed(`buyer-${index}`, 4),
+    );
+    const document = page(added, ...buyers, revised("buyer-0", 1, 4));
+    expect(document?.numReviews).toBe(shownReviews + 3);
+    expect(document?.spread).toEqual([1, 0, 0, shownReviews + 2, 0]);
+    expect(document?.reviews).toHaveLength(shownReviews);
+    expect(document?.reviews[0]?.userId).toBe("buyer-0");
+  });
+
+  it("outlive changes of the product", () => {
+    const removed: Happened = ["product-chair", { type: "ProductRemoved", data: {} }];
+    expect(page(added, reviewed("ann", 5), removed)?.numReviews).toBe(1);
+  });
+
+  it("have nothing to do with stock and orders", () => {
+    const events = recorded(
+      ["stock-chair", { type: "StockReceived", data: { quantity: 1 } }],
+      ["order-o1", { type: "OrderPlaced", data: { status: "Item Preparing" } }],
+    );
+    expect(events.map((event) => productPagesProjection.key(event))).toEqual([null, null]);
+  });
+
+  it("may be told twice", () => {
+    expectReplayable(
+      productPagesProjection,
+      recorded(added, reviewed("ann", 5), reviewed("ben", 3), revised("ann", 2, 5)),
+    );
+  });
+});

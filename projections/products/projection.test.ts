@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import type { ShopEvent } from "#domain/events.ts";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type Happened,
+} from "../../testing/recorded.ts";
+import { detailsOf } from "../../testing/shop.ts";
+import { productsProjection } from "./projection.ts";
+
+const added: Happened = [
+  "product-chair",
+  { type: "ProductAdded", data: { ...detailsOf(), priceCents: 450_000 } },
+];
+const product = (event: ShopEvent): Happened => ["product-chair", event];
+const stock = (event: ShopEvent): Happened => ["stock-chair", event];
+const reviewed = (userId: string, rating: number): Happened => [
+  "review-chair",
+  { type: "ReviewSubmitted", data: { userId, rating, comment: "", name: userId } },
+];
+
+const received = stock({ type: "StockReceived", data: { quantity: 10 } });
+const reserved = stock({ type: "StockReserved", data: { orderId: "o1", quantity: 3 } });
+
+const chair = (...happened: readonly Happened[]) =>
+  documentsOf(productsProjection, recorded(...happened)).get("chair");
+
+describe("the product list", () => {
+  it("shows a new product, with nothing in stock yet", () => {
+    expect(chair(added)).toEqual({
+      ...detailsOf(),
+      id: "chair",
+      priceCents: 450_000,
+      onHand: 0,
+      reserved: 0,
+      countInStock: 0,
+      ratingSum: 0,
+      numReviews: 0,
+      ratingRank: 3.5,
+      addedAt: timeOf(0),
+      sold: true,
+      searchText: "teak chair a chair of reclaimed teak. furnitures",
+    });
+  });
+
+  it("follows changes of details, with what can be searched, and of the price", () => {
+    const details = detailsOf({ name: "Oak STOOL", category: "Bathwares" });
+    const document = chair(
+      added,
+      received,
+      product({ type: "ProductDetailsChanged", data: details }),
+      product({
+        type: "ProductPriceChanged",
+        data: { priceCents: 1, previousPriceCents: 450_000 },
+      }),
+    );
+    expect(document).toMatchObject({ name: "Oak STOOL", priceCents: 1, onHand: 10 });
+    expect(document?.searchText).toBe("oak stool a chair of reclaimed teak. bathwares");
+  });
+
+  it("keeps a removed product, but not on sale", () => {
+    const document = chair(added, product({ type: "ProductRemoved", data: {} }));
+    expect(document).toMatchObject({ sold: false, name: "Teak chair" });
+  });
+
+  it.each([
+    ["received", [], 10, 0],
+    ["reserved", [reserved], 10, 3],
+    [
+      "released",
+      [reserved, stock({ type: "StockReservationReleased", data: { orderId: "o1", quantity: 3 } })],
+      10,
+      0,
+    ],
+    [
+      "confirmed",
+      [
+        reserved,
+        stock({ type: "StockReservationConfirmed", data: { orderId: "o1", quantity: 3 } }),
+      ],
+      7,
+      0,
+    ],
+    [
+      "adjusted",
+      [reserved, stock({ type: "StockAdjusted", data: { onHand: 8, previousOnHand: 10 } })],
+      8,
+      3,
+    ],
+  ])("shows stock that was %s", (_what, happened, onHand, inReserve) => {
+    expect(chair(added, received, ...happened)).toMatchObject({
+      onHand,
+      reserved: inReserve,
+      countInStock: onHand - inReserve,
+    });
+  });
+
+  it("adds reviews up, a revised one once", () => {
+    const revised: Happened = [
+      "review-chair",
+      {
+        type: "ReviewRevised",
+        data: { userId: "ann", rating: 2, comment: "", name: "Ann", previousRating: 5 },
+      },
+    ];
+    expect(chair(added, reviewed("ann", 5), reviewed("ben", 4), revised)).toMatchObject({
+      ratingSum: 6,
+      numReviews: 2,
+    });
+  });
+
+  it("ranks one enthusiast below many satisfied buyers", () => {
+    const one = chair(added, reviewed("ann", 5));
+    const many = Array.from({ length: 20 }, (_, index) => reviewed(`buyer-${index}`, 4.8));
+    expect(chair(added, ...many)?.ratingRank).toBeGreaterThan(one?.ratingRank ?? Infinity);
+  });
+
+  it("knows nothing of a product that was never added, nor of carts and orders", () => {
+    const events = recorded(
+      received,
+      reviewed("ann", 5),
+      ["cart-ann", { type: "CartItemRemoved", data: { productId: "chair" } }],
+      ["order-o1", { type: "OrderPlaced", data: { status: "Item Preparing" } }],
+    );
+    expect(documentsOf(productsProjection, events).size).toBe(0);
+    expect(events.map((event) => productsProjection.key(event))).toEqual([
+      "chair",
+      "chair",
+      null,
+      null,
+    ]);
+  });
+
+  it("keeps products apart", () => {
+    const lamp: Happened = [
+      "product-lamp",
+      { type: "ProductAdded", data: { ...detailsOf({ name: "Lamp" }), priceCents: 1 } },
+    ];
+    const documents = documentsOf(productsProjection, recorded(added, lamp, received));
+    expect(documents.get("lamp")).toMatchObject({ name: "Lamp", onHand: 0 });
+  });
+
+  it("may be told everything twice", () => {
+    expectReplayable(
+      productsProjection,
+      recorded(added, received, reserved, reviewed("ann", 5), reviewed("ben", 1), received),
+    );
+  });
+});
