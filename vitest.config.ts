@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
  * Two levels by suffix: `.test.ts` is pure and takes milliseconds, `.int.test.ts` runs real engines and sockets.
  * Unexpected output fails a test at both.
  */
-const shared = { environment: "node", setupFiles: ["./testing/silence.ts"] } as const;
+const shared = { environment: "node", setupFiles: "./testing/silence.ts" } as const;
 
 /** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
 const graphql = createRequire(import.meta.url).resolve("graphql");

@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { streamName, type Decider, type DomainEvent } from "#domain/decider.ts";
-import type {
-  CommandContext,
-  CommandHandler,
-  DeriveId,
-  Handled,
-  Position,
-} from "#domain/ports.ts";
+import type { CommandContext, CommandHandler, DeriveId, Handled, Position } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
 import { noEvents, StoreUnavailable, type EventStore, type NewEvent } from "./event-store.ts";
 import { createMailboxes } from "./mailboxes.ts";
@@ -103,7 +97,10 @@ export const createCommandHandler = ({
       const appended = await store.append(stream, revision, events);
       switch (appended.outcome) {
         case "written": {
-          folded.state = decision.events.reduce((next, event) => decider.evolve(next, event), state);
+          folded.state = decision.events.reduce(
+            (next, event) => decider.evolve(next, event),
+            state,
+          );
           folded.revision = appended.revision;
           const { position } = appended;
           rememberCommand(folded.commands, context.commandId, { digest, position });

@@ -68,7 +68,9 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
   it("reads a stream from a revision on, and nothing of a stream that is not there", async () => {
     const store = await opened();
     await store.append("cart-1", noEvents, [someEvent(), someEvent(), someEvent()]);
-    expect((await gather(store.readStream("cart-1", 1))).map(({ revision }) => revision)).toEqual([1, 2]);
+    expect((await gather(store.readStream("cart-1", 1))).map(({ revision }) => revision)).toEqual([
+      1, 2,
+    ]);
     expect(await gather(store.readStream("cart-2"))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import {
   GraphQLError,
   isAbstractType,
   isObjectType,
+  Kind,
   type ConstDirectiveNode,
   type GraphQLField,
   type GraphQLObjectType,
@@ -24,8 +25,8 @@ const declaredRoles = (
 ): readonly Role[] | null => {
   const access = directives?.find(({ name }) => name.value === "access");
   const to = access?.arguments?.find(({ name }) => name.value === "to")?.value;
-  if (to?.kind !== "ListValue") return null;
-  return to.values.flatMap((each) => (each.kind === "EnumValue" ? [each.value as Role] : []));
+  if (to?.kind !== Kind.LIST) return null;
+  return to.values.flatMap((each) => (each.kind === Kind.ENUM ? [each.value as Role] : []));
 };
 
 const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
@@ -60,37 +61,36 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
         problems.push(`${type.name}.${field.name} does not declare who may read it`);
         continue;
       }
-      for (const target of targetsOf(schema, field)) {
+      for (const target of targetsOf(schema, field as Field)) {
         const targetRoles = declaredRoles(target.astNode?.directives) ?? [];
         if (!covers(targetRoles, roles)) {
           problems.push(`${type.name}.${field.name} leads ${roles.join(", ")} to ${target.name}`);
         }
       }
-      if (ownRoles && !ownRoles.includes("VISITOR")) guard(field, ownRoles);
+      if (ownRoles && !ownRoles.includes("VISITOR")) guard(field as Field, ownRoles);
     }
   }
   if (problems.length > 0) throw new AccessUndeclared(problems.join("\n"));
   return schema;
 };
 
-const targetsOf = (
-  schema: GraphQLSchema,
-  field: GraphQLField<unknown, unknown>,
-): readonly GraphQLObjectType[] => {
+type Field = GraphQLField<unknown, Context>;
+
+const targetsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectType[] => {
   const type = getNamedType(field.type);
   if (isObjectType(type)) return [type];
   return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
 };
 
-const guard = (field: GraphQLField<unknown, Context>, roles: readonly Role[]): void => {
+const guard = (field: Field, roles: readonly Role[]): void => {
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (parent, args, context, info) => {
     checkAccess(roles, context);
-    return resolve(parent, args, context, info) as unknown;
+    return resolve(parent, args, context, info);
   };
   if (!subscribe) return;
   field.subscribe = (parent, args, context, info) => {
     checkAccess(roles, context);
-    return subscribe(parent, args, context, info) as unknown;
+    return subscribe(parent, args, context, info);
   };
 };

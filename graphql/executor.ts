@@ -2,7 +2,6 @@ import { GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql"
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { GatewayExecutor, GatewayInterface } from "@apollo/server-gateway-interface";
-import type { Context } from "./context.ts";
 
 const cachedDocuments = 500;
 
@@ -27,7 +26,7 @@ export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
       query = compilation;
       compiled.set(key, query);
     }
-    const result = await query.query(undefined, context as unknown as Context, request.variables ?? {});
+    const result = await query.query(undefined, context as unknown, request.variables ?? {});
     return result.errors ? { ...result, errors: result.errors.map(completeError) } : result;
   };
   return {

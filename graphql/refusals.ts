@@ -3,12 +3,7 @@ import type { PriceChanged } from "#domain/order/service.ts";
 import type { CommandReused, InvalidInput, NotFound, StockShortage } from "#domain/refusal.ts";
 
 type Refusal =
-  | InvalidInput
-  | NotFound
-  | StockShortage
-  | PriceChanged
-  | ChangedMeanwhile
-  | CommandReused;
+  InvalidInput | NotFound | StockShortage | PriceChanged | ChangedMeanwhile | CommandReused;
 
 const typeNames = {
   INVALID_INPUT: "InvalidInput",

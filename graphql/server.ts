@@ -2,7 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, parse, specifiedRules, validate, type GraphQLSchema } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLSchema,
+} from "graphql";
 import type { ServerOptions } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
@@ -39,7 +47,7 @@ export const registerGraphql = async (
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     introspection: true,
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: { maxLexicalTokens: limits.tokens },
     includeStacktraceInErrorResponses: false,
     plugins: [fastifyApolloDrainPlugin(app)],
     formatError: (formatted, error) => formatGraphqlError(formatted, error, report),
@@ -84,13 +92,13 @@ const serveSockets = (
         return problem("Too many subscriptions on this socket");
       }
       try {
-        const document = parse(query, { maxTokens: limits.tokens });
+        const document = parse(query, { maxLexicalTokens: limits.tokens });
         const invalid = validate(schema, document, specifiedRules);
         if (invalid.length > 0) return invalid;
         const operations = document.definitions.filter(
-          (each) => each.kind === "OperationDefinition",
+          (each) => each.kind === Kind.OPERATION_DEFINITION,
         );
-        if (operations.some(({ operation }) => operation !== "subscription")) {
+        if (operations.some(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION)) {
           return problem("The socket serves subscriptions only; send this by POST");
         }
         socket.subscriptions += 1;
@@ -113,8 +121,7 @@ const serveSockets = (
       errors
         ? { data: data ?? null, errors: errors.map((error) => mask(error).toJSON()) }
         : undefined,
-    onError: (_context, _id, _payload, errors) =>
-      errors.map((error) => mask(error as GraphQLError).toJSON()),
+    onError: (_context, _id, _payload, errors) => errors.map((error) => mask(error).toJSON()),
   };
   const server = useServer(options, sockets);
 

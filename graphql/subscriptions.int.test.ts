@@ -6,7 +6,12 @@ import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 const opened = async () => {
   const shop = await openTestShop();
   onTestFinished(shop.close);
-  return { shop, ann: await shop.signUp("ann"), ben: await shop.signUp("ben"), admin: await shop.admin() };
+  return {
+    shop,
+    ann: await shop.signUp("ann"),
+    ben: await shop.signUp("ben"),
+    admin: await shop.admin(),
+  };
 };
 
 const placeOrder = async (shop: TestShop, who: Person): Promise<string> => {
@@ -30,7 +35,9 @@ it("shows a shopper the own orders move, and nobody else's", async () => {
   const bens = await placeOrder(shop, ben);
   const id = await placeOrder(shop, ann);
   const updates = subscribeTo(shop.url, ownOrders, { token: ann.token });
-  expect(await updates.next()).toMatchObject({ data: { orderChanged: { order: null, remaining: 0 } } });
+  expect(await updates.next()).toMatchObject({
+    data: { orderChanged: { order: null, remaining: 0 } },
+  });
   await shop.rest(admin, "PUT", `/order/${bens}`, { status: "Delivered" });
   await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
   expect(await updates.next()).toMatchObject({

@@ -25,7 +25,9 @@ describe.each(Object.entries(adapters))("document store: %s", (_name, open) => {
   const opened = async (): Promise<DocumentStore> => {
     const store = open();
     onTestFinished(() => store.close());
-    await store.ensureCollections([{ name: "lamps-v1", indexes: [["lit", "price"], ["$position"]] }]);
+    await store.ensureCollections([
+      { name: "lamps-v1", indexes: [["lit", "price"], ["$position"]] },
+    ]);
     return store;
   };
   const filled = async (): Promise<DocumentStore> => {

@@ -23,7 +23,9 @@ export interface LiveUpdates {
    * changes again before it is read is told once, in its latest state; so the queue of a slow reader is bounded by
    * the number of documents, and by `maxWaiting`. Throws ReaderTooSlow.
    */
-  follow<Document extends object>(query: LiveQuery<Document>): AsyncIterableIterator<LiveUpdate<Document>>;
+  follow<Document extends object>(
+    query: LiveQuery<Document>,
+  ): AsyncIterableIterator<LiveUpdate<Document>>;
 }
 
 const maxWaiting = 1000;

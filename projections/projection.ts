@@ -1,10 +1,5 @@
-import type { ShopEvent } from "#domain/events.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CollectionSpec } from "./document-store.ts";
-
-/** An event and what a read model may know of its circumstances. */
-export type ProjectedEvent<Type extends ShopEvent["type"] = ShopEvent["type"]> =
-  ShopRecordedEvent & { readonly type: Type };
 
 /**
  * A pure fold of events into documents. Raising `version` builds the read model anew, because it names another

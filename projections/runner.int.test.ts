@@ -55,7 +55,7 @@ const running = async (
   const runner = createRunner({
     store,
     documents,
-    projections: [projection as Projection],
+    projections: [projection],
     feed,
     onError: ({ message }) => errors.push(message),
   });

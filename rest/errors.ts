@@ -74,7 +74,12 @@ export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): 
     if (outages.has(error.name)) {
       report("", error);
       void reply.header("retry-after", "1");
-      return sendError(reply, 503, "UNAVAILABLE", "The shop cannot answer right now. Please try again.");
+      return sendError(
+        reply,
+        503,
+        "UNAVAILABLE",
+        "The shop cannot answer right now. Please try again.",
+      );
     }
     const status = error.statusCode;
     if (status !== undefined && status >= 400 && status < 500) {

@@ -13,14 +13,12 @@ import { sendError, sendRefusal } from "./errors.ts";
 /** Body limit of the two calls that may carry a picture as a data URL. */
 const pictureBodyBytes = 14 * 1024 * 1024;
 
-const price = z
-  .number()
-  .transform((value, context) => {
-    const amount = cents(value);
-    if (amount !== null) return amount;
-    context.addIssue("must be 0 or more, with at most two decimals");
-    return z.NEVER;
-  });
+const price = z.number().transform((value, context) => {
+  const amount = cents(value);
+  if (amount !== null) return amount;
+  context.addIssue("must be 0 or more, with at most two decimals");
+  return z.NEVER;
+});
 
 const productFields = z.object({
   name: z.string(),

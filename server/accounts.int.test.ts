@@ -24,7 +24,9 @@ it("signs up, stores facts without personal data, and opens a session", async ()
     email: "ann@example.lk",
     role: "shopper",
   });
-  expect(sessionCookie(answer.headers)).toMatch(/^nivasa_session=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+  expect(sessionCookie(answer.headers)).toMatch(
+    /^nivasa_session=[\w-]{43};.*HttpOnly; SameSite=Lax$/,
+  );
   const events = await shop.eventsSince(before);
   expect(events.map(({ type }) => type)).toEqual(["AccountRegistered", "SignedIn"]);
   expect(JSON.stringify(events)).not.toMatch(/ann@|a good password/i);
@@ -63,7 +65,10 @@ it.each([
 ])("refuses to sign up with %s", async (_what, input, field) => {
   const shop = await opened();
   const answer = await shop.rest(null, "POST", "/users/", input);
-  expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT", fields: [{ field }] } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "INVALID_INPUT", fields: [{ field }] },
+  });
   expect(sessionCookie(answer.headers)).toBe("");
 });
 

@@ -48,9 +48,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
   );
   if (!parsed.success) {
     throw new ConfigProblem(
-      parsed.error.issues
-        .map(({ path, message }) => `${path.join(".")}: ${message}`)
-        .join("\n"),
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"),
     );
   }
   const set = parsed.data;

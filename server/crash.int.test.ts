@@ -138,7 +138,8 @@ it("rebuilds the same read models, document by document, when views.db is delete
   await first.stop();
   const before = await readModelsIn(dataDir);
 
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
+  for (const suffix of ["", "-wal", "-shm"])
+    rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
   const second = await startShopProcess(dataDir);
   await second.stop();
   expect(Object.keys(before).length).toBeGreaterThan(80);

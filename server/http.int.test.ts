@@ -13,7 +13,13 @@ it.each([
   ["malformed JSON", `{"password": "${canary}",`, {}, 400, "MALFORMED"],
   ["no JSON at all", canary, {}, 400, "MALFORMED"],
   ["an empty body", "", {}, 400, "MALFORMED"],
-  ["a form", `password=${canary}`, { "content-type": "application/x-www-form-urlencoded" }, 415, "UNSUPPORTED"],
+  [
+    "a form",
+    `password=${canary}`,
+    { "content-type": "application/x-www-form-urlencoded" },
+    415,
+    "UNSUPPORTED",
+  ],
   ["too long a body", JSON.stringify({ email: canary.repeat(2000) }), {}, 413, "TOO_LARGE"],
   ["a list for an object", `["${canary}"]`, {}, 400, "INVALID_INPUT"],
 ])("answers %s as JSON and never says it back", async (_what, body, headers, status, code) => {
@@ -41,17 +47,22 @@ it.each([
   expect(answer).toMatchObject({ status: 404, body: { success: false, code: "NOT_FOUND" } });
 });
 
-it.each(["/order/", "/order", "/ORDER", "/%6frder"])("guards %s, however it is written", async (path) => {
-  const answer = await shop.rest(null, "GET", path);
-  expect([401, 404]).toContain(answer.status);
-});
+it.each(["/order/", "/order", "/ORDER", "/%6frder"])(
+  "guards %s, however it is written",
+  async (path) => {
+    const answer = await shop.rest(null, "GET", path);
+    expect([401, 404]).toContain(answer.status);
+  },
+);
 
 it("refuses commands from pages of another origin, and takes them from its own", async () => {
   const foreign = { origin: "https://evil.example" };
   const logIn = { email: "a@example.lk", password: "wrong" };
   expect((await shop.rest(null, "POST", "/users/auth", logIn, foreign)).status).toBe(403);
   expect((await shop.rest(null, "GET", "/products", undefined, foreign)).status).toBe(200);
-  expect((await shop.rest(null, "POST", "/users/auth", logIn, { origin: shop.url })).status).toBe(401);
+  expect((await shop.rest(null, "POST", "/users/auth", logIn, { origin: shop.url })).status).toBe(
+    401,
+  );
 });
 
 it("sends the headers that keep a browser safe", async () => {

@@ -104,7 +104,12 @@ export const createHttpServer = async (
     report,
   });
   await app.register(
-    restDoor({ ...shop, keepPicture: keepPictureIn(config.dataDir), callerOf: callerOfRequest, report }),
+    restDoor({
+      ...shop,
+      keepPicture: keepPictureIn(config.dataDir),
+      callerOf: callerOfRequest,
+      report,
+    }),
     { prefix: "/api" },
   );
   await registerFiles(app, config);

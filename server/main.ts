@@ -6,7 +6,14 @@ import { startServer, type RunningServer } from "./start.ts";
 /** Tells the person who started the shop where to look and how to sign in. */
 const welcome = ({ url, firstStart }: RunningServer): string => {
   const { products, orders, accounts } = firstStart;
-  const lines = ["", "  Nivasa is open.", "", `  Shop         ${url}`, `  Order board  ${url}/admin/orders`, ""];
+  const lines = [
+    "",
+    "  Nivasa is open.",
+    "",
+    `  Shop         ${url}`,
+    `  Order board  ${url}/admin/orders`,
+    "",
+  ];
   if (products > 0) lines.push(`  Added ${products} sample products.`);
   if (orders > 0) lines.push(`  Wrote a month with ${orders} orders.`);
   for (const { role, email, password } of accounts) {

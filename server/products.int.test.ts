@@ -63,7 +63,12 @@ it.each([
   ["a price as text", { ...stool, price: "12" }, 400, "INVALID_INPUT"],
   ["half a piece", { ...stool, countInStock: 1.5 }, 400, "INVALID_INPUT"],
   ["another category", { ...stool, category: "Cars" }, 400, "INVALID_INPUT"],
-  ["a picture that is none", { ...stool, image: "data:image/png;base64,PHN2Zz4=" }, 415, "UNSUPPORTED"],
+  [
+    "a picture that is none",
+    { ...stool, image: "data:image/png;base64,PHN2Zz4=" },
+    415,
+    "UNSUPPORTED",
+  ],
 ])("refuses to add a product with %s", async (_what, product, status, code) => {
   const { shop, admin } = await opened();
   const before = await shop.shop.store.head();

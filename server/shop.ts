@@ -47,9 +47,11 @@ export interface Shop {
 export const openShop = async (config: Config, log: Log): Promise<Shop> => {
   const store = await openEmbeddedEventStore(config.dataDir);
   const documents = openEmbeddedDocumentStore(config.dataDir);
-  const { accounts: accountStore, sessions, close: closeAccounts } = openEmbeddedAccounts(
-    config.dataDir,
-  );
+  const {
+    accounts: accountStore,
+    sessions,
+    close: closeAccounts,
+  } = openEmbeddedAccounts(config.dataDir);
   const feed = createChangeFeed();
   const runner = createRunner({
     store,

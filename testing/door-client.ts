@@ -75,8 +75,7 @@ export const doorClient = (url: string): DoorClient => {
       send(who, "POST", "/graphql", JSON.stringify({ query, variables })),
     signUp: (name) =>
       signIn("/users", { name, email: `${name}@example.lk`, password: "a good password" }),
-    admin: () =>
-      signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword }),
+    admin: () => signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword }),
   };
 };
 

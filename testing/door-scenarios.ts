@@ -122,7 +122,10 @@ const kettleInCart = async ({ shop, ann }: Scene): Promise<string> => {
 };
 
 const annsOrder = async ({ shop, ann }: Scene): Promise<string> => {
-  const { body } = placeOrder([{ productId: kettle, quantity: 1 }], kettlePrice + deliveryFee).rest();
+  const { body } = placeOrder(
+    [{ productId: kettle, quantity: 1 }],
+    kettlePrice + deliveryFee,
+  ).rest();
   const answer = await shop.rest(ann, "POST", "/order/", body);
   return (answer.body as { readonly data: { readonly _id: string } }).data._id;
 };
@@ -162,9 +165,27 @@ export const doorScenarios: readonly Scenario[] = [
     then: ok,
     events: nothing,
   },
-  { name: "add to cart", who: "ann", ...addToCart(kettle, 2), then: { status: 201, code: "OK" }, events: ["CartItemAdded"] },
-  { name: "add to cart without a session", who: "visitor", ...addToCart(kettle, 2), then: noSession, events: nothing },
-  { name: "add an unknown product", who: "ann", ...addToCart("nothing", 1), then: notFound, events: nothing },
+  {
+    name: "add to cart",
+    who: "ann",
+    ...addToCart(kettle, 2),
+    then: { status: 201, code: "OK" },
+    events: ["CartItemAdded"],
+  },
+  {
+    name: "add to cart without a session",
+    who: "visitor",
+    ...addToCart(kettle, 2),
+    then: noSession,
+    events: nothing,
+  },
+  {
+    name: "add an unknown product",
+    who: "ann",
+    ...addToCart("nothing", 1),
+    then: notFound,
+    events: nothing,
+  },
   ...wrongQuantities.map((quantity) => ({
     name: `add ${JSON.stringify(quantity)} pieces`,
     who: "ann" as const,
@@ -195,7 +216,13 @@ export const doorScenarios: readonly Scenario[] = [
     then: ok,
     events: nothing,
   },
-  { name: "change what is not in the cart", who: "ann", ...changeQuantity(kettle, 5), then: notFound, events: nothing },
+  {
+    name: "change what is not in the cart",
+    who: "ann",
+    ...changeQuantity(kettle, 5),
+    then: notFound,
+    events: nothing,
+  },
   ...wrongQuantities.map((quantity) => ({
     name: `change to ${JSON.stringify(quantity)} pieces`,
     who: "ann" as const,
@@ -204,8 +231,21 @@ export const doorScenarios: readonly Scenario[] = [
     then: invalid,
     events: nothing,
   })),
-  { name: "remove from the cart", who: "ann", given: kettleInCart, ...removeFromCart(kettle), then: ok, events: ["CartItemRemoved"] },
-  { name: "remove what is not in the cart", who: "ann", ...removeFromCart(kettle), then: notFound, events: nothing },
+  {
+    name: "remove from the cart",
+    who: "ann",
+    given: kettleInCart,
+    ...removeFromCart(kettle),
+    then: ok,
+    events: ["CartItemRemoved"],
+  },
+  {
+    name: "remove what is not in the cart",
+    who: "ann",
+    ...removeFromCart(kettle),
+    then: notFound,
+    events: nothing,
+  },
   {
     name: "the cart of another is another cart",
     who: "ben",
@@ -303,10 +343,38 @@ export const doorScenarios: readonly Scenario[] = [
     then: invalid,
     events: nothing,
   },
-  { name: "read the own order", who: "ann", given: annsOrder, ...readOrder, then: ok, events: nothing },
-  { name: "an admin reads any order", who: "admin", given: annsOrder, ...readOrder, then: ok, events: nothing },
-  { name: "read the order of another", who: "ben", given: annsOrder, ...readOrder, then: notFound, events: nothing },
-  { name: "read an order without a session", who: "visitor", given: annsOrder, ...readOrder, then: noSession, events: nothing },
+  {
+    name: "read the own order",
+    who: "ann",
+    given: annsOrder,
+    ...readOrder,
+    then: ok,
+    events: nothing,
+  },
+  {
+    name: "an admin reads any order",
+    who: "admin",
+    given: annsOrder,
+    ...readOrder,
+    then: ok,
+    events: nothing,
+  },
+  {
+    name: "read the order of another",
+    who: "ben",
+    given: annsOrder,
+    ...readOrder,
+    then: notFound,
+    events: nothing,
+  },
+  {
+    name: "read an order without a session",
+    who: "visitor",
+    given: annsOrder,
+    ...readOrder,
+    then: noSession,
+    events: nothing,
+  },
   {
     name: "an admin moves an order",
     who: "admin",

@@ -4,7 +4,10 @@ import WebSocket from "ws";
 
 export interface Received {
   readonly data?: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
 }
 
 /** A subscription over a real socket; `next` waits for the next message. */
@@ -35,12 +38,12 @@ export const subscribeTo = (
     retryAttempts: 0,
   });
   onTestFinished(() => client.dispose());
-  const messages = client.iterate<Record<string, unknown>>({ query, variables });
+  const messages = client.iterate({ query, variables });
   return {
     async next(): Promise<Received> {
-      const { value, done } = await messages.next();
-      if (done) throw new Error("The subscription has ended");
-      return value as Received;
+      const message = await messages.next();
+      if (message.done) throw new Error("The subscription has ended");
+      return message.value;
     },
     close: () => messages.return?.(),
   };

@@ -60,7 +60,9 @@ export const startShopProcess = async (
     });
     child.on("exit", () => reject(new Error(`The shop did not open: ${problems}`)));
   });
-  const ended = once(child, "exit").then(([code, signal]: (string | number | null)[]) => signal ?? code ?? 0);
+  const ended = once(child, "exit").then(
+    ([code, signal]: (string | number | null)[]) => signal ?? code ?? 0,
+  );
   onTestFinished(() => {
     child.kill("SIGKILL");
   });

@@ -15,7 +15,9 @@ const database = openLogForWriting(dataDir);
 const lastRevision = database
   .prepare<[string], number | null>("SELECT max(revision) FROM events WHERE stream = ?")
   .pluck();
-const lastPosition = database.prepare<[], number | null>("SELECT max(position) FROM events").pluck();
+const lastPosition = database
+  .prepare<[], number | null>("SELECT max(position) FROM events")
+  .pluck();
 const holdsId = database.prepare<[string], number>("SELECT 1 FROM events WHERE id = ?").pluck();
 const insert = database.prepare<[number, string, number, string, string, string, string]>(
   "INSERT INTO events (position, stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -26,7 +26,7 @@ export const productResolvers = {
         context.readModels.products.list({
           search,
           category: category && categoryOf[category],
-          sort: sorts[sort ?? "NEWEST"],
+          sort: sorts[sort],
           limit: pageLimit(limit, 24, 100),
           cursor,
         }),

@@ -33,11 +33,11 @@ export const openEmbeddedDocumentStore = (dataDir: string): DocumentStore => {
     "CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT",
   );
 
-  const statements = new Map<string, Database.Statement<unknown[]>>();
-  const prepared = (text: string): Database.Statement<unknown[]> => {
+  const statements = new Map<string, Database.Statement>();
+  const prepared = (text: string): Database.Statement => {
     const known = statements.get(text);
     if (known) return known;
-    const statement = database.prepare<unknown[]>(text);
+    const statement = database.prepare(text);
     statements.set(text, statement);
     return statement;
   };
@@ -99,7 +99,9 @@ export const openEmbeddedDocumentStore = (dataDir: string): DocumentStore => {
 
     async count(collection, where) {
       const { text, values } = filterSql(where);
-      const statement = prepared(`SELECT count(*) AS count FROM ${identifier(collection)} WHERE ${text}`);
+      const statement = prepared(
+        `SELECT count(*) AS count FROM ${identifier(collection)} WHERE ${text}`,
+      );
       return (statement.get(...values) as { readonly count: number }).count;
     },
 

@@ -63,7 +63,10 @@ const afterCursorSql = (sort: readonly SortField[] = [], cursor: string): Sql =>
     all([
       ...fields
         .slice(0, index)
-        .map((each, before) => ({ text: `${each.expression} IS ?`, values: [values[before] ?? null] })),
+        .map((each, before) => ({
+          text: `${each.expression} IS ?`,
+          values: [values[before] ?? null],
+        })),
       {
         text: `${expression} ${direction === "up" ? ">" : "<"} ?`,
         values: [values[index] ?? null],

@@ -16,9 +16,7 @@ export interface OrderBoardQuery {
 
 export interface OrderBoardQueries {
   /** Not delivered first, then newest first. Throws InvalidCursor. */
-  list(
-    query: OrderBoardQuery,
-  ): Promise<Page<BoardOrderDocument> & { readonly totalCount: number }>;
+  list(query: OrderBoardQuery): Promise<Page<BoardOrderDocument> & { readonly totalCount: number }>;
   /** How many orders stand at each status. */
   countByStatus(): Promise<readonly { readonly status: OrderStatus; readonly count: number }[]>;
   byId(id: string): Promise<BoardOrderDocument | null>;

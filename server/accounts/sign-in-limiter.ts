@@ -21,10 +21,7 @@ export const createSignInLimiter = ({ perAccount, perAddress }: SignInLimits): S
       return Math.max(...waits);
     },
     async forget(email, address) {
-      await Promise.all([
-        byAccount.delete(`${email} ${address}`),
-        byAddress.reward(address),
-      ]);
+      await Promise.all([byAccount.delete(`${email} ${address}`), byAddress.reward(address)]);
     },
   };
 };

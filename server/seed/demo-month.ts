@@ -39,7 +39,8 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   for (let day = 0; day < days; day += 1) {
     const today = random.between(6, 12) + (day % 7 >= 5 ? 4 : 0);
     for (let each = 0; each < today; each += 1) {
-      const at = begin + day * dayMs + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000;
+      const at =
+        begin + day * dayMs + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000;
       if (at > now.getTime() - 10 * minuteMs) continue;
       orders += 1;
       deeds.push(...month.purchase(orders, random.pick(people), at));
@@ -124,15 +125,16 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   return {
     /** Lorries that bring what has been sold: every week, every product that sells. */
     restocks(begin: number): Deed[] {
-      return Array.from({ length: 4 }, (_, week) => begin + (week + 0.3) * 7 * dayMs).flatMap((at) =>
-        inStock.map(({ slug, stock }) => ({
-          at,
-          run: async () => {
-            const countInStock = Math.max(stock, random.between(4, 30));
-            const context = shopCommand(`restock ${slug} ${at}`, new Date(at), staff);
-            await shop.products.change(slug, { countInStock }, context);
-          },
-        })),
+      return Array.from({ length: 4 }, (_, week) => begin + (week + 0.3) * 7 * dayMs).flatMap(
+        (at) =>
+          inStock.map(({ slug, stock }) => ({
+            at,
+            run: async () => {
+              const countInStock = Math.max(stock, random.between(4, 30));
+              const context = shopCommand(`restock ${slug} ${at}`, new Date(at), staff);
+              await shop.products.change(slug, { countInStock }, context);
+            },
+          })),
       );
     },
 

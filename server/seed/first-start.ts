@@ -10,7 +10,11 @@ export interface FirstStart {
   readonly products: number;
   readonly orders: number;
   /** Accounts whose password was made here and is told this once. */
-  readonly accounts: readonly { readonly role: AccountRole; readonly email: string; readonly password: string }[];
+  readonly accounts: readonly {
+    readonly role: AccountRole;
+    readonly email: string;
+    readonly password: string;
+  }[];
 }
 
 /** Puts the sample products into an empty shop, and makes the first admin and the first analyst. */

@@ -12,7 +12,8 @@ const minuteMs = 60_000;
 export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.products.list({ limit: 1 })).totalCount > 0) return 0;
   for (const [index, product] of sampleProducts.entries()) {
-    const { slug, priceRupees, stock, name, description, category, image, size, placement } = product;
+    const { slug, priceRupees, stock, name, description, category, image, size, placement } =
+      product;
     const at = new Date(now.getTime() - monthMs - index * minuteMs);
     const answer = await shop.products.add(
       {

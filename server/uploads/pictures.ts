@@ -6,8 +6,14 @@ const maxBytes = 10 * 1024 * 1024;
 
 /** Pictures the shop takes, told by their first bytes and not by what they claim to be. */
 const formats = [
-  { extension: "png", begins: (bytes: Buffer) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a" },
-  { extension: "jpg", begins: (bytes: Buffer) => bytes.subarray(0, 3).toString("hex") === "ffd8ff" },
+  {
+    extension: "png",
+    begins: (bytes: Buffer) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
+  },
+  {
+    extension: "jpg",
+    begins: (bytes: Buffer) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
+  },
   {
     extension: "webp",
     begins: (bytes: Buffer) =>

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env["CHROMIUM"];
+
+/** Browser journeys: each starts a shop of its own on a free port. Chromium is the system's where there is one. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"], ["json"]],
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+      ],
+    },
+  },
+});
