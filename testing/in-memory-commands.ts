@@ -22,7 +22,10 @@ export interface InMemoryCommands extends CommandHandler {
   restart(): InMemoryCommands;
 }
 
-/** Runs commands against arrays by the rules of the port: fold, decide, append, one set of events a command. */
+/**
+ * Runs commands against arrays by the rules of the port: fold, decide, append, one set of events a command. Like the
+ * log itself it refuses a command id that another stream has seen.
+ */
 export const inMemoryCommands = (log: LoggedEvent[] = []): InMemoryCommands => {
   let dead = false;
   const alive = async (): Promise<void> => {
@@ -58,6 +61,9 @@ export const inMemoryCommands = (log: LoggedEvent[] = []): InMemoryCommands => {
       }
       const decision = decider.decide(command, state);
       if (!decision.accepted) return decision;
+      if (decision.events.length > 0 && log.some((event) => event.commandId === commandId)) {
+        return { accepted: false, refusal: commandReused };
+      }
       for (const event of decision.events) {
         const position = positionOf(log.length + 1);
         log.push({ ...event, stream, position, commandId, intent, correlationId, actor });

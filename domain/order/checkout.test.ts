@@ -29,7 +29,7 @@ const submitted = async (
   const step = (word: string) => ({ ...ann, commandId: `given ${word}` });
   for (const [productId, quantity] of Object.entries(stock)) {
     const receive = { type: "ReceiveStock", quantity } as const;
-    await commands.handle(stockDecider, productId, receive, step("stock"), null);
+    await commands.handle(stockDecider, productId, receive, step(`stock ${productId}`), null);
   }
   for (const [productId, quantity] of Object.entries(order)) {
     const offer = { name: productId, priceCents: 100_000, available: 99 };

@@ -27,9 +27,9 @@ const stockedShop = async (): Promise<InMemoryCommands> => {
   for (const [productId, priceCents, quantity] of stock) {
     const details = detailsOf({ name: `The ${productId}` });
     const add = { type: "AddProduct", details, priceCents } as const;
-    await commands.handle(productDecider, productId, add, ann("add"), null);
+    await commands.handle(productDecider, productId, add, ann(`add ${productId}`), null);
     const receive = { type: "ReceiveStock", quantity } as const;
-    await commands.handle(stockDecider, productId, receive, ann("receive"), null);
+    await commands.handle(stockDecider, productId, receive, ann(`receive ${productId}`), null);
   }
   return commands;
 };
