@@ -7,9 +7,4 @@ import type { StockEvent } from "./stock/events.ts";
 
 /** Everything that can have happened in the shop, in today's shapes. */
 export type ShopEvent =
-  | ProductEvent
-  | StockEvent
-  | CartEvent
-  | OrderEvent
-  | ReviewEvent
-  | AccountEvent;
+  ProductEvent | StockEvent | CartEvent | OrderEvent | ReviewEvent | AccountEvent;

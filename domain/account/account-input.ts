@@ -46,4 +46,9 @@ export const signUpProblem = ({ name, email, password }: SignUpInput): InvalidIn
 const emailProblems = (email: string): FieldProblem[] =>
   email.length <= limits.email && emailForm.test(email.trim())
     ? []
-    : [{ field: "email", message: email.trim() === "" ? "Please enter your email" : "Email not valid" }];
+    : [
+        {
+          field: "email",
+          message: email.trim() === "" ? "Please enter your email" : "Email not valid",
+        },
+      ];

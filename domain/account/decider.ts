@@ -3,8 +3,7 @@ import type { Role } from "../ports.ts";
 import type { AccountEvent } from "./events.ts";
 
 export type AccountCommand =
-  | { readonly type: "RegisterAccount"; readonly role: Role }
-  | { readonly type: "NoteSignIn" };
+  { readonly type: "RegisterAccount"; readonly role: Role } | { readonly type: "NoteSignIn" };
 
 export interface AccountState {
   readonly role: Role | null;

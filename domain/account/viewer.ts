@@ -10,7 +10,11 @@ export type Viewer = Pick<Account, "id" | "name" | "email" | "role">;
  */
 export const viewerCommand = (
   viewer: Viewer,
-  { key, now, deriveId }: { readonly key: string; readonly now: string; readonly deriveId: DeriveId },
+  {
+    key,
+    now,
+    deriveId,
+  }: { readonly key: string; readonly now: string; readonly deriveId: DeriveId },
 ): CommandContext => {
   const commandId = deriveId(viewer.id, key);
   return {

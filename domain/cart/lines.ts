@@ -9,10 +9,7 @@ export interface CartLine {
 }
 
 /** What a cart holds after one more event; the decider and the read model fold with the same words. */
-export const evolveLines = (
-  lines: readonly CartLine[],
-  event: CartEvent,
-): readonly CartLine[] => {
+export const evolveLines = (lines: readonly CartLine[], event: CartEvent): readonly CartLine[] => {
   switch (event.type) {
     case "CartItemAdded": {
       const { productId, quantity } = event.data;

@@ -36,7 +36,11 @@ export interface Checkout {
 export type CheckoutEnd =
   | { readonly phase: "none" }
   | { readonly phase: "placed"; readonly position: Position | null }
-  | { readonly phase: "rejected"; readonly refusal: StockShortage; readonly position: Position | null };
+  | {
+      readonly phase: "rejected";
+      readonly refusal: StockShortage;
+      readonly position: Position | null;
+    };
 
 const shop: Actor = { id: "shop", role: "system" };
 
@@ -130,9 +134,7 @@ export const createCheckout = ({
 
   const release = async (orderId: string, content: OrderContent, context: CommandContext) => {
     const released = await Promise.all(
-      content.lines.map((line) =>
-        settleReservation("ReleaseReservation", orderId, line, context),
-      ),
+      content.lines.map((line) => settleReservation("ReleaseReservation", orderId, line, context)),
     );
     onStep("released", orderId);
     return released.map((handled) => (handled.accepted ? handled.position : null));
@@ -192,4 +194,7 @@ export const createCheckout = ({
 };
 
 const latest = (positions: readonly (Position | null)[]): Position | null =>
-  positions.reduce((last, each) => (each !== null && (last === null || each > last) ? each : last), null);
+  positions.reduce(
+    (last, each) => (each !== null && (last === null || each > last) ? each : last),
+    null,
+  );

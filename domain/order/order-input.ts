@@ -46,9 +46,7 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
 };
 
 /** The address with what the mobile app leaves out. */
-export const completeAddress = (
-  given: PlaceOrderInput["shippingAddress"],
-): ShippingAddress => ({
+export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
   firstName: given.firstName.trim(),
   lastName: given.lastName.trim(),
   email: given.email.trim(),

@@ -1,13 +1,7 @@
 import { paymentMethod, type OrderStatus } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { cents, formatRupees } from "../money.ts";
-import type {
-  CommandContext,
-  CommandHandler,
-  DeriveId,
-  Handled,
-  Position,
-} from "../ports.ts";
+import type { CommandContext, CommandHandler, DeriveId, Handled, Position } from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import { productDecider } from "../product/decider.ts";
 import {
@@ -37,11 +31,7 @@ export interface PriceChanged {
 }
 
 export type PlaceOrderRefusal =
-  | InvalidInput
-  | NotFound
-  | StockShortage
-  | PriceChanged
-  | CommandReused;
+  InvalidInput | NotFound | StockShortage | PriceChanged | CommandReused;
 
 export type PlaceOrderOutcome =
   | { readonly outcome: "placed"; readonly orderId: string; readonly position: Position | null }
@@ -75,10 +65,7 @@ export const createOrderService = ({
   readonly onPending: (orderId: string, error: unknown) => void;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): OrderService => {
-  const quoteLine = async ({
-    productId,
-    quantity,
-  }: OrderedQuantity): Promise<QuoteLine | null> => {
+  const quoteLine = async ({ productId, quantity }: OrderedQuantity): Promise<QuoteLine | null> => {
     const [product, stock] = await Promise.all([
       commands.load(productDecider, productId),
       commands.load(stockDecider, productId),
@@ -129,8 +116,7 @@ export const createOrderService = ({
     context: CommandContext,
   ): Promise<PlaceOrderRefusal | null> => {
     const { state } = await commands.load(orderDecider, orderId);
-    const quoted =
-      state.phase === "none" ? await quoteFor(input) : { quote: quoteOf([]) };
+    const quoted = state.phase === "none" ? await quoteFor(input) : { quote: quoteOf([]) };
     if ("refusal" in quoted) return quoted.refusal;
     const { lines, ...amounts } = quoted.quote;
     const submitted = await commands.handle(

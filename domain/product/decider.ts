@@ -110,11 +110,7 @@ const problemsOf = (details: ProductDetails, priceCents: number): FieldProblem[]
   if (!Number.isSafeInteger(priceCents) || priceCents < 0 || priceCents > limits.priceCents) {
     problems.push({ field: "price", message: "Please enter a price of Rs. 0 or more" });
   }
-  const sides = details.size && [
-    details.size.widthCm,
-    details.size.depthCm,
-    details.size.heightCm,
-  ];
+  const sides = details.size && [details.size.widthCm, details.size.depthCm, details.size.heightCm];
   if (sides?.some((side) => !(side > 0 && side <= 10_000))) {
     problems.push({ field: "size", message: "Please enter sizes in centimetres" });
   }

@@ -117,10 +117,7 @@ export const createProductService = ({
 
 const answer = (
   productId: string,
-  ...steps: readonly (
-    | Handled<ProductState, ProductRefusal>
-    | Handled<StockState, StockRefusal>
-  )[]
+  ...steps: readonly (Handled<ProductState, ProductRefusal> | Handled<StockState, StockRefusal>)[]
 ): ProductAnswer => {
   let position: Position | null = null;
   for (const step of steps) {

@@ -1,12 +1,7 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { isRecent, noneRecent, remember, type Recent } from "../recent.ts";
-import {
-  invalidInput,
-  stockShortage,
-  type InvalidInput,
-  type StockShortage,
-} from "../refusal.ts";
+import { invalidInput, stockShortage, type InvalidInput, type StockShortage } from "../refusal.ts";
 import type { StockCommand } from "./commands.ts";
 import type { StockEvent } from "./events.ts";
 
