@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "pure",
+          isolate: false,
           include: ["**/*.test.ts"],
           exclude: ["**/*.int.test.ts", "**/node_modules/**", "dist/**"],
         },

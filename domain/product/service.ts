@@ -82,7 +82,7 @@ export const createProductService = ({
         context,
         { addProduct: { details, priceCents, countInStock } },
       );
-      if (!added.accepted) return added;
+      if (!added.accepted || countInStock === 0) return answer(productId, added);
       return answer(productId, added, await adjustStock(productId, countInStock, context));
     },
 
