@@ -37,7 +37,11 @@ const nameOfGone = "No longer sold";
 
 /** One product of the cart. */
 export function CartLine({ item, picture, onRemoved }: CartLineProps) {
-  const { data, complete } = useFragment({ fragment: CartLine_ItemFragmentDoc, from: item });
+  const { data, complete } = useFragment({
+    fragment: CartLine_ItemFragmentDoc,
+    fragmentName: "CartLine_item",
+    from: item,
+  });
   if (!complete) return null;
   return <Line item={data} picture={picture} onRemoved={onRemoved} />;
 }

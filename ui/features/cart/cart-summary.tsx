@@ -15,7 +15,11 @@ export function CartSummaryLine({
   item: FragmentType<CartSummary_ItemFragment>;
   picture: PictureOf;
 }) {
-  const { data, complete } = useFragment({ fragment: CartSummary_ItemFragmentDoc, from: item });
+  const { data, complete } = useFragment({
+    fragment: CartSummary_ItemFragmentDoc,
+    fragmentName: "CartSummary_item",
+    from: item,
+  });
   if (!complete || !data.product) return null;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 text-sm leading-[1.35]">

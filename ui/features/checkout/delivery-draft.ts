@@ -20,6 +20,7 @@ const draftSchema = z.partialRecord(
     "district",
     "city",
     "zipCode",
+    "country",
   ]),
   z.string(),
 );

@@ -1,0 +1,110 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { OrderBoardChangedDocument, OrderBoardDocument } from "../../../generated/operations.ts";
+import { useLiveMarks, type LiveMarks } from "../live-marks.ts";
+import { matchesFilter, type BoardFilter, type BoardOrder } from "./board-lists.ts";
+
+export interface OrderBoard {
+  /** null until the first answer. */
+  orders: readonly BoardOrder[] | null;
+  totalCount: number;
+  counts: readonly { status: BoardOrder["status"]; count: number }[];
+  /** Every open order that matches is in the list; only delivered ones may be missing. */
+  openComplete: boolean;
+  /** The list belongs to an earlier filter. */
+  stale: boolean;
+  failed: boolean;
+  retry: () => void;
+  more: { loading: boolean; load: () => void } | null;
+  /** New orders that wait until they may be shown. */
+  waiting: readonly BoardOrder[];
+  showWaiting: () => void;
+  glowOf: LiveMarks["glowOf"];
+}
+
+/** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
+export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBoard {
+  const { cache } = useApolloClient();
+  const variables = { search: filter.search || null, province: filter.province || null };
+  const query = useQuery(OrderBoardDocument, { variables, fetchPolicy: "cache-and-network" });
+  const { error, refetch, fetchMore } = query;
+  const data = query.data ?? query.previousData;
+  const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
+  const [loadingMore, setLoadingMore] = useState(false);
+  const { mark, glowOf } = useLiveMarks();
+  const page = data?.orderBoard;
+
+  function show(orders: readonly BoardOrder[]) {
+    cache.updateQuery({ query: OrderBoardDocument, variables }, (before) => {
+      if (!before) return undefined;
+      const { orderBoard } = before;
+      const known = new Set(orderBoard.items.map(({ id }) => id));
+      const fresh = orders.filter((order) => !known.has(order.id));
+      return {
+        orderBoard: {
+          ...orderBoard,
+          items: [...fresh, ...orderBoard.items],
+          totalCount: orderBoard.totalCount + fresh.filter(isNew).length,
+        },
+      };
+    });
+    for (const { id } of orders) mark(id);
+  }
+
+  function showWaiting() {
+    if (arrived.length === 0) return;
+    show(arrived.filter((order) => matchesFilter(order, filter)));
+    setArrived([]);
+  }
+
+  useLiveUpdates({
+    document: OrderBoardChangedDocument,
+    variables: {},
+    after: query.data?.orderBoard.position,
+    read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ orderBoardChanged: { order } }) => {
+      if (!order || !page) return;
+      if (page.items.some(({ id }) => id === order.id)) {
+        mark(order.id);
+        return;
+      }
+      const waits = arrived.some(({ id }) => id === order.id);
+      if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
+      const others = arrived.filter(({ id }) => id !== order.id);
+      if (hold()) setArrived([...others, order]);
+      else {
+        show([...others, order]);
+        setArrived([]);
+      }
+    },
+  });
+
+  async function loadMore(cursor: string) {
+    setLoadingMore(true);
+    await fetchMore({ variables: { cursor } }).catch(() => undefined);
+    setLoadingMore(false);
+  }
+
+  const nextCursor = page?.nextCursor ?? null;
+  return {
+    orders: page?.items ?? null,
+    totalCount: page?.totalCount ?? 0,
+    counts: page?.counts ?? [],
+    openComplete:
+      nextCursor === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED")),
+    stale: !query.data && Boolean(data),
+    failed: Boolean(error),
+    retry: () => void refetch().catch(() => undefined),
+    more:
+      nextCursor === null ? null : { loading: loadingMore, load: () => void loadMore(nextCursor) },
+    waiting: arrived.filter((order) => matchesFilter(order, filter)),
+    showWaiting,
+    glowOf,
+  };
+}
+
+/** The first revision is the placing; a later one is an order that was not in the list. */
+function isNew({ revision }: BoardOrder): boolean {
+  return revision === 1;
+}
