@@ -24,6 +24,7 @@ const shopPages: RouteObject[] = [
 /** Pages of the admin area; their modules begin with an AdminBar. */
 const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to={paths.adminOrders} replace /> },
+  { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 
