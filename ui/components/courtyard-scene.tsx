@@ -183,7 +183,7 @@ export function CourtyardScene({ className, children }: CourtyardSceneProps) {
       <rect x="-200" y="642" width="1200" height="160" fill="var(--h-floor)" />
       <rect x="-200" y="632" width="1200" height="12" fill="var(--h-skirt)" />
       <path
-        d="M-200 700H1000M560 644L420 800M800 644L820 800M300 644L60 800"
+        d="M-1600 700H2000M560 644L420 800M800 644L820 800M300 644L60 800"
         stroke="var(--h-floor-2)"
         strokeWidth="2"
       />

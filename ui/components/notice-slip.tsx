@@ -7,7 +7,7 @@ export interface NoticeSlipProps {
   text: string | null;
   /** Called when its three seconds have run out, or when it is put away. */
   onDone: () => void;
-  /** Over the top of a picture, or just above a row of controls. */
+  /** Over the lower edge of the tile that begins the nearest positioned box, or just above that box. */
   place?: "over" | "above";
 }
 
@@ -17,15 +17,19 @@ export interface NoticeSlipProps {
  */
 export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
   return (
-    <div role="status">
+    <div
+      role="status"
+      className={classNames(
+        place === "over" &&
+          "pointer-events-none absolute inset-x-0 top-0 z-10 aspect-(--ratio-tile)",
+      )}
+    >
       {text !== null && (
         <div
           className={classNames(
-            "notice-slip absolute z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-[1.3] font-medium text-ink shadow-2",
+            "notice-slip pointer-events-auto absolute z-10 flex items-center gap-2 overflow-hidden rounded-control bg-raised pl-3 text-sm leading-[1.3] font-medium text-ink shadow-2",
             "max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:z-30",
-            place === "over"
-              ? "inset-x-2.5 top-2.5 max-md:top-auto"
-              : "inset-x-0 bottom-[calc(100%+0.5rem)]",
+            place === "over" ? "inset-x-2.5 bottom-2.5" : "inset-x-0 bottom-[calc(100%+0.5rem)]",
           )}
         >
           <Check aria-hidden size={16} className="text-success" />

@@ -80,8 +80,8 @@ export function Component() {
       </div>
       <RoomChips chosen={shelf.room} onChoose={(room) => change({ room })} />
       <div className="mt-7 mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
-        <p role="status" className="min-w-20 font-semibold">
-          {total !== undefined && !loading && `${total} ${total === 1 ? "item" : "items"}`}
+        <p role="status" className="font-semibold empty:-mr-4">
+          {total !== undefined && `${total} ${total === 1 ? "item" : "items"}`}
         </p>
         {shelf.room && <FilterTag onRemove={() => change({ room: null })}>{heading}</FilterTag>}
         {shelf.search && (

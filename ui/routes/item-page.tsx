@@ -110,7 +110,7 @@ function Waiting() {
       <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
       <div className={parts}>
         <div className="grid gap-4 min-[64rem]:grid-cols-[5rem_minmax(0,1fr)]">
-          <Skeleton className="-mx-gutter aspect-[1/1.04] min-[64rem]:order-1 min-[64rem]:mx-0" />
+          <Skeleton className="-mx-gutter aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] min-[64rem]:order-1 min-[64rem]:mx-0" />
           <Skeleton className="h-18 min-[64rem]:h-60" />
         </div>
         <div className="grid gap-4">

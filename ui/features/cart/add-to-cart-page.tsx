@@ -38,7 +38,7 @@ export function AddToCartPage(options: CartLineOptions) {
         {line.problem && <FieldError>{line.problem}</FieldError>}
         {line.most === 0 && (
           <p className="text-fine leading-[1.45] text-ink-muted">
-            Nothing is left to add. The stock here changes by itself when there is.
+            Nothing is left. When there is more, this page shows it by itself.
           </p>
         )}
         {line.quantity > 1 && line.most > 0 && (

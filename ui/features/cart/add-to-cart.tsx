@@ -15,7 +15,7 @@ export function AddToCart(options: CartLineOptions) {
   const button = (
     <Button
       variant={held ? "soft" : "outlined"}
-      className="w-full px-3! @[17rem]:flex-1"
+      className="w-full px-3! @[15.5rem]:flex-1"
       pending={line.pending}
       disabled={line.most === 0 || line.unknown}
       aria-label={`${held ? "Update Cart" : "Add to Cart"}: ${line.name}`}
@@ -25,24 +25,26 @@ export function AddToCart(options: CartLineOptions) {
     </Button>
   );
   return (
-    <div className="@container grid gap-2">
-      {held ? (
-        <div className="flex flex-col gap-2 @[17rem]:flex-row">
-          {line.most > 0 && (
-            <Stepper
-              label={`Quantity of ${line.name}`}
-              value={line.quantity}
-              max={line.most}
-              onChange={line.setQuantity}
-            />
-          )}
-          {button}
-        </div>
-      ) : (
-        button
-      )}
-      {line.problem && <FieldError>{line.problem}</FieldError>}
+    <>
+      <div className="@container grid gap-2">
+        {held ? (
+          <div className="flex flex-col gap-2 @[15.5rem]:flex-row">
+            {line.most > 0 && (
+              <Stepper
+                label={`Quantity of ${line.name}`}
+                value={line.quantity}
+                max={line.most}
+                onChange={line.setQuantity}
+              />
+            )}
+            {button}
+          </div>
+        ) : (
+          button
+        )}
+        {line.problem && <FieldError>{line.problem}</FieldError>}
+      </div>
       <NoticeSlip text={line.notice} onDone={line.clearNotice} />
-    </div>
+    </>
   );
 }

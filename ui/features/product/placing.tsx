@@ -10,43 +10,45 @@ type Placed = Pick<ProductDetails_ProductFragment, "name" | "placement" | "size"
 /** Whether it fits, how to try its place, and the code for the app. */
 export function Placing({ product: { name, placement, size } }: { product: Placed }) {
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
-      {size && (
-        <div className="grid content-start gap-6">
-          <FitCheck widthCm={size.widthCm} />
-          <div>
-            <h2 className="heading mb-3 text-[1.375rem]">How to place it</h2>
-            <ol>
-              {steps(placement, size).map((step, index) => (
-                <li
-                  key={step}
-                  className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-[1.5]"
-                >
-                  <span
-                    aria-hidden
-                    className="font-display text-[1.0625rem] leading-[1.4] font-medium text-clay-text"
+    <div className="@container">
+      <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 @[36rem]:grid-cols-[minmax(0,1fr)_auto]">
+        {size && (
+          <div className="grid content-start gap-6">
+            <FitCheck widthCm={size.widthCm} />
+            <div>
+              <h2 className="heading mb-3 text-[1.375rem]">How to place it</h2>
+              <ol>
+                {steps(placement, size).map((step, index) => (
+                  <li
+                    key={step}
+                    className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-[1.5]"
                   >
-                    {index + 1}
-                  </span>
-                  {step}
-                </li>
-              ))}
-            </ol>
+                    <span
+                      aria-hidden
+                      className="font-display text-[1.0625rem] leading-[1.4] font-medium text-clay-text"
+                    >
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
-        </div>
-      )}
-      <figure className="grid content-start justify-items-center gap-3 text-center">
-        <QRCodeSVG
-          value={name}
-          size={qrSize}
-          marginSize={3}
-          title={`QR code: ${name}`}
-          className="h-auto max-w-full rounded-tile outline outline-line"
-        />
-        <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
-          Names this item for the Nivasa app. The app is not in the stores yet.
-        </figcaption>
-      </figure>
+        )}
+        <figure className="grid content-start justify-items-center gap-3 text-center">
+          <QRCodeSVG
+            value={name}
+            size={qrSize}
+            marginSize={3}
+            title={`QR code: ${name}`}
+            className="h-auto max-w-full rounded-tile outline outline-line"
+          />
+          <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
+            Names this item for the Nivasa app. The app is not in the stores yet.
+          </figcaption>
+        </figure>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { classNames } from "../../components/class-names.ts";
 import { Glow } from "../../components/glow.tsx";
 import { Price } from "../../components/price.tsx";
 import { Rating } from "../../components/rating.tsx";
@@ -39,7 +40,9 @@ export function ProductCard({ product, eager = false, children }: ProductCardPro
       </Link>
       <div className="mt-3.5 flex items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
         <span className="truncate">{roomOf(data.category).label}</span>
-        <Rating average={data.rating} count={data.numReviews} />
+        <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
+          <Rating average={data.rating} count={data.numReviews} />
+        </span>
       </div>
       <h3 className="mt-1 font-display text-[1.125rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.3125rem]">
         <Link

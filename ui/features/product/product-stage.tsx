@@ -38,7 +38,7 @@ export function ProductStage({ product }: { product: Pictured }) {
   return (
     <div className="grid gap-4 min-[64rem]:grid-cols-[5rem_minmax(0,1fr)]">
       <div className="relative -mx-gutter min-[64rem]:order-1 min-[64rem]:mx-0">
-        <div className="stage aspect-[1/1.04] max-[63.99rem]:rounded-none!">
+        <div className="stage aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] w-full max-[63.99rem]:rounded-none!">
           <Scene
             {...scene}
             view={view}
@@ -71,15 +71,15 @@ export function ProductStage({ product }: { product: Pictured }) {
               type="button"
               aria-pressed={one === view}
               className={classNames(
-                "relative block w-18 rounded-tile min-[64rem]:w-full",
+                "block w-18 overflow-hidden rounded-tile bg-raised min-[64rem]:w-full",
                 one === view && "outline-2 outline-offset-2 outline-accent",
               )}
               onClick={() => setChosen(one)}
             >
-              <span aria-hidden className="stage block aspect-square">
+              <span aria-hidden className="stage block aspect-square rounded-b-none!">
                 <Scene {...scene} view={one} alt="" />
               </span>
-              <span className="absolute inset-x-0 bottom-0 bg-raised py-0.5 text-center text-2xs leading-[1.3] font-semibold text-ink">
+              <span className="block py-1 text-center text-2xs leading-[1.3] font-semibold text-ink">
                 {words[one]}
               </span>
             </button>
@@ -119,10 +119,8 @@ function Scene({ wall, placement, image, extent, view, lit = false, alt }: Scene
 }
 
 /** A point in the upper part of the object, where its handwork usually is. */
-function originOf({ left, right, top, bottom }: Extent): string {
-  const x = (left + right) / 2 / frame.width;
-  const y = (top + (bottom - top) * 0.3) / frame.height;
-  return `${x * 100}% ${y * 100}%`;
+function originOf({ top, bottom }: Extent): string {
+  return `50% ${((top + (bottom - top) * 0.3) / frame.height) * 100}%`;
 }
 
 interface SizeLinesProps {
@@ -132,33 +130,32 @@ interface SizeLinesProps {
   placement: Placement;
 }
 
-/** The stage is wider than the picture's frame: what lies beside it, in the frame's units. */
-const stageWidth = frame.height / 1.04;
-const beside = (stageWidth - frame.width) / 2;
+/** The stage is wider than the picture's frame: how far lines may stand outside of it. */
+const beside = 22;
 const gap = 24;
 const tick = 6;
 
 /** Dimension lines along the object's edges; the labels are text, so that they stay readable on phones. */
 function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
   const { left, right, top, bottom } = extent;
-  const x = Math.max(left - gap, -beside + 18);
+  const x = Math.max(left - gap, -beside);
   const y = Math.min(bottom + gap + 8, frame.height - 14);
   const middleX = (left + right) / 2;
   const middleY = (top + bottom) / 2;
   const ground = (at: number) =>
     `var(--${at / frame.height > cuts[placement] ? "floor" : "wall"}-${wall})`;
   const label = (atX: number, atY: number): CSSProperties => ({
-    left: `${((atX + beside) / stageWidth) * 100}%`,
+    left: `${(atX / frame.width) * 100}%`,
     top: `${(atY / frame.height) * 100}%`,
     background: ground(atY),
   });
 
   return (
-    <div className="absolute inset-0 text-[clamp(0.8125rem,0.5rem+1vw,1.125rem)]">
+    <div className="absolute top-0 left-1/2 aspect-(--ratio-tile) h-full -translate-x-1/2 text-[clamp(0.8125rem,0.5rem+1vw,1.125rem)]">
       <svg
         aria-hidden
-        viewBox={`${-beside} 0 ${stageWidth} ${frame.height}`}
-        className="size-lines absolute inset-0 size-full"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        className="size-lines absolute inset-0 size-full overflow-visible"
       >
         <path
           d={`M${left} ${y}H${right}M${left} ${y - tick}v${tick * 2}M${right} ${y - tick}v${tick * 2}`}

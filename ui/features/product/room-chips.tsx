@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Chip } from "../../components/chip.tsx";
 import type { Category } from "../../generated/operations.ts";
 import { roomOf } from "./category.ts";
@@ -12,11 +13,21 @@ export interface RoomChipsProps {
 /** One chip a room, in one scrolling row on phones. */
 export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
   const rooms = useRooms();
+  const row = useRef<HTMLDivElement>(null);
+
+  // On phones the row is longer than the screen; the chosen chip may stand outside.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (!row.current || !chip) return;
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [chosen]);
+
   return (
     <div
+      ref={row}
       role="group"
       aria-label="Categories"
-      className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
+      className="relative -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
     >
       {rooms.map(({ category, image }) => {
         const { label, wall } = roomOf(category);
