@@ -1,9 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { doorClient, type Person } from "../testing/door-client.ts";
+import { startShopProcess } from "../testing/shop-process.ts";
 
 /** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
 export interface ShopUnderLoad {
@@ -16,33 +13,17 @@ export interface ShopUnderLoad {
 }
 
 /** The server gets a core of its own where the system lets us say so, and leaves the other to the callers. */
-const pinned = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
+const through = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
 
 export const startShopUnderLoad = async (
   dataDir: string,
   callers: number,
 ): Promise<ShopUnderLoad> => {
-  const port = await freePort();
-  const server = fileURLToPath(new URL("../server/main.ts", import.meta.url));
-  const [command = "", ...args] = [...pinned, process.execPath, "--import", "tsx", server];
-  const child = spawn(command, args, {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: "the admin's password",
-      SIGN_IN_TRIES_PER_ADDRESS: "10000",
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await opened(child);
-  const url = `http://127.0.0.1:${port}`;
-  const client = doorClient(url);
+  const shop = await startShopProcess({ dataDir, through });
+  const client = doorClient(shop.url);
   const admin = await client.admin();
-  const { body } = await client.rest(null, "GET", "/products");
-  const products = body as ShopUnderLoad["products"];
+  const answer = await client.rest(null, "GET", "/products");
+  const products = answer.body as ShopUnderLoad["products"];
   for (const { _id: id } of products) {
     await client.rest(admin, "PUT", `/products/${id}`, { countInStock: 1_000_000 });
   }
@@ -50,35 +31,8 @@ export const startShopUnderLoad = async (
   for (let caller = 0; caller < callers; caller += 1) {
     people.push(await client.signUp(`caller${caller}`));
   }
-  return {
-    url,
-    people,
-    products,
-    rssMiB: () => residentMiB(child.pid),
-    async stop() {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
+  return { url: shop.url, people, products, rssMiB: () => residentMiB(shop.pid), stop: shop.stop };
 };
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-};
-
-const opened = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.stdout?.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("Nivasa is open")) resolve();
-    });
-    child.on("exit", (code) => reject(new Error(`The shop ended with ${String(code)}`)));
-  });
 
 const residentMiB = (pid: number | undefined): number | null => {
   try {

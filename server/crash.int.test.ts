@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { checkoutSteps, type CheckoutStep } from "#domain/order/checkout.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
@@ -11,8 +11,17 @@ import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { doorClient, someAddress } from "../testing/door-client.ts";
 import { gather } from "../testing/gather.ts";
-import { startShopProcess } from "../testing/shop-process.ts";
+import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const started = async (
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> => {
+  const shop = await startShopProcess({ dataDir, environment });
+  onTestFinished(shop.kill);
+  return shop;
+};
 
 /** Two products, which the checkout reserves by name: the sofa first, the kettles last. */
 const order = (kettles: number) => ({
@@ -45,7 +54,7 @@ it.each(placedSteps)(
   "finishes an order whose server was killed after the step: %s",
   async (step) => {
     const dataDir = temporaryDirectory();
-    const first = await startShopProcess(dataDir, { CRASH_AFTER: step });
+    const first = await started(dataDir, { CRASH_AFTER: step });
     const ann = await doorClient(first.url).signUp("ann");
     const [kettles, sofas] = [
       await stockOf(first.url, "uva-kettle"),
@@ -60,7 +69,7 @@ it.each(placedSteps)(
     await expect(unanswered).rejects.toThrow();
     expect(await first.ended).toBe("SIGKILL");
 
-    const second = await startShopProcess(dataDir);
+    const second = await started(dataDir);
     const again = doorClient(second.url);
     const orders = (await again.rest(ann, "GET", "/order/myorders")).body.data as readonly {
       readonly _id: string;
@@ -81,7 +90,7 @@ it.each(["rejected", "released"] as const)(
   "gives stock back for a refused order whose server was killed after the step: %s",
   async (step) => {
     const dataDir = temporaryDirectory();
-    const first = await startShopProcess(dataDir, { CRASH_AFTER: step });
+    const first = await started(dataDir, { CRASH_AFTER: step });
     const client = doorClient(first.url);
     const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
     const everyKettle = await stockOf(first.url, "uva-kettle");
@@ -94,7 +103,7 @@ it.each(["rejected", "released"] as const)(
     expect(both.some(({ status }) => status === "rejected")).toBe(true);
     expect(await first.ended).toBe("SIGKILL");
 
-    const second = await startShopProcess(dataDir);
+    const second = await started(dataDir);
     expect(await stockOf(second.url, "uva-kettle")).toBe(0);
     expect(await stockOf(second.url, "kandalama-sofa")).toBe(sofas - 1);
     await second.stop();
@@ -126,7 +135,7 @@ const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, un
 
 it("rebuilds the same read models, document by document, when views.db is deleted", async () => {
   const dataDir = temporaryDirectory();
-  const first = await startShopProcess(dataDir);
+  const first = await started(dataDir);
   const client = doorClient(first.url);
   const [ann, admin] = [await client.signUp("ann"), await client.admin()];
   await client.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
@@ -140,7 +149,7 @@ it("rebuilds the same read models, document by document, when views.db is delete
 
   for (const suffix of ["", "-wal", "-shm"])
     rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
-  const second = await startShopProcess(dataDir);
+  const second = await started(dataDir);
   await second.stop();
   expect(Object.keys(before).length).toBeGreaterThan(80);
   expect(await readModelsIn(dataDir)).toEqual(before);
@@ -148,12 +157,12 @@ it("rebuilds the same read models, document by document, when views.db is delete
 
 it("has everything again after it was stopped, and adds no second sample shop", async () => {
   const dataDir = temporaryDirectory();
-  const first = await startShopProcess(dataDir);
+  const first = await started(dataDir);
   expect(first.output()).toContain("Added 40 sample products");
   const ann = await doorClient(first.url).signUp("ann");
   await doorClient(first.url).rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
   await first.stop();
-  const second = await startShopProcess(dataDir);
+  const second = await started(dataDir);
   expect(second.output()).not.toContain("sample products");
   const { body } = await doorClient(second.url).rest(ann, "GET", "/cart");
   expect(body).toMatchObject([{ productId: "uva-kettle", quantity: 2 }]);
@@ -162,11 +171,11 @@ it("has everything again after it was stopped, and adds no second sample shop", 
 
 it("refuses a second process on the same data directory, and says what to do", async () => {
   const dataDir = temporaryDirectory();
-  await startShopProcess(dataDir);
-  await expect(startShopProcess(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
+  await started(dataDir);
+  await expect(started(dataDir)).rejects.toThrow(/Another process is using .* DATA_DIR/);
 }, 60_000);
 
 it("names every setting it cannot use, and ends", async () => {
-  const start = startShopProcess(temporaryDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
+  const start = started(temporaryDirectory(), { LOG_LEVEL: "loud", PUBLIC_URL: "shop" });
   await expect(start).rejects.toThrow(/(PUBLIC_URL[^]*LOG_LEVEL)|(LOG_LEVEL[^]*PUBLIC_URL)/);
 });

@@ -1,14 +1,9 @@
+import type { FormattedExecutionResult } from "graphql";
 import { createClient } from "graphql-ws";
 import { onTestFinished } from "vitest";
 import WebSocket from "ws";
 
-export interface Received {
-  readonly data?: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions?: { readonly code?: string };
-  }[];
-}
+export type Received = FormattedExecutionResult<Record<string, unknown>>;
 
 /** A subscription over a real socket; `next` waits for the next message. */
 export const subscribeTo = (

@@ -85,10 +85,6 @@ export const eventsOf = (log: readonly LoggedEvent[], stream: string): readonly 
 
 /** A stream's events come from its own decider, which only a reader of all streams has to be told. */
 const foldAs = <State, Event extends DomainEvent>(
-  decider: { readonly initialState: State; evolve(state: State, event: Event): State },
+  { initialState, evolve }: Pick<Decider<State, never, Event, never>, "initialState" | "evolve">,
   events: readonly DomainEvent[],
-): State =>
-  (events as readonly Event[]).reduce(
-    (state, event) => decider.evolve(state, event),
-    decider.initialState,
-  );
+): State => events.reduce((state, event) => evolve(state, event as Event), initialState);

@@ -1,27 +1,36 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
 import { adminPassword } from "./door-client.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 
-/** A shop in a process of its own, to be killed. */
+/** A shop in a process of its own, to be loaded, looked at, or killed. */
 export interface ShopProcess {
   readonly url: string;
-  readonly process: ChildProcess;
+  readonly pid: number | undefined;
   /** What it wrote to standard output so far. */
   readonly output: () => string;
   /** Resolves with the signal or exit code when it has ended. */
   readonly ended: Promise<string | number>;
   /** Ends it in order. */
   stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+export interface ShopProcessOptions {
+  readonly dataDir: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A command to start it with, for example one that pins it to a core. */
+  readonly through?: readonly string[];
+  /** Arguments of the server, for example `--demo`. */
+  readonly args?: readonly string[];
 }
 
 /** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
+const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -31,18 +40,23 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Starts the shop as `npm start` does, and waits until it says that it is open. */
-export const startShopProcess = async (
-  dataDir: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<ShopProcess> => {
+export const startShopProcess = async ({
+  dataDir,
+  environment = {},
+  through = [],
+  args = [],
+}: ShopProcessOptions): Promise<ShopProcess> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
+  const [command = "", ...rest] = [...through, process.execPath, "--import", "tsx", main, ...args];
+  const child = spawn(command, rest, {
     env: {
       ...process.env,
+      NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
       ANALYST_PASSWORD: "the analyst's password",
+      SIGN_IN_TRIES_PER_ADDRESS: "10000",
       LOG_LEVEL: "fatal",
       ...environment,
     },
@@ -60,18 +74,21 @@ export const startShopProcess = async (
     });
     child.on("exit", () => reject(new Error(`The shop did not open: ${problems}`)));
   });
-  const ended = once(child, "exit").then(
-    ([code, signal]: (string | number | null)[]) => signal ?? code ?? 0,
-  );
-  onTestFinished(() => {
+  const kill = () => {
     child.kill("SIGKILL");
+  };
+  process.once("exit", kill);
+  const ended = once(child, "exit").then(([code, signal]: (string | number | null)[]) => {
+    process.off("exit", kill);
+    return signal ?? code ?? 0;
   });
   await opened;
   return {
     url: `http://127.0.0.1:${port}`,
-    process: child,
+    pid: child.pid,
     output: () => output,
     ended,
+    kill,
     async stop() {
       child.kill("SIGTERM");
       await ended;
