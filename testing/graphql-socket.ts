@@ -1,9 +1,6 @@
-import type { FormattedExecutionResult } from "graphql";
 import { createClient } from "graphql-ws";
 import { onTestFinished } from "vitest";
 import WebSocket from "ws";
-
-export type Received = FormattedExecutionResult<Record<string, unknown>>;
 
 /** A subscription over a real socket; `next` waits for the next message. */
 export const subscribeTo = (
@@ -35,7 +32,7 @@ export const subscribeTo = (
   onTestFinished(() => client.dispose());
   const messages = client.iterate({ query, variables });
   return {
-    async next(): Promise<Received> {
+    async next() {
       const message = await messages.next();
       if (message.done) throw new Error("The subscription has ended");
       return message.value;

@@ -84,7 +84,12 @@ export const eventsOf = (log: readonly LoggedEvent[], stream: string): readonly 
   log.filter((event) => event.stream === stream);
 
 /** A stream's events come from its own decider, which only a reader of all streams has to be told. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the cast needs its name
 const foldAs = <State, Event extends DomainEvent>(
-  { initialState, evolve }: Pick<Decider<State, never, Event, never>, "initialState" | "evolve">,
+  decider: { readonly initialState: State; evolve(state: State, event: Event): State },
   events: readonly DomainEvent[],
-): State => events.reduce((state, event) => evolve(state, event as Event), initialState);
+): State =>
+  (events as readonly Event[]).reduce(
+    (state, event) => decider.evolve(state, event),
+    decider.initialState,
+  );
