@@ -9,6 +9,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Select } from "../components/select.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
+import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
 import { roomOf } from "../features/product/category.ts";
 import { ProductCard } from "../features/product/product-card.tsx";
@@ -46,29 +47,32 @@ export function Component() {
 
   const grid = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState<"rest" | "pending" | "failed">("rest");
-  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+  const focusFrom = useRef<number | null>(null);
 
+  // Whoever asked for more goes on at the first new item; the button may be gone.
   useEffect(() => {
-    if (focusFrom === null || products.length <= focusFrom) return;
-    grid.current?.children[focusFrom]?.querySelector<HTMLElement>("h3 a")?.focus({
-      preventScroll: true,
-    });
-    setFocusFrom(null);
-  }, [focusFrom, products.length]);
+    const first = focusFrom.current;
+    if (first === null || products.length <= first) return;
+    focusFrom.current = null;
+    const link = grid.current?.children[first]?.querySelector<HTMLElement>("h3 a");
+    link?.focus({ preventScroll: true });
+  }, [products.length]);
 
   async function showMore(cursor: string) {
     setMore("pending");
+    focusFrom.current = products.length;
     try {
       await fetchMore({ variables: { cursor } });
-      setFocusFrom(products.length);
       setMore("rest");
     } catch {
+      focusFrom.current = null;
       setMore("failed");
     }
   }
 
   const heading = shelf.room ? roomOf(shelf.room).label : "All rooms";
   const total = shown?.products.totalCount;
+  const nextCursor = shown?.products.nextCursor;
   const reset = () => change({ room: null, search: "", sort: sorts[0].value });
 
   return (
@@ -135,6 +139,7 @@ export function Component() {
       )}
       {shown && total !== 0 && (
         <>
+          <AddToCartCheck visitor={visitor} />
           <ProductGrid ref={grid} waiting={!data && loading}>
             {products.map((product, index) => (
               <ProductCard key={product.id} product={product} eager={index < firstRow}>
@@ -146,9 +151,7 @@ export function Component() {
             shown={products.length}
             total={shown.products.totalCount}
             state={more}
-            {...(shown.products.nextCursor && {
-              onMore: showMore.bind(null, shown.products.nextCursor),
-            })}
+            {...(nextCursor && { onMore: () => showMore(nextCursor) })}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import { SectionHead } from "../components/section-head.tsx";
 import { GoLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
+import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
 import { AppTeaser } from "../features/home/app-teaser.tsx";
 import { Doorways } from "../features/home/doorways.tsx";
@@ -65,6 +66,7 @@ function NewItems() {
       </SectionHead>
       {data ? (
         <>
+          <AddToCartCheck visitor={visitor} />
           <ProductGrid className={fullRows}>
             {products.map((product) => (
               <ProductCard key={product.id} product={product}>

@@ -8,6 +8,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
+import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
 import { roomOf } from "../features/product/category.ts";
 import { Placing } from "../features/product/placing.tsx";
@@ -51,6 +52,7 @@ function ItemPage({ id }: { id: string }) {
           { label: product.name },
         ]}
       />
+      <AddToCartCheck visitor={visitor} />
       <div className={parts}>
         <ProductStage product={product} />
         <div className="min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:row-span-2">

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
-import { useFragment, useMutation, useQuery } from "@apollo/client/react";
+import { skipToken, useFragment, useMutation, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import {
@@ -43,6 +43,15 @@ export interface CartLine {
   submit: () => Promise<void>;
 }
 
+function mayHaveCart({ viewer }: CartVisitor["visitor"]): boolean {
+  return viewer?.role === "SHOPPER" || viewer?.role === "ADMIN";
+}
+
+/** How many of each product the cart holds; asked once for all the cards of a page. */
+export function useCartQuantities(visitor: CartVisitor["visitor"]) {
+  return useQuery(CartQuantitiesDocument, mayHaveCart(visitor) ? {} : skipToken);
+}
+
 const signInReason = "Log in to keep a cart. It is there again on your other devices.";
 
 /** One product and the cart: how many are in it, and the command that adds or updates. */
@@ -51,8 +60,8 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
     fragment: AddToCart_ProductFragmentDoc,
     from: product,
   });
-  const hasCart = visitor.viewer?.role === "SHOPPER" || visitor.viewer?.role === "ADMIN";
-  const cart = useQuery(CartQuantitiesDocument, { skip: !hasCart });
+  const hasCart = mayHaveCart(visitor);
+  const cart = useCartQuantities(visitor);
   const [addToCart] = useMutation(AddToCartDocument);
   const [updateCart] = useMutation(UpdateCartDocument);
   const [draft, setDraft] = useState<number | null>(null);

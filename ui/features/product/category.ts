@@ -1,6 +1,6 @@
 import type { Placement as StandsOn, Wall } from "../../components/wall.ts";
 import type { Category, Placement } from "../../generated/operations.ts";
-import { categories } from "../../generated/shop.ts";
+import type { categories } from "../../generated/shop.ts";
 
 const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }> = {
   FURNITURES: { label: "Furnitures", wall: "furnitures" },

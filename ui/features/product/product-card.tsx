@@ -23,7 +23,7 @@ export interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** One product of a grid. Its price and stock glow when they change. */
+/** One product of a grid, whose rows it shares with its neighbours. Its price and stock glow when they change. */
 export function ProductCard({ product, eager = false, children }: ProductCardProps) {
   const { data, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
@@ -34,11 +34,11 @@ export function ProductCard({ product, eager = false, children }: ProductCardPro
   const gone = data.countInStock === 0;
   const to = paths.item(data.id);
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr_auto]">
+    <li className="relative row-span-6 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid pb-[clamp(2.5rem,4vw,4.5rem)]">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
         <ProductPicture product={data} eager={eager} quiet={gone} />
       </Link>
-      <div className="mt-3.5 flex items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
+      <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
         <span className="truncate">{roomOf(data.category).label}</span>
         <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
           <Rating average={data.rating} count={data.numReviews} />
@@ -55,17 +55,15 @@ export function ProductCard({ product, eager = false, children }: ProductCardPro
       <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-[1.5] text-ink-muted max-md:hidden">
         {data.description}
       </p>
-      <div className="row-start-5 mt-3.5 grid gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <Glow value={data.price}>
-            <Price rupees={data.price} muted={gone} />
-          </Glow>
-          <Glow value={data.countInStock}>
-            <StockLabel count={data.countInStock} />
-          </Glow>
-        </div>
-        {children}
+      <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Glow value={data.price}>
+          <Price rupees={data.price} muted={gone} />
+        </Glow>
+        <Glow value={data.countInStock}>
+          <StockLabel count={data.countInStock} />
+        </Glow>
       </div>
+      <div className="row-start-6 mt-3">{children}</div>
     </li>
   );
 }

@@ -12,8 +12,7 @@ export interface ProductGridProps {
 }
 
 const columns =
-  "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)] gap-y-[clamp(2.5rem,4vw,4.5rem)] " +
-  "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+  "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
 
 /** Two columns on phones, then three, four and, on the widest screens, five. */
 export function ProductGrid({ ref, waiting = false, className, children }: ProductGridProps) {
@@ -23,7 +22,8 @@ export function ProductGrid({ ref, waiting = false, className, children }: Produ
       aria-busy={waiting || undefined}
       className={classNames(
         columns,
-        "transition-opacity duration-(--base)",
+        // A card brings the space below it, so that its rows can lie close together.
+        "-mb-[clamp(2.5rem,4vw,4.5rem)] transition-opacity duration-(--base)",
         waiting && "opacity-55",
         className,
       )}
@@ -36,7 +36,10 @@ export function ProductGrid({ ref, waiting = false, className, children }: Produ
 /** Walls and bars of the final size while the products are on the way. */
 export function ProductGridSkeleton({ count, className }: { count: number; className?: string }) {
   return (
-    <Loading label="Loading items" className={classNames(columns, className)}>
+    <Loading
+      label="Loading items"
+      className={classNames(columns, "gap-y-[clamp(2.5rem,4vw,4.5rem)]", className)}
+    >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-(--ratio-tile)" />

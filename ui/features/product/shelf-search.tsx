@@ -19,12 +19,14 @@ export function ShelfSearch({ value, onSearch }: ShelfSearchProps) {
     if (value !== typed.trim()) setTyped(value);
   }
 
-  const search = useEffectEvent(() => {
+  function search() {
     if (typed.trim() !== value) onSearch(typed.trim());
-  });
+  }
+
+  const searchAtRest = useEffectEvent(search);
 
   useEffect(() => {
-    const timer = setTimeout(search, restMs);
+    const timer = setTimeout(() => searchAtRest(), restMs);
     return () => clearTimeout(timer);
   }, [typed]);
 

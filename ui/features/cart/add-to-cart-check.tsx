@@ -1,0 +1,23 @@
+import { Button } from "../../components/button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { messages } from "../../generated/shop.ts";
+import { useCartQuantities, type CartVisitor } from "./add-to-cart-line.ts";
+
+/** Says once for the whole page that nobody could look into the cart; nothing while all is well. */
+export function AddToCartCheck({ visitor }: Pick<CartVisitor, "visitor">) {
+  const { data, error, refetch } = useCartQuantities(visitor);
+  if (!error || data) return null;
+  return (
+    <MessageBox
+      tone="warn"
+      className="mb-6"
+      action={
+        <Button size="dense" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      }
+    >
+      {messages.cart.checkFailed}. What is in it is not marked here.
+    </MessageBox>
+  );
+}
