@@ -29,7 +29,7 @@ export function OrderProgress({ steps, current, sentence }: OrderProgressProps) 
     <div>
       <p
         aria-live="polite"
-        className="mb-6 max-w-[44ch] font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-[350] tracking-[-0.018em]"
+        className="mb-6 max-w-[44ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-[350] tracking-[-0.018em]"
       >
         {sentence}
       </p>

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../components/button.tsx";
 import { Empty } from "../components/empty.tsx";
@@ -55,6 +55,8 @@ function pictureOf(product: FragmentType<ProductPicture_ProductFragment>) {
 function Delivery({ viewer }: { viewer: Viewer }) {
   const { cart, failed, retry } = useFreshCart();
   const navigate = useNavigate();
+  // The next page must open also when the connection goes just before the order is sent.
+  useEffect(() => void import("./payment-success.tsx").catch(() => undefined), []);
   const [asking, setAsking] = useState<{ placement: Placement; orderedAt: number } | null>(null);
 
   if (failed) {

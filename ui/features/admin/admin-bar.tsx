@@ -13,7 +13,7 @@ export interface AdminBarProps {
 /** The top of an admin page: its name, its state, and the way back to the shop. */
 export function AdminBar({ title, children }: AdminBarProps) {
   return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 py-2 md:px-6">
+    <div className="flex min-h-15 flex-wrap items-center gap-x-2 gap-y-3 border-b border-line px-4 py-2 max-sm:[&_small]:hidden sm:gap-x-5 md:px-6">
       <PageTitle>{title}</PageTitle>
       <h1 className="heading mr-auto text-[1.5rem] tracking-[-0.012em]">{title}</h1>
       {children}

@@ -101,6 +101,7 @@ function Line({
           )}
           <Button
             variant="quiet"
+            className="px-2!"
             pending={removing}
             onClick={() => void removeLine()}
             aria-label={`Remove ${name}`}

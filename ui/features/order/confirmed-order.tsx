@@ -42,8 +42,8 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
             {copy(data.number)}
           </p>
           <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
-            Next we prepare your items. {data.paymentMethod}: {formatMoney(data.totalPrice)}, to the
-            driver. The driver calls {data.shippingAddress.phone} on the day.
+            Next we prepare your items. {data.paymentMethod}: {formatMoney(data.totalPrice)}, paid
+            to the driver, who calls {data.shippingAddress.phone} on the day.
           </p>
         </div>
         <LinkButton to={paths.myOrders} variant="filled" size="big">

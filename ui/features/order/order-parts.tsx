@@ -105,7 +105,7 @@ export function OrderDetails({
       </Part>
       <Part heading="Deliver to">
         <DeliverTo order={order} />
-        <p className="mt-2 font-display text-[1.5rem] leading-[1.2] whitespace-nowrap">
+        <p className="mt-3 font-display text-[1.5rem] leading-[1.2] whitespace-nowrap">
           {formatMoney(order.totalPrice)}
         </p>
         <p className="text-fine text-ink-muted">with delivery {formatMoney(order.deliveryFee)}</p>

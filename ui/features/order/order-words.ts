@@ -5,9 +5,10 @@ import { allStatuses, statusOf } from "./status.ts";
 
 type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
 
-/** 3:40 pm where it was today, otherwise with the date. */
+/** 3:40 pm where it was today, otherwise with the date; never broken over lines. */
 function when(at: string): string {
-  return formatDate(at) === formatDate(Date.now()) ? formatTime(at) : formatDateTime(at);
+  const today = formatDate(at) === formatDate(Date.now());
+  return (today ? formatTime(at) : formatDateTime(at)).replaceAll(" ", "\u00a0");
 }
 
 function doing(status: OrderStatus, pieces: number): string {
@@ -36,7 +37,7 @@ export function sentenceOf({ phase, status, history, items }: OrderView): string
   if (latest.movedBack)
     return `Moved back to ${statusOf(status).label}, ${when(latest.at)}. ${status === "OUT_FOR_DELIVERY" ? "On the road again." : now}`;
   if (status === "OUT_FOR_DELIVERY") return `On the road since ${when(latest.at)}.`;
-  if (status === "DELIVERED") return `Delivered, ${when(latest.at)}.`;
+  if (status === "DELIVERED") return `Delivered: ${when(latest.at)}.`;
   return now;
 }
 

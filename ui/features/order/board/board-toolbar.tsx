@@ -51,7 +51,7 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
       <Select
         dense
         aria-label="Province"
-        className="w-auto! max-sm:w-full!"
+        className="w-auto! max-sm:min-w-0 max-sm:flex-1"
         value={filter.province}
         onChange={(event) => onFilter({ province: event.target.value })}
       >
@@ -63,7 +63,7 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
       <p role="status" className="text-fine text-ink-muted">
         {found}
       </p>
-      <div className="ml-auto max-sm:hidden">
+      <div className="ml-auto max-lg:hidden">
         <AgeLegend />
       </div>
     </div>
@@ -73,10 +73,14 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
 function FindOrder({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
-  // Somebody else has changed what is looked for, for example by showing all orders.
-  if (search !== sent) {
-    setSent(search);
-    setTyped(search);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    // Not an answer to what was typed here: somebody else has changed it, for example by showing all orders.
+    if (search !== sent) {
+      setSent(search);
+      setTyped(search);
+    }
   }
 
   const send = useEffectEvent((words: string) => {
@@ -95,7 +99,7 @@ function FindOrder({ search, onSearch }: { search: string; onSearch: (search: st
       dense
       label="Find an order"
       placeholder="Order, name, city or item"
-      className="w-[17rem] max-sm:w-full"
+      className="w-[17rem] max-sm:order-first max-sm:w-full"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

@@ -5,7 +5,6 @@ import { formatTime } from "../../../components/date-time.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { SetOrderStatusDocument, type OrderStatus } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
-import { statusOf } from "../status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
 export interface StatusChange {
@@ -60,10 +59,8 @@ export function useStatusChange(): StatusChange {
           notify.success(answer.message);
           return;
         case "ChangedMeanwhile": {
-          const { movedBy, status: now, statusChangedAt } = answer.order;
-          const who = movedBy
-            ? ` ${movedBy} moved it to ${statusOf(now).label} at ${formatTime(statusChangedAt)}.`
-            : "";
+          const { movedBy, statusChangedAt } = answer.order;
+          const who = movedBy ? ` ${movedBy} moved it at ${formatTime(statusChangedAt)}.` : "";
           tell(order.id, `${answer.message}${who}`);
           return;
         }
