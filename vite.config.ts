@@ -27,6 +27,9 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** The server sees the page's own host, by which it tells the shop's pages from foreign ones. */
+const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true };
+
 /** The user interface: `npm run dev` serves it with hot reload in front of the server on port 4000. */
 export default defineConfig({
   root: "ui",
@@ -55,10 +58,8 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     port: 5173,
-    proxy: {
-      "/api": "http://127.0.0.1:4000",
-      "/graphql": { target: "http://127.0.0.1:4000", ws: true },
-      "/pictures": "http://127.0.0.1:4000",
-    },
+    proxy: Object.fromEntries(
+      ["/api", "/graphql", "/pictures", "/uploads"].map((path) => [path, server]),
+    ),
   },
 });

@@ -19,8 +19,10 @@ function appendNextPage(
 }
 
 function readById(typename: string) {
-  return (existing: Reference | undefined, { args, toReference }: FieldFunctionOptions) =>
-    existing ?? toReference({ __typename: typename, id: String(args?.["id"]) });
+  return (existing: Reference | null | undefined, { args, toReference }: FieldFunctionOptions) =>
+    existing === undefined
+      ? toReference({ __typename: typename, id: String(args?.["id"]) })
+      : existing;
 }
 
 /** What is the same thing, and which arguments make another list; `after` and `limit` never do. */

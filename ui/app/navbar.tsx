@@ -47,7 +47,7 @@ export function Navbar() {
           {!loading && (
             <Button
               variant={viewer ? "quiet" : "outlined"}
-              className={viewer ? "max-md:hidden" : "max-md:mr-3"}
+              className={viewer ? "max-md:hidden" : "whitespace-nowrap max-md:mr-3"}
               onClick={viewer ? () => void signOut() : signIn}
             >
               {viewer ? "Sign Out" : "Sign In"}

@@ -1,6 +1,11 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
 import { LoginPopupProvider } from "../features/account/login-popup.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";
+
+/** The first page of a tab has no key of its own; without its path every first page would be taken for the same. */
+function placeInHistory({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
+}
 
 /** What every page shares, in the shop and in the admin area. */
 export function Root() {
@@ -9,7 +14,7 @@ export function Root() {
       <SkipLink />
       <Outlet />
       <FocusOnPageChange />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </LoginPopupProvider>
   );
 }

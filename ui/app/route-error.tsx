@@ -6,10 +6,19 @@ import { messages } from "../generated/shop.ts";
 
 /** A page that could not be shown: the door is shuttered, and one can knock again. */
 export function RouteError() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageError />
+    </main>
+  );
+}
+
+/** The same within the shell, which keeps its navigation around it. */
+export function PageError() {
   const error = useRouteError();
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
   return (
-    <main id="main" tabIndex={-1} className="wrap py-room">
+    <div className="wrap py-room">
       <PageTitle>Not open</PageTitle>
       <Empty
         first
@@ -21,6 +30,6 @@ export function RouteError() {
           ? "The page could not be fetched. Check the connection."
           : "Nothing you did is lost."}
       </Empty>
-    </main>
+    </div>
   );
 }

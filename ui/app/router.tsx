@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 import { AdminShell } from "./admin-shell.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Root } from "./root.tsx";
-import { RouteError } from "./route-error.tsx";
+import { PageError, RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
 
 /** Pages of the shop, one line each: a module in routes/ that exports `Component`. */
@@ -38,11 +38,11 @@ export const router = createBrowserRouter([
     errorElement: <RouteError />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
-      { element: <Shell />, children: [{ errorElement: <RouteError />, children: shopPages }] },
+      { element: <Shell />, children: [{ errorElement: <PageError />, children: shopPages }] },
       {
         path: paths.admin,
         element: <AdminShell />,
-        children: [{ errorElement: <RouteError />, children: adminPages }],
+        children: [{ errorElement: <PageError />, children: adminPages }],
       },
     ],
   },

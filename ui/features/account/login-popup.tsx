@@ -21,20 +21,30 @@ const LoginDialog = lazy(async () => ({
 }));
 
 interface LoginPopup {
-  /** Opens the popup; the reason is shown in it, for example: Log in to see your cart. */
-  open: (reason?: string) => void;
+  /**
+   * Opens the popup; the reason is shown in it, for example: Log in to see your cart. `resume` does what was wanted
+   * before somebody had to sign in.
+   */
+  open: (reason?: string, resume?: () => void) => void;
+}
+
+interface Popup {
+  loaded: boolean;
+  open: boolean;
+  reason?: string | undefined;
+  resume?: (() => void) | undefined;
 }
 
 const LoginPopupContext = createContext<LoginPopup | null>(null);
 
 /** Holds the one login popup of the page. */
 export function LoginPopupProvider({ children }: { children: ReactNode }) {
-  const [popup, setPopup] = useState({ loaded: false, open: false, reason: null as string | null });
+  const [popup, setPopup] = useState<Popup>({ loaded: false, open: false });
   const setViewer = useSetViewer();
   const navigate = useNavigate();
 
-  const open = useCallback((reason?: string) => {
-    setPopup({ loaded: true, open: true, reason: reason ?? null });
+  const open = useCallback((reason?: string, resume?: () => void) => {
+    setPopup({ loaded: true, open: true, reason, resume });
   }, []);
   const value = useMemo(() => ({ open }), [open]);
 
@@ -43,8 +53,9 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
     setPopup((before) => ({ ...before, open: false }));
     if (mode === "sign-up") notify.success(message || messages.account.created);
     else if (message) notify.success(message);
-    if (mode === "sign-up") await navigate(paths.home);
     if (mode === "admin") await navigate(paths.adminOrders);
+    else if (popup.resume) popup.resume();
+    else if (mode === "sign-up") await navigate(paths.home);
   }
 
   return (
@@ -54,7 +65,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
         <Suspense>
           <LoginDialog
             open={popup.open}
-            reason={popup.reason}
+            reason={popup.reason ?? null}
             onOpenChange={(isOpen) => setPopup((before) => ({ ...before, open: isOpen }))}
             onEntered={enter}
           />

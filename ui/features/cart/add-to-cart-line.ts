@@ -14,8 +14,8 @@ import { limits, messages } from "../../generated/shop.ts";
 
 export interface CartVisitor {
   visitor: { viewer: { role: Role } | null; loading: boolean };
-  /** A cart needs a name on it: leads to the login popup. */
-  onSignIn: (reason: string) => void;
+  /** A cart needs a name on it: leads to the login popup, and does what was wanted once somebody is signed in. */
+  onSignIn: (reason: string, resume?: () => void) => void;
 }
 
 export interface CartLineOptions extends CartVisitor {
@@ -87,11 +87,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
       : (await addToCart({ variables })).data?.addToCart;
   }
 
-  async function submit() {
-    if (!hasCart) {
-      onSignIn(signInReason);
-      return;
-    }
+  async function put() {
     setPending(true);
     setProblem(null);
     setNotice(null);
@@ -109,6 +105,11 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
     } finally {
       setPending(false);
     }
+  }
+
+  async function submit() {
+    if (hasCart) await put();
+    else onSignIn(signInReason, () => void put());
   }
 
   return {

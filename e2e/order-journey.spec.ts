@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { layWire } from "../testing/wire.ts";
+import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts";
+
+/** The step that the shopper's page says the order is at. */
+const currentStep = (page: Page) => page.locator('[aria-current="step"]');
+
+test("a stranger signs up, fills a cart, orders, and watches the order move", async ({
+  shop,
+  browser,
+}) => {
+  const wire = await layWire(shop.url);
+  const shopper = await (await browser.newContext()).newPage();
+  const problems = problemsOf(shopper);
+
+  await shopper.goto(`${wire.url}/category`);
+  await shopper.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+  const popup = shopper.getByRole("dialog");
+  await popup.getByRole("tab", { name: "Sign Up" }).click();
+  await popup.getByLabel("Name").fill("Ishara");
+  await popup.getByLabel("Email").fill("ishara@example.lk");
+  await popup.getByLabel("Password", { exact: true }).fill("a good password");
+  await popup.getByLabel("I accept").check();
+  await popup.getByRole("button", { name: "Sign Up" }).click();
+  await expect(popup).toBeHidden();
+  await expect(shopper.getByText("Item added to cart successfully!").first()).toBeVisible();
+  await shopper.goto(`${wire.url}/cart`);
+  await expect(shopper.getByText("Rs. 10,350.00").first()).toBeVisible();
+  await shopper.getByRole("link", { name: "Checkout" }).first().click();
+  await fillDelivery(shopper);
+  await shopper.getByRole("button", { name: "Place Order" }).first().click();
+  await expect(shopper).toHaveURL(/paymentSuccess/);
+  await expect(shopper.getByText("Order successfully placed!").first()).toBeVisible();
+
+  await shopper.goto(`${wire.url}/my-orders`);
+  await expect(currentStep(shopper)).toContainText("Item Preparing");
+  await expect(shopper.getByText("Live", { exact: true })).toBeVisible();
+  let navigations = 0;
+  shopper.on("framenavigated", () => (navigations += 1));
+
+  const admin = await (await browser.newContext()).newPage();
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/orders`);
+  const status = admin.getByLabel(/^Status of NV-/);
+  await expect(status).toHaveValue("ITEM_PREPARING");
+  await expect(admin.getByText("Live", { exact: true })).toBeVisible();
+
+  const clicked = Date.now();
+  await status.selectOption("ITEM_PACKING");
+  await expect(currentStep(shopper)).toContainText("Item Packing", { timeout: 1000 });
+  expect(Date.now() - clicked).toBeLessThan(1000);
+  expect(problems).toEqual([]);
+
+  wire.cut();
+  await expect(shopper.getByText("Offline", { exact: true })).toBeVisible();
+  await status.selectOption("OUT_FOR_DELIVERY");
+  await expect(admin.getByText("Order status updated to Out for Delivery")).toBeVisible();
+  wire.mend();
+  await expect(currentStep(shopper)).toContainText("Out for Delivery");
+  await expect(shopper.getByText("Live", { exact: true })).toBeVisible();
+  expect(navigations).toBe(0);
+  await wire.close();
+});

@@ -1,0 +1,119 @@
+import { expect, type Page } from "@playwright/test";
+import { someAddress, type DoorClient, type Person } from "../testing/door-client.ts";
+
+/** A screen of the shop as somebody sees it. */
+export interface Screen {
+  readonly name: string;
+  /** The mock page it is built after; undefined where there is none. */
+  readonly mock?: string;
+  readonly who: "visitor" | "shopper" | "admin";
+  readonly path: string;
+  /** What has to be done before the screen is complete. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+export const screens: readonly Screen[] = [
+  { name: "home", mock: "home", who: "visitor", path: "/" },
+  { name: "category", mock: "category", who: "shopper", path: "/category" },
+  {
+    name: "category, nothing found",
+    who: "visitor",
+    path: "/category?q=zeppelin",
+    open: (page) => expect(page.getByText("No items found")).toBeVisible(),
+  },
+  {
+    name: "item page",
+    mock: "product",
+    who: "visitor",
+    path: "/Item-Page/bentota-planters-chair",
+  },
+  { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing" },
+  {
+    name: "login",
+    mock: "login",
+    who: "visitor",
+    path: "/",
+    async open(page) {
+      await page
+        .getByRole("button", { name: /^(Sign In|Log in)$/i })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  { name: "cart", mock: "cart-checkout", who: "shopper", path: "/cart" },
+  {
+    name: "delivery details",
+    mock: "cart-checkout",
+    who: "shopper",
+    path: "/deliverydetailscheckout",
+  },
+  { name: "my orders", mock: "my-orders", who: "shopper", path: "/my-orders" },
+  { name: "my orders, signed out", who: "visitor", path: "/my-orders" },
+  { name: "order board", mock: "admin-orders", who: "admin", path: "/admin/orders" },
+  {
+    name: "order table",
+    who: "admin",
+    path: "/admin/orders",
+    async open(page) {
+      const table = page
+        .getByRole("radio", { name: "Table" })
+        .or(page.getByRole("tab", { name: "Table" }))
+        .or(page.getByRole("button", { name: "Table" }));
+      await table.first().click();
+    },
+  },
+  { name: "about us", who: "visitor", path: "/about-us" },
+  { name: "not found", who: "visitor", path: "/no-such-page" },
+];
+
+export const themes = ["light", "dark"] as const;
+export const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Puts something on every screen: a cart with two lines, three orders on their way, one delivered. */
+export const furnish = async (doors: DoorClient, shopper: Person): Promise<void> => {
+  const admin = await doors.admin();
+  const place = async (productId: string, price: number) => {
+    const answer = await doors.rest(shopper, "POST", "/order/", {
+      orderItems: [{ productId, quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: price + 500,
+    });
+    expect(answer.status).toBe(200);
+    return (answer.body as { readonly data: { readonly _id: string } }).data._id;
+  };
+  const move = (id: string, status: string) => doors.rest(admin, "PUT", `/order/${id}`, { status });
+  await move(await place("uva-kettle", 9850), "Delivered");
+  await move(await place("poya-mirror", 27_300), "Item Packing");
+  const onTheRoad = await place("sigiri-table-lamp", 18_750);
+  for (const status of ["Item Packing", "Out for Delivery", "Item Packing", "Out for Delivery"]) {
+    await move(onTheRoad, status);
+  }
+  await place("dumbara-wall-hanging", 21_500);
+  await doors.rest(shopper, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
+  await doors.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
+};
+
+/** Opens a screen and waits until everything on it has come to rest. */
+export const openScreen = async (page: Page, url: string, screen: Screen): Promise<void> => {
+  await page.goto(`${url}${screen.path}`);
+  await page.waitForLoadState("networkidle");
+  await screen.open?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+        .map((each) => each.finished),
+    );
+  });
+};
+
+/** Gives the page the session of somebody who signed in through the calls. */
+export const useSession = async (page: Page, url: string, who: Person): Promise<void> => {
+  await page.context().addCookies([{ name: "nivasa_session", value: who.token, url }]);
+};

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import { adminPassword, doorClient, type DoorClient } from "../testing/door-client.ts";
+import { startShopProcess } from "../testing/shop-process.ts";
+
+interface OpenShop {
+  readonly url: string;
+  readonly doors: DoorClient;
+}
+
+/** A test in a browser with a shop of its own: one shop a worker, filled with the sample products. */
+export const test = base.extend<object, { readonly shop: OpenShop }>({
+  shop: [
+    // Playwright reads the fixture's needs from this pattern, and this one needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
+      const shop = await startShopProcess({ dataDir });
+      await use({ url: shop.url, doors: doorClient(shop.url) });
+      await shop.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };
+
+/** What a page wrote to its console that nobody expected, and errors nobody caught. */
+export const problemsOf = (page: Page): readonly string[] => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("console", (message) => {
+    const type = message.type();
+    if (type === "error" || type === "warning") problems.push(message.text());
+  });
+  return problems;
+};
+
+/** Signs in without the popup: the session's cookie comes from the same call the mobile app makes. */
+export const signInAs = async (page: Page, url: string, who: "admin" | string): Promise<void> => {
+  const answer =
+    who === "admin"
+      ? await page.request.post(`${url}/api/users/adminauth`, {
+          data: { email: "admin@nivasa.lk", password: adminPassword },
+        })
+      : await page.request.post(`${url}/api/users/`, {
+          data: { name: who, email: `${who}@example.lk`, password: "a good password" },
+        });
+  expect(answer.ok()).toBe(true);
+};
+
+/** Fills the delivery form. */
+export const fillDelivery = async (page: Page): Promise<void> => {
+  await page.getByLabel("First name").fill("Ishara");
+  await page.getByLabel("Last name").fill("Wijesinghe");
+  await page.getByLabel("Email").fill("ishara@example.lk");
+  await page.getByLabel("Phone").fill("+94771234567");
+  await page.getByLabel("Address", { exact: true }).fill("14/2 Temple Road");
+  await page.getByLabel("Province").selectOption("Western");
+  await page.getByLabel("District").selectOption("Colombo");
+  await page.getByLabel("City").fill("Colombo 03");
+  await page.getByLabel("Zip code").fill("00300");
+};
