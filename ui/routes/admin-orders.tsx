@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminBar } from "../features/admin/admin-bar.tsx";
 import { ConnectionStatus } from "../features/connection/connection-status.tsx";
@@ -6,27 +6,35 @@ import type { BoardFilter } from "../features/order/board/board-lists.ts";
 import type { BoardView } from "../features/order/board/board-toolbar.tsx";
 import { OrderBoard } from "../features/order/board/order-board.tsx";
 
-/** The order board; how it is looked at stands in the address, so that a reload keeps it. */
+interface Look extends BoardFilter {
+  view: BoardView;
+}
+
+function lookOf(params: URLSearchParams): Look {
+  return {
+    view: params.get("view") === "table" ? "table" : "board",
+    search: params.get("search") ?? "",
+    province: params.get("province") ?? "",
+  };
+}
+
+/**
+ * The order board. How it is looked at is also written to the address, so that a reload keeps it; it is not read from
+ * there while the page stands, because the router may take its time with an address and the list may not.
+ */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const view: BoardView = params.get("view") === "table" ? "table" : "board";
-  const filter = { search: params.get("search") ?? "", province: params.get("province") ?? "" };
+  const [look, setLook] = useState(() => lookOf(params));
+  const change = (values: Partial<Look>) => setLook((before) => ({ ...before, ...values }));
 
-  const write = useCallback(
-    (values: Record<string, string>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(values)) {
-            if (value === "") after.delete(name);
-            else after.set(name, value);
-          }
-          return after;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const write = useEffectEvent(({ view, search, province }: Look) => {
+    const after = new URLSearchParams();
+    if (view !== "board") after.set("view", view);
+    if (search) after.set("search", search);
+    if (province) after.set("province", province);
+    if (after.toString() !== params.toString()) setParams(after, { replace: true });
+  });
+  useEffect(() => write(look), [look]);
 
   return (
     <div className="flex flex-1 flex-col md:h-dvh md:min-h-[32rem] md:flex-none">
@@ -34,10 +42,10 @@ export function Component() {
         <ConnectionStatus />
       </AdminBar>
       <OrderBoard
-        view={view}
-        onView={(next) => write({ view: next === "board" ? "" : next })}
-        filter={filter}
-        onFilter={(values: Partial<BoardFilter>) => write({ ...values })}
+        view={look.view}
+        onView={(view) => change({ view })}
+        filter={look}
+        onFilter={change}
       />
     </div>
   );

@@ -126,16 +126,17 @@ function PlacementState({ placement }: { placement: Placement }) {
     case "refused":
       return <PlacementRefused placement={placement} onAccept={acceptQuote} />;
     case "placed":
-      return (
-        <PlacedOrder
-          orderId={state.orderId}
-          celebrate={!state.celebrated}
-          onCelebrated={() =>
-            placementStore.write({ ...placement, state: { ...state, celebrated: true } })
-          }
-        />
-      );
+      return <PlacedOrder orderId={state.orderId} onShown={() => celebrateOnce(placement.id)} />;
   }
+}
+
+/** Confetti for an order once, also where the page is shown again. */
+function celebrateOnce(placementId: string) {
+  const { current } = placementStore.read();
+  if (current?.id !== placementId || current.state.kind !== "placed" || current.state.celebrated)
+    return;
+  placementStore.write({ ...current, state: { ...current.state, celebrated: true } });
+  void throwConfetti().catch(() => undefined);
 }
 
 /** Follows an order that the shop has received, until it is accepted or refused. */
@@ -171,26 +172,15 @@ function WatchPending({ placement, orderId }: { placement: Placement; orderId: s
   return null;
 }
 
-function PlacedOrder({
-  orderId,
-  celebrate,
-  onCelebrated,
-}: {
-  orderId: string;
-  celebrate: boolean;
-  onCelebrated: () => void;
-}) {
+function PlacedOrder({ orderId, onShown }: { orderId: string; onShown: () => void }) {
   const { data, error, refetch } = useQuery(PlacedOrderDocument, { variables: { id: orderId } });
   const order = data?.order;
 
-  const celebrateOnce = useEffectEvent(() => {
-    if (!celebrate) return;
-    onCelebrated();
-    void throwConfetti().catch(() => undefined);
-  });
+  const tellShown = useEffectEvent(onShown);
+  const shown = Boolean(order);
   useEffect(() => {
-    if (order) celebrateOnce();
-  }, [order]);
+    if (shown) tellShown();
+  }, [shown]);
 
   if (order) {
     return (

@@ -101,7 +101,7 @@ function Line({
           )}
           <Button
             variant="quiet"
-            className="px-2!"
+            className="px-2! only:-ml-2"
             pending={removing}
             onClick={() => void removeLine()}
             aria-label={`Remove ${name}`}

@@ -80,7 +80,6 @@ const placementSchema = z.object({
 
 export type PlacementLine = z.infer<typeof lineSchema>;
 export type PlacementQuote = z.infer<typeof quoteSchema>;
-export type PlacementRefusal = z.infer<typeof refusalSchema>;
 export type Placement = z.infer<typeof placementSchema>;
 export type PlacementState = Placement["state"];
 

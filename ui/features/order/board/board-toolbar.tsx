@@ -73,14 +73,10 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
 function FindOrder({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    // Not an answer to what was typed here: somebody else has changed it, for example by showing all orders.
-    if (search !== sent) {
-      setSent(search);
-      setTyped(search);
-    }
+  // Somebody else has changed what is looked for, for example by showing all orders.
+  if (search !== sent) {
+    setSent(search);
+    setTyped(search);
   }
 
   const send = useEffectEvent((words: string) => {

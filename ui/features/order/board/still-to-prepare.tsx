@@ -4,10 +4,7 @@ import { stillToPrepare, type BoardOrder } from "./board-lists.ts";
 export function StillToPrepare({ orders }: { orders: readonly BoardOrder[] }) {
   const items = stillToPrepare(orders);
   return (
-    <section
-      aria-labelledby="still-to-prepare"
-      className="flex min-h-12 flex-none items-stretch border-b border-line px-4 md:px-6"
-    >
+    <div className="flex min-h-12 flex-none items-stretch border-b border-line px-4 md:px-6">
       <h2
         id="still-to-prepare"
         className="self-center pr-5 text-fine leading-[1.3] font-[550] whitespace-nowrap text-ink-muted"
@@ -17,22 +14,25 @@ export function StillToPrepare({ orders }: { orders: readonly BoardOrder[] }) {
       {items.length === 0 ? (
         <p className="self-center text-fine text-ink-muted">Nothing.</p>
       ) : (
-        <ul
+        <div
+          role="region"
           tabIndex={0}
           aria-labelledby="still-to-prepare"
-          className="flex min-w-0 overflow-x-auto focus-visible:-outline-offset-2"
+          className="min-w-0 overflow-x-auto focus-visible:-outline-offset-2"
         >
-          {items.map(({ productId, name, quantity }) => (
-            <li
-              key={productId}
-              className="inline-flex items-center gap-2 border-l border-line px-[1.125rem] py-2.5 text-fine whitespace-nowrap"
-            >
-              <b className="font-display text-[1.125rem] leading-none font-medium">{quantity}</b>
-              {name}
-            </li>
-          ))}
-        </ul>
+          <ul className="flex">
+            {items.map(({ productId, name, quantity }) => (
+              <li
+                key={productId}
+                className="inline-flex items-center gap-2 border-l border-line px-[1.125rem] py-2.5 text-fine whitespace-nowrap"
+              >
+                <b className="font-display text-[1.125rem] leading-none font-medium">{quantity}</b>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-    </section>
+    </div>
   );
 }
