@@ -39,8 +39,8 @@ export const problemsOf = (page: Page): readonly string[] => {
   return problems;
 };
 
-/** Signs in without the popup: the session's cookie comes from the same call the mobile app makes. */
-export const signInAs = async (page: Page, url: string, who: "admin" | string): Promise<void> => {
+/** Signs in without the popup, as "admin" or as a new shopper of that name: the session's cookie comes from the same call the mobile app makes. */
+export const signInAs = async (page: Page, url: string, who: string): Promise<void> => {
   const answer =
     who === "admin"
       ? await page.request.post(`${url}/api/users/adminauth`, {

@@ -96,14 +96,12 @@ export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
         return sendRefusal(reply, refusal, { quote: quoteBody(refusal.quote) });
       }
       case "pending":
-        return reply
-          .code(202)
-          .send({
-            success: true,
-            pending: true,
-            message: messages.order.placedFallback,
-            _id: placed.orderId,
-          });
+        return reply.code(202).send({
+          success: true,
+          pending: true,
+          message: messages.order.placedFallback,
+          _id: placed.orderId,
+        });
       case "placed": {
         await freshness.reach(placed.position);
         const order = await readModels.orders.byId(placed.orderId);

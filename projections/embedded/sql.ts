@@ -61,12 +61,10 @@ const afterCursorSql = (sort: readonly SortField[] = [], cursor: string): Sql =>
   const values = decodeCursor(cursor, fields.length).map(sqlValue);
   const alternatives = fields.map(({ expression, direction }, index) =>
     all([
-      ...fields
-        .slice(0, index)
-        .map((each, before) => ({
-          text: `${each.expression} IS ?`,
-          values: [values[before] ?? null],
-        })),
+      ...fields.slice(0, index).map((each, before) => ({
+        text: `${each.expression} IS ?`,
+        values: [values[before] ?? null],
+      })),
       {
         text: `${expression} ${direction === "up" ? ">" : "<"} ?`,
         values: [values[index] ?? null],

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
-import type { Freshness } from "./freshness.ts";
+import type { Freshness } from "../components/freshness.ts";
 import type { LiveConnection } from "./live-connection.ts";
 
 const ConnectionContext = createContext<LiveConnection | null>(null);

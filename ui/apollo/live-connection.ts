@@ -1,5 +1,5 @@
 import { createClient, type Client } from "graphql-ws";
-import type { Freshness } from "./freshness.ts";
+import type { Freshness } from "../components/freshness.ts";
 
 const keepAliveMs = 12_000;
 const acknowledgeTimeoutMs = 10_000;

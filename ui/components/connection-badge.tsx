@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Freshness } from "../apollo/freshness.ts";
+import type { Freshness } from "./freshness.ts";
 import { formatTime } from "./date-time.tsx";
 
 const marks = {

@@ -114,7 +114,7 @@ export function Component() {
         <div className="grid grid-cols-2 gap-4 md:grid-cols-5">
           {(["furnitures", "electronics", "kitchen", "bath", "walls"] as const).map(
             (wall, index) => (
-              <a key={wall} href="#" aria-label={wall} className="relative block">
+              <a key={wall} href="#pictures" aria-label={wall} className="relative block">
                 <WallTile
                   wall={wall}
                   placement={index === 4 ? "wall" : index % 2 ? "table" : "floor"}
@@ -207,7 +207,7 @@ export function Component() {
           <DateTime at={leftAt} />
         </Row>
         <Row>
-          <ConnectionBadge freshness={{ kind: "live", lastUpdateAt: Date.now() - 5000 }} />
+          <ConnectionBadge freshness={{ kind: "live", lastUpdateAt: Date.parse(leftAt) }} />
           <ConnectionBadge freshness={{ kind: "catching-up", remaining: 12 }} />
           <ConnectionBadge freshness={{ kind: "offline", since: Date.parse(leftAt) }} />
         </Row>

@@ -13,8 +13,6 @@ export const sorts = [
   { value: "name", label: "Name", sort: "NAME" },
 ] as const satisfies readonly { value: string; label: string; sort: ProductSort }[];
 
-export type SortName = (typeof sorts)[number]["value"];
-
 export interface Shelf {
   room: Category | null;
   search: string;
