@@ -13,6 +13,12 @@ export const run = (command, args, options = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+/**
+ * The lock file names the native parts for Linux only. `npm ci` insists on all platforms, and elsewhere npm would miss
+ * them silently, so there only the exact versions of package.json hold.
+ */
+const lockOption = process.platform === "linux" ? "--no-save" : "--no-package-lock";
+
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
 /** Installs the packages of the lock file unless they are there already. */
@@ -27,5 +33,5 @@ export const ensureInstalled = () => {
   const installed = changedAt(`${root}node_modules/.package-lock.json`);
   if (installed >= changedAt(`${root}package-lock.json`)) return;
   console.log("Installing packages (once; compiling SQLite takes about a minute) …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["install", lockOption, "--no-audit", "--no-fund", "--loglevel=error"]);
 };

@@ -78,6 +78,7 @@ export function createCache(): InMemoryCache {
       ProductReviews: { keyFields: ["productId"] },
       CategoryCount: { keyFields: ["category"] },
       StatusCount: { keyFields: ["status"] },
+      Cart: { fields: { items: { merge: false } } },
       Size: { merge: true },
       ShippingAddress: { merge: true },
       Query: {
