@@ -35,13 +35,15 @@ test("a stranger signs up, fills a cart, orders, and watches the order move", as
   await shopper.goto(`${wire.url}/my-orders`);
   await expect(currentStep(shopper)).toContainText("Item Preparing");
   await expect(shopper.getByText("Live", { exact: true })).toBeVisible();
+  const heading = await shopper.getByRole("heading", { name: /^Order NV-/ }).innerText();
+  const number = heading.replace("Order ", "");
   let navigations = 0;
   shopper.on("framenavigated", () => (navigations += 1));
 
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/orders`);
-  const status = admin.getByLabel(/^Status of NV-/);
+  const status = admin.getByLabel(`Status of ${number}`);
   await expect(status).toHaveValue("ITEM_PREPARING");
   await expect(admin.getByText("Live", { exact: true })).toBeVisible();
 
@@ -60,4 +62,25 @@ test("a stranger signs up, fills a cart, orders, and watches the order move", as
   await expect(shopper.getByText("Live", { exact: true })).toBeVisible();
   expect(navigations).toBe(0);
   await wire.close();
+});
+
+test("an item that sells out while the address is typed cannot be ordered, and stays in the cart", async ({
+  shop,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext()).newPage();
+  await signInAs(shopper, shop.url, "late");
+  await shopper.request.post(`${shop.url}/api/cart`, {
+    data: { productId: "poya-mirror", quantity: 1 },
+  });
+  await shopper.goto(`${shop.url}/deliverydetailscheckout`);
+  await fillDelivery(shopper);
+  const order = shopper.getByRole("button", { name: "Place Order" }).first();
+  await expect(order).toBeEnabled();
+  const admin = await shop.doors.admin();
+  await shop.doors.rest(admin, "PUT", "/products/poya-mirror", { countInStock: 0 });
+  await expect(order).toBeDisabled();
+  await shopper.goto(`${shop.url}/cart`);
+  await expect(shopper.getByRole("link", { name: "Poya Mirror" }).first()).toBeVisible();
+  await expect(shopper.getByText(/out of stock/i).first()).toBeVisible();
 });
