@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
   noEvents,
@@ -8,6 +8,11 @@ import {
 } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
 import { gather } from "../testing/gather.ts";
+import {
+  openOnMisbehavingServer,
+  openOnRealServer,
+  realServerUrl,
+} from "../testing/misbehaving-event-server-adapters.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const positionOf = (outcome: AppendOutcome): string => {
@@ -33,9 +38,13 @@ const collect = (store: EventStore, after: string | null, count: number) => {
 
 const adapters: Readonly<Record<string, () => Promise<EventStore>>> = {
   embedded: () => openEmbeddedEventStore(temporaryDirectory()),
+  eventstoredb: openOnMisbehavingServer,
+  "the server at EVENTSTORE_URL": openOnRealServer,
 };
 
 describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
+  beforeEach(({ skip }) => skip(open === openOnRealServer && !realServerUrl, "it is not set"));
+
   const opened = async (): Promise<EventStore> => {
     const store = await open();
     onTestFinished(() => store.close());

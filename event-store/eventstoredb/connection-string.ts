@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+
+/** The setting EVENTSTORE_URL, or the server it names, cannot be used; the message says why and what to do. */
+export class EventStoreUnusable extends Error {
+  override readonly name = "EventStoreUnusable";
+}
+
+/** Options of the client that may be set, in the spelling compared (no case, `-` or `_`), and what they take. */
+const options: Readonly<Record<string, "text" | "number" | "flag" | "file" | "node">> = {
+  connectionname: "text",
+  defaultdeadline: "number",
+  discoveryinterval: "number",
+  gossiptimeout: "number",
+  keepaliveinterval: "number",
+  keepalivetimeout: "number",
+  maxdiscoverattempts: "number",
+  nodepreference: "node",
+  tls: "flag",
+  tlscafile: "file",
+  tlsverifycert: "flag",
+  usercertfile: "file",
+  userkeyfile: "file",
+};
+
+const examples =
+  "Examples: esdb://localhost:2113?tls=false for one node without TLS, " +
+  "esdb://user:password@host:2113?tlsCAFile=./ca.crt for one with, " +
+  "esdb://user:password@n1:2113,n2:2113,n3:2113 for a cluster, " +
+  "esdb+discover://user:password@cluster.example:2113 for one that DNS knows.";
+
+/** Nothing of the setting is repeated but an option's name: the rest may hold a password. */
+const unusable = (problem: string): EventStoreUnusable =>
+  new EventStoreUnusable(`EVENTSTORE_URL ${problem}. ${examples}`);
+
+const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+
+/**
+ * Checks a connection string before the client sees it: the client writes what it does not know to the console,
+ * password and all, and takes options that break it. Throws EventStoreUnusable.
+ */
+export const checkConnectionString = (text: string): void => {
+  const match = /^(esdb|esdb\+discover):\/\/(?:([^:@/]+):([^@/]+)@)?([^@/?]+)\/?(?:\?(.*))?$/.exec(
+    text.trim(),
+  );
+  if (!match) throw unusable("is not a connection string of EventStoreDB");
+  const [, , , , hosts = "", query = ""] = match;
+  if (!hosts.split(",").every((each) => host.test(each))) {
+    throw unusable("names a host that is none (an IPv6 address needs a host name)");
+  }
+  for (const part of query.split("&").filter((each) => each !== "")) checkOption(part);
+};
+
+const checkOption = (part: string): void => {
+  const [name = "", value = ""] = part.split("=", 2);
+  const known = name.toLowerCase().replaceAll(/[-_]/g, "");
+  if (known === "throwonappendfailure") {
+    throw unusable(
+      `must not set ${name}: with it the client reports wrong revisions. Leave it out`,
+    );
+  }
+  switch (options[known]) {
+    case undefined:
+      throw unusable(`sets ${name}, which the client does not know`);
+    case "number":
+      if (!/^-?\d+$/.test(value)) throw unusable(`sets ${name}, which takes a whole number`);
+      break;
+    case "flag":
+      if (value !== "true" && value !== "false") {
+        throw unusable(`sets ${name}, which takes true or false`);
+      }
+      break;
+    case "node":
+      if (!/^(leader|follower|random|read[-_]?only[-_]?replica)$/i.test(value)) {
+        throw unusable(`sets ${name}, which takes leader, follower, random or read_only_replica`);
+      }
+      break;
+    case "file":
+      if (!existsSync(decodeURIComponent(value))) {
+        throw unusable(`sets ${name} to a file that is not there`);
+      }
+      break;
+    case "text":
+      if (value === "") throw unusable(`sets ${name} to nothing`);
+      break;
+  }
+  if (known === "tlsverifycert" && value === "false") {
+    throw unusable(`must not set ${name} to false: it has no effect. Name the CA with tlsCAFile`);
+  }
+  if (known === "keepaliveinterval" && Number(value) >= 0 && Number(value) < 10_000) {
+    throw unusable(`sets ${name} below the 10000 ms that servers accept`);
+  }
+};

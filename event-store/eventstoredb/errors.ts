@@ -1,0 +1,92 @@
+import { status } from "@grpc/grpc-js";
+import { ErrorType, isCommandError } from "@eventstore/db-client";
+import { StoreUnavailable } from "#event-store/event-store.ts";
+import { TooLate } from "./waiting.ts";
+
+/** An event can never be stored as it is: too large, or no JSON. Nothing was sent or stored. */
+export class EventNotStorable extends Error {
+  override readonly name = "EventNotStorable";
+}
+
+/**
+ * What a failed append means. `spoilt` says that the client object may not be used again: it keeps a rejected
+ * promise, or it would still take answers for appends nobody waits for.
+ */
+export type AppendFailure =
+  | { readonly kind: "wrong-revision" }
+  | { readonly kind: "not-stored"; readonly error: Error; readonly spoilt: boolean }
+  | {
+      readonly kind: "unknown";
+      readonly error: Error;
+      readonly spoilt: boolean;
+      /** The server says the deadline has passed, long before it can have by this machine's clock. */
+      readonly deadline: boolean;
+    };
+
+export const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason));
+
+/** Texts of answers that reach the client without a kind of their own, and mean that nothing was stored. */
+const notNow = /server is busy|server is not ready|no leader info|is read only/i;
+const tooLarge = /exceed\w*\b.*\bsize|\bsize\b.*\bexceed|too large/i;
+
+const unavailable = (message: string, cause: Error): AppendFailure => ({
+  kind: "not-stored",
+  error: new StoreUnavailable(message, { cause }),
+  spoilt: false,
+});
+
+/**
+ * Tells by kind, code and text whether an append was refused, cannot have been stored, or may have been. Whatever is
+ * not known for certain is unknown.
+ */
+export const classifyAppendFailure = (reason: unknown): AppendFailure => {
+  const error = asError(reason);
+  if (!isCommandError(error)) return classifyForeign(error);
+  switch (error.type) {
+    case ErrorType.WRONG_EXPECTED_VERSION:
+      return { kind: "wrong-revision" };
+    case ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED:
+      return notStorable(`The server takes appends of ${error.maxAppendSize} bytes at most`, error);
+    case ErrorType.ACCESS_DENIED:
+      return unavailable(
+        "EventStoreDB refuses this user: check the name and password in EVENTSTORE_URL",
+        error,
+      );
+    case ErrorType.STREAM_DELETED:
+      return notStorable("The stream was deleted for ever", error);
+    case ErrorType.DEADLINE_EXCEEDED:
+      return { kind: "unknown", error, spoilt: false, deadline: true };
+    case ErrorType.NOT_LEADER:
+      // The client goes to the leader it was told of, so it has to stay.
+      return { kind: "unknown", error, spoilt: false, deadline: false };
+    case ErrorType.UNKNOWN:
+      if (notNow.test(error.message)) {
+        return unavailable(`EventStoreDB cannot write just now: ${error.message}`, error);
+      }
+      if (tooLarge.test(error.message)) return notStorable(error.message, error);
+      return { kind: "unknown", error, spoilt: true, deadline: false };
+    default:
+      return { kind: "unknown", error, spoilt: true, deadline: false };
+  }
+};
+
+const notStorable = (message: string, cause: Error): AppendFailure => ({
+  kind: "not-stored",
+  error: new EventNotStorable(message, { cause }),
+  spoilt: false,
+});
+
+/** Errors that are not the client's own: it asks the server's abilities and finds the cluster before it sends. */
+const classifyForeign = (error: Error): AppendFailure => {
+  const code = "code" in error ? error.code : null;
+  const beforeSending =
+    code === status.UNAVAILABLE || error.message.startsWith("Failed to discover");
+  return beforeSending && !(error instanceof TooLate)
+    ? {
+        kind: "not-stored",
+        error: new StoreUnavailable("EventStoreDB cannot be reached", { cause: error }),
+        spoilt: true,
+      }
+    : { kind: "unknown", error, spoilt: true, deadline: false };
+};

@@ -1,0 +1,57 @@
+import type { Readable } from "node:stream";
+import { createSignal } from "#event-store/signal.ts";
+
+/** What a call of the client has brought and nobody has taken yet. */
+export interface Inbox<Item> {
+  /** At most `max` items, at once. */
+  take(max: number): readonly Item[];
+  /** Resolves when there is something new to look at: items, the end or a failure. */
+  next(abort: AbortSignal): Promise<void>;
+  /** Makes somebody who waits look again. */
+  wake(): void;
+  fail(error: Error): void;
+  readonly failure: Error | null;
+  readonly ended: boolean;
+}
+
+/**
+ * Takes items in batches, and keeps listening for errors when nobody reads any more: the client emits some late, and
+ * one that nobody hears ends the process.
+ */
+export const inboxOf = <Item>(source: Readable): Inbox<Item> => {
+  const changed = createSignal();
+  let failure: Error | null = null;
+  let ended = false;
+  const fail = (error: Error) => {
+    failure ??= error;
+    changed.notify();
+  };
+  const end = () => {
+    ended = true;
+    changed.notify();
+  };
+  source.on("readable", changed.notify);
+  source.on("error", fail);
+  source.on("end", end);
+  source.on("close", end);
+  return {
+    take(max) {
+      const items: Item[] = [];
+      while (items.length < max) {
+        const item = source.read() as Item | null;
+        if (item === null) break;
+        items.push(item);
+      }
+      return items;
+    },
+    next: changed.next,
+    wake: changed.notify,
+    fail,
+    get failure() {
+      return failure;
+    },
+    get ended() {
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Position } from "#domain/ports.ts";
+
+/** Where an event lies in `$all`. Both halves are needed to go on exactly behind it. */
+export interface LogPosition {
+  readonly commit: bigint;
+  readonly prepare: bigint;
+}
+
+/** Base 36 behind one digit for its length, like the embedded log's, for numbers of 64 bits. */
+const textOf = (number: bigint): string => {
+  const digits = number.toString(36);
+  return digits.length.toString(36) + digits;
+};
+
+const numberOf = (text: string): bigint =>
+  Array.from(text.slice(1), (digit) => BigInt(Number.parseInt(digit, 36))).reduce(
+    (sum, digit) => sum * 36n + digit,
+    0n,
+  );
+
+/** Text that sorts like the position it stands for. */
+export const positionOf = ({ commit, prepare }: LogPosition): Position =>
+  `${textOf(commit)}:${textOf(prepare)}`;
+
+/** The numbers in a position. Throws on a text that is no position of this log. */
+export const logPositionOf = (position: Position): LogPosition => {
+  const match = /^([1-9a-d][0-9a-z]{1,13}):([1-9a-d][0-9a-z]{1,13})$/.exec(position);
+  const found = { commit: numberOf(match?.[1] ?? ""), prepare: numberOf(match?.[2] ?? "") };
+  if (!match || positionOf(found) !== position) {
+    throw new RangeError(`Not a position of EventStoreDB: ${position}`);
+  }
+  return found;
+};

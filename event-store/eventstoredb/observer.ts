@@ -1,0 +1,25 @@
+/** Something an operator may want to know of the connection. */
+export interface StoreNotice {
+  readonly kind:
+    | "append-unknown"
+    | "client-replaced"
+    | "late-answer"
+    | "append-timed-out-by-server"
+    | "subscription"
+    | "checkpoint";
+  readonly message: string;
+  readonly error?: Error;
+}
+
+export type Tell = (notice: StoreNotice) => void;
+
+/** An observer that fails must not stop what it observes: the client would wait for it for ever. */
+export const tellSafely =
+  (onEvent: Tell): Tell =>
+  (notice) => {
+    try {
+      onEvent(notice);
+    } catch {
+      // Its failure is its own.
+    }
+  };

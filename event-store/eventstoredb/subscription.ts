@@ -1,0 +1,228 @@
+import type { AllStreamResolvedEvent, AllStreamSubscription } from "@eventstore/db-client";
+import type { Position } from "#domain/ports.ts";
+import type { EventConsumer, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
+import { asError } from "./errors.ts";
+import { inboxOf } from "./inbox.ts";
+import { logPositionOf } from "./log-position.ts";
+import type { Tell } from "./observer.ts";
+import { recordedEvent } from "./stored-event.ts";
+import { pause } from "./waiting.ts";
+
+/**
+ * connecting → catching-up → live, and from each of them → waiting → connecting when the call fails, ends or falls
+ * silent. `stop` leads from everywhere to stopped.
+ */
+export type SubscriptionState = "connecting" | "catching-up" | "live" | "waiting" | "stopped";
+
+/** Where a subscription stands, for whoever watches over the process. */
+export interface SubscriptionStatus {
+  readonly state: SubscriptionState;
+  /** Of the last event its consumer has taken. */
+  readonly position: Position | null;
+  /** Bytes of the log between that event and the last one this process knows of. */
+  readonly lagBytes: number;
+  readonly lastError: Error | null;
+}
+
+export interface WatchedSubscription extends EventSubscription {
+  status(): SubscriptionStatus;
+}
+
+export interface SubscriptionTiming {
+  /** Nothing heard for this long is looked into. */
+  readonly watchdogMs: number;
+  /** Time between two deliveries of a batch its consumer could not take. */
+  readonly redeliveryDelayMs: number;
+  /** Wait after the first failed connection; doubled after each, up to the longest. */
+  readonly firstBackOffMs: number;
+  readonly longestBackOffMs: number;
+}
+
+const batchSize = 500;
+
+/** Follows `$all` for one consumer, over as many calls as it takes. */
+export const startSubscription = ({
+  after,
+  consumer,
+  onError,
+  open,
+  head,
+  knownHead,
+  onReceived,
+  timing,
+  random,
+  tell,
+}: {
+  readonly after: Position | null;
+  readonly consumer: EventConsumer;
+  readonly onError: (error: Error) => void;
+  /** Begins a call that tells what comes after a position; `onCheckpoint` hears of stretches without events. */
+  readonly open: (
+    after: Position | null,
+    highWaterMark: number,
+    onCheckpoint: () => void,
+  ) => AllStreamSubscription;
+  readonly head: () => Promise<Position | null>;
+  readonly knownHead: () => Position | null;
+  readonly onReceived: (event: RecordedEvent) => void;
+  readonly timing: SubscriptionTiming;
+  readonly random: () => number;
+  readonly tell: Tell;
+}): WatchedSubscription => {
+  const stopping = new AbortController();
+  let state: SubscriptionState = "connecting";
+  let position = after;
+  let lastError: Error | null = null;
+  let failures = 0;
+  let progress = 0;
+  let delivering = false;
+
+  const enter = (next: SubscriptionState) => {
+    if (state === next || state === "stopped") return;
+    state = next;
+    tell({ kind: "subscription", message: next, ...(lastError && { error: lastError }) });
+  };
+
+  /** Hands over a batch until the consumer has taken it. */
+  const deliver = async (events: readonly RecordedEvent[]): Promise<void> => {
+    delivering = true;
+    while (!stopping.signal.aborted) {
+      try {
+        await consumer(events);
+        position = events.at(-1)?.position ?? position;
+        break;
+      } catch (error) {
+        lastError = asError(error);
+        onError(lastError);
+        await pause(timing.redeliveryDelayMs, stopping.signal);
+      }
+    }
+    delivering = false;
+    progress += 1;
+  };
+
+  /** One call, until it fails or the subscription is stopped. */
+  const followOnce = async (): Promise<void> => {
+    const heard = { everything: false };
+    const call = open(position, batchSize, () => {
+      progress += 1;
+      tell({ kind: "checkpoint", message: "The server has looked at more of the log" });
+    });
+    const inbox = inboxOf<AllStreamResolvedEvent>(call);
+    call.on("confirmation", () => {
+      progress += 1;
+      enter("catching-up");
+    });
+    call.on("caughtUp", () => {
+      progress += 1;
+      heard.everything = true;
+      inbox.wake();
+    });
+    const unwatch = watch(inbox.fail);
+    try {
+      while (!stopping.signal.aborted) {
+        const items = inbox.take(batchSize);
+        const events = newEvents(items);
+        if (events.length > 0) {
+          events.forEach(onReceived);
+          await deliver(events);
+          failures = 0;
+        } else if (items.length === 0) {
+          if (inbox.failure) throw inbox.failure;
+          if (inbox.ended) throw new Error("The server has ended the subscription");
+          if (heard.everything) {
+            failures = 0;
+            enter("live");
+          }
+          await inbox.next(stopping.signal);
+        }
+      }
+    } finally {
+      unwatch();
+      call.unsubscribe().catch(() => undefined);
+    }
+  };
+
+  /** The shop's events behind the position; one that was delivered before is not delivered again. */
+  const newEvents = (items: readonly AllStreamResolvedEvent[]): readonly RecordedEvent[] =>
+    items
+      .map(recordedEvent)
+      .filter((event) => event !== null)
+      .filter((event) => position === null || event.position > position);
+
+  /**
+   * Fails a call that neither brings anything nor ends. Silence is normal on a quiet log, so a live call fails only
+   * when the log is known to have had more for a whole interval.
+   */
+  const watch = (fail: (error: Error) => void): (() => void) => {
+    let heard = progress;
+    let missed: Position | null = null;
+    const look = async () => {
+      if (delivering) return;
+      if (progress !== heard) {
+        heard = progress;
+        missed = null;
+        return;
+      }
+      if (state !== "live") {
+        fail(new Error(`Nothing came from the server while ${state}`));
+        return;
+      }
+      if (missed !== null && (position === null || position < missed)) {
+        fail(new Error("The server has events that it does not deliver"));
+        return;
+      }
+      const last = await head().catch((error: unknown) => {
+        lastError = asError(error);
+        return null;
+      });
+      if (last !== null && (position === null || position < last)) missed = last;
+    };
+    const timer = setInterval(() => void look(), timing.watchdogMs);
+    return () => clearInterval(timer);
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await followOnce();
+      } catch (error) {
+        lastError = asError(error);
+        enter("waiting");
+        await pause(backOff(failures, timing, random), stopping.signal);
+        failures += 1;
+        enter("connecting");
+      }
+    }
+    enter("stopped");
+  };
+  const ended = run();
+
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+    status: () => ({
+      state,
+      position,
+      lagBytes: bytesBetween(position, knownHead()),
+      lastError,
+    }),
+  };
+};
+
+/** Half of the wait is chance, so that processes that lost the server together do not come back together. */
+const backOff = (
+  failures: number,
+  { firstBackOffMs, longestBackOffMs }: SubscriptionTiming,
+  random: () => number,
+): number => {
+  const longest = Math.min(longestBackOffMs, firstBackOffMs * 2 ** Math.min(failures, 16));
+  return longest / 2 + (random() * longest) / 2;
+};
+
+const bytesBetween = (from: Position | null, to: Position | null): number => {
+  if (to === null || (from !== null && from >= to)) return 0;
+  return Number(logPositionOf(to).commit - (from === null ? 0n : logPositionOf(from).commit));
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { onTestFinished } from "vitest";
+import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
+import { startMisbehavingEventServer } from "./misbehaving-event-server.ts";
+
+/** A real server to test against, where there is one. */
+export const realServerUrl = process.env["EVENTSTORE_URL"];
+
+/** The adapter over a server of its own, which behaves. */
+export const openOnMisbehavingServer = async (): Promise<EventStore> => {
+  const server = await startMisbehavingEventServer();
+  onTestFinished(() => server.goAway());
+  return openEventStoreDb({ connectionString: server.url });
+};
+
+/** The adapter over the real server: a log that begins now and holds only what is written through it. */
+export const openOnRealServer = async (): Promise<EventStore> => {
+  const store = await openEventStoreDb({ connectionString: realServerUrl ?? "" });
+  const beginning = await store.head();
+  const corner = `test${randomUUID().replaceAll("-", "")}`;
+  const own = (event: RecordedEvent): RecordedEvent | null =>
+    event.stream.startsWith(corner)
+      ? { ...event, stream: event.stream.slice(corner.length) }
+      : null;
+
+  async function* ownOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
+    for await (const event of events) {
+      const mine = own(event);
+      if (mine) yield mine;
+    }
+  }
+
+  return {
+    append: (stream, expectedRevision, events) =>
+      store.append(corner + stream, expectedRevision, events),
+    readStream: (stream, fromRevision) => ownOf(store.readStream(corner + stream, fromRevision)),
+    readAll: (after) => ownOf(store.readAll(after ?? beginning)),
+    async head() {
+      let last: string | null = null;
+      for await (const { position } of ownOf(store.readAll(beginning))) last = position;
+      return last;
+    },
+    subscribe: (after, consumer, onError) =>
+      store.subscribe(
+        after ?? beginning,
+        async (events) => {
+          const mine = events.map(own).filter((event) => event !== null);
+          if (mine.length > 0) await consumer(mine);
+        },
+        onError,
+      ),
+    close: store.close,
+  };
+};
