@@ -58,7 +58,7 @@ function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof List }) {
     return (
       <span className={sidePlace}>
         {icon}
-        {place.label} <small className="text-2xs md:ml-auto">soon</small>
+        {place.label} <small className="text-2xs max-md:sr-only md:ml-auto">soon</small>
       </span>
     );
   }
