@@ -69,17 +69,13 @@ export const startMisbehavingEventServer = async ({
 
   const gossipService: IGossipServer = {
     read(_call, callback) {
-      callback(
-        null,
-        new gossipMessages.ClusterInfo().addMembers(
-          new gossipMessages.MemberInfo()
-            .setInstanceId(new shared.UUID().setString(crypto.randomUUID()))
-            .setTimeStamp("0")
-            .setState(gossipMessages.MemberInfo.VNodeState.LEADER)
-            .setIsAlive(true)
-            .setHttpEndPoint(new gossipMessages.EndPoint().setAddress(host).setPort(port)),
-        ) as never,
-      );
+      const self = new gossipMessages.MemberInfo()
+        .setInstanceId(new shared.UUID().setString(crypto.randomUUID()))
+        .setTimeStamp("0")
+        .setState(gossipMessages.MemberInfo.VNodeState.LEADER)
+        .setIsAlive(true)
+        .setHttpEndPoint(new gossipMessages.EndPoint().setAddress(host).setPort(port));
+      callback(null, new gossipMessages.ClusterInfo().setMembersList([self]));
     },
   };
 

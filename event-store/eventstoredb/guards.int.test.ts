@@ -1,0 +1,206 @@
+import { EventStoreDBClient, NO_STREAM } from "@eventstore/db-client";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import { someEvent } from "../../testing/events.ts";
+import { gather } from "../../testing/gather.ts";
+import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
+import { classifyAppendFailure, EventNotStorable } from "./errors.ts";
+import { proposedEvents } from "./proposed-event.ts";
+
+/** Appends to new streams until the store says that it cannot be reached. */
+const untilUnavailable = async (store: EventStore): Promise<unknown> => {
+  for (let count = 0; ; count += 1) {
+    try {
+      await store.append(`lost-${count}`, noEvents, [someEvent()]);
+    } catch (error) {
+      return error;
+    }
+  }
+};
+
+/** A fault of the client that is not guarded mostly shows as something that never comes. */
+describe("faults of the client, each guarded", { timeout: 8000 }, () => {
+  it("1: a cluster that could not be found once is found again", async () => {
+    const server = await eventServer();
+    const seeds = `127.0.0.1:${server.port},127.0.0.1:${server.port}`;
+    const { store } = await storeOn({
+      url: `esdb://${seeds}?tls=false&maxDiscoverAttempts=1&discoveryInterval=1`,
+    });
+    server.goAway();
+    expect(await untilUnavailable(store)).toBeInstanceOf(StoreUnavailable);
+    await server.comeBack();
+    expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
+      outcome: "written",
+    });
+  });
+
+  it("2: an event that is no JSON, or a revision that is none, is refused at once", async () => {
+    const { store } = await storeOn(await eventServer(), { appendTimeoutMs: 500 });
+    const cycle: Record<string, unknown> = {};
+    cycle["itself"] = cycle;
+    for (const data of [{ amount: 1n }, cycle, { toJSON: () => undefined }, "text" as never]) {
+      await expect(store.append("cart-1", noEvents, [someEvent(data)])).rejects.toThrow(
+        EventNotStorable,
+      );
+    }
+    for (const revision of [null, undefined, Number.NaN, 0.5, -2]) {
+      await expect(store.append("cart-1", revision as number, [someEvent()])).rejects.toThrow(
+        RangeError,
+      );
+    }
+  });
+
+  it("3: an append without an answer is unknown after a time", async () => {
+    const server = await eventServer();
+    const { store, noticed } = await storeOn(server, { appendTimeoutMs: 200 });
+    server.behave({ appends: "ignore" });
+    expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
+      outcome: "unknown",
+    });
+    await noticed("append-unknown");
+    server.behave({ appends: "answer" });
+    expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
+      outcome: "written",
+    });
+  });
+
+  it("4: an answer that nobody waits for does no harm", async () => {
+    const server = await eventServer();
+    const { store, noticed } = await storeOn(server, { appendTimeoutMs: 2000 });
+    server.behave({ appends: "answer twice" });
+    await store.append("cart-1", noEvents, [someEvent()]);
+    await noticed("late-answer");
+    server.behave({ appends: "answer" });
+    expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
+  });
+
+  it("4: appends that wait to be sent when the connection breaks all end, and nothing else", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    await store.append("cart-0", noEvents, [someEvent()]);
+    server.behave({ appends: "drop" });
+    const large = { text: "x".repeat(300_000) };
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        store.append(`stock-${index}`, noEvents, [someEvent(large)]),
+      ),
+    );
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["unknown"]));
+  });
+
+  it("5: another client's broken connection leaves an append unknown, never refused", async () => {
+    const healthy = await eventServer();
+    const broken = await eventServer();
+    const { store } = await storeOn(healthy);
+    const { store: other } = await storeOn(broken);
+    await other.append("cart-9", noEvents, [someEvent()]);
+    healthy.behave({ appends: "hold" });
+    const event = someEvent();
+    const appended = store.append("cart-1", noEvents, [event]);
+    await healthy.until(({ appends }) => appends === 1);
+    broken.drop();
+    expect(await appended).toMatchObject({ outcome: "unknown" });
+    healthy.behave({ appends: "answer" });
+    healthy.release();
+    expect((await gather(store.readStream("cart-1"))).map(({ id }) => id)).toEqual([event.id]);
+    expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
+  });
+
+  it("6: the option that makes conflicts report a wrong revision is refused", async () => {
+    const { url } = await eventServer();
+    await expect(storeOn({ url: `${url}&throwOnAppendFailure=false` })).rejects.toThrow(
+      /EVENTSTORE_URL must not set throwOnAppendFailure/,
+    );
+    const { store } = await storeOn({ url });
+    expect(await store.append("cart-1", 4, [someEvent()])).toEqual({
+      outcome: "refused",
+      reason: "wrong-revision",
+    });
+  });
+
+  it("7: an observer that fails at a checkpoint does not stop the events", async () => {
+    const server = await eventServer();
+    const checkpoints: string[] = [];
+    const { store } = await storeOn(server, {
+      onEvent({ kind, message }) {
+        if (kind !== "checkpoint") return;
+        checkpoints.push(message);
+        throw new Error("The observer fails");
+      },
+    });
+    await store.append("cart-1", noEvents, [someEvent()]);
+    const delivered: number[] = [];
+    let wake: () => void = () => undefined;
+    const subscription = store.subscribe(
+      null,
+      async (events) => {
+        delivered.push(...events.map(({ revision }) => revision));
+        wake();
+      },
+      () => undefined,
+    );
+    onTestFinished(() => subscription.stop());
+    for (let revision = 0; revision < 3; revision += 1) {
+      while (!delivered.includes(revision)) await new Promise<void>((done) => (wake = done));
+      await store.append("cart-1", revision, [someEvent()]);
+    }
+    expect(checkpoints.length).toBeGreaterThan(0);
+    expect(delivered.slice(0, 3)).toEqual([0, 1, 2]);
+  });
+
+  it("8: a read that is left early ends on the server", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
+    server.behave({ reads: "unfinished" });
+    for await (const { revision } of store.readStream("cart-1")) {
+      expect(revision).toBe(0);
+      expect(server.seen.openReads).toBe(1);
+      break;
+    }
+    await server.until(({ openReads }) => openReads === 0);
+    await store.head();
+    await server.until(({ openReads }) => openReads === 0);
+  });
+
+  it("9: what says that nothing was stored is told from what says nothing", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    for (const refuse of ["Server Is Busy", "Server Is Not Ready", "No leader info available"]) {
+      server.behave({ appends: { refuse } });
+      await expect(store.append("cart-1", noEvents, [someEvent()])).rejects.toThrow(
+        StoreUnavailable,
+      );
+    }
+    server.behave({ appends: { refuse: "Event size 17000000 exceeds the maximum of 16000000" } });
+    await expect(store.append("cart-1", noEvents, [someEvent()])).rejects.toThrow(EventNotStorable);
+    server.behave({ appends: { refuse: "Something odd" } });
+    expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
+      outcome: "unknown",
+    });
+  });
+
+  it("9: the error of a first append to a server that is away is known for what it is", async () => {
+    const server = await eventServer();
+    server.goAway();
+    const client = EventStoreDBClient.connectionString(server.url);
+    const raw: unknown = await client
+      .appendToStream("cart-1", [...proposedEvents([someEvent()], 10_000)], {
+        expectedRevision: NO_STREAM,
+      })
+      .catch((error: unknown) => error);
+    expect(classifyAppendFailure(raw)).toMatchObject({ kind: "not-stored", spoilt: true });
+  });
+
+  it("10: clocks that differ by a minute stop no append, and by a day are reported", async () => {
+    let ahead = 60_000;
+    const server = await eventServer({ now: () => Date.now() + ahead });
+    const { store, noticed } = await storeOn(server);
+    expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
+      outcome: "written",
+    });
+    ahead = 24 * 60 * 60_000;
+    expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "unknown" });
+    expect((await noticed("append-timed-out-by-server")).message).toMatch(/NTP/);
+  });
+});
