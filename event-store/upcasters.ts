@@ -4,7 +4,8 @@ import type { RecordedEvent } from "./event-store.ts";
 /** A stored event in today's shape. */
 export type ShopRecordedEvent = Omit<RecordedEvent, "type" | "data"> & ShopEvent;
 
-const knownTypes = {
+/** Every type of event this version knows. */
+export const knownTypes = {
   ProductAdded: true,
   ProductDetailsChanged: true,
   ProductPriceChanged: true,
@@ -22,9 +23,12 @@ const knownTypes = {
   OrderPlaced: true,
   OrderRejected: true,
   OrderStatusChanged: true,
+  OrderBuyerErased: true,
   ReviewSubmitted: true,
   ReviewRevised: true,
+  ReviewAuthorErased: true,
   AccountRegistered: true,
+  AccountErased: true,
   SignedIn: true,
   RoleGranted: true,
 } as const satisfies Record<ShopEvent["type"], true>;

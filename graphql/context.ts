@@ -1,4 +1,5 @@
 import type DataLoader from "dataloader";
+import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { AccountService, SignInOutcome } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { CartService } from "#domain/cart/service.ts";
@@ -12,6 +13,7 @@ import type { ReadModels } from "#projections/read-models.ts";
 /** What the door leads to; the same for every request. */
 export interface Shop {
   readonly accounts: AccountService;
+  readonly erasure: AccountErasure;
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly readModels: ReadModels;

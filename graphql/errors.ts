@@ -13,7 +13,7 @@ const openCodes = new Set([
 ]);
 
 /** An outage by the name of its error: the caller should come again. */
-const outages = new Set(["StoreUnavailable", "HasherBusy", "ReaderTooSlow"]);
+const outages = new Set(["StoreUnavailable", "HasherBusy", "ReaderTooSlow", "ErasureUnfinished"]);
 
 /**
  * The error as the caller gets it. What went wrong inside is told to `report` under an id that the caller gets too,

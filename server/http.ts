@@ -60,6 +60,7 @@ export const createHttpServer = async (
 
   const contextFrom = (caller: Caller): Context => ({
     accounts: shop.accounts,
+    erasure: shop.erasure,
     carts: shop.carts,
     orders: shop.orders,
     readModels: shop.readModels,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
+import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
@@ -8,6 +9,7 @@ import { createReviewService, type ReviewService } from "#domain/review/service.
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
@@ -27,6 +29,7 @@ import type { Log } from "./log.ts";
 /** The shop without its doors. */
 export interface Shop {
   readonly accounts: AccountService;
+  readonly erasure: AccountErasure;
   readonly products: ProductService;
   readonly carts: CartService;
   readonly orders: OrderService;
@@ -45,13 +48,10 @@ export interface Shop {
  * done, and gives the services on top. Throws DirectoryInUse.
  */
 export const openShop = async (config: Config, log: Log): Promise<Shop> => {
-  const store = await openEmbeddedEventStore(config.dataDir);
+  const embedded = await openEmbeddedEventStore(config.dataDir);
   const documents = openEmbeddedDocumentStore(config.dataDir);
-  const {
-    accounts: accountStore,
-    sessions,
-    close: closeAccounts,
-  } = openEmbeddedAccounts(config.dataDir);
+  const people = openEmbeddedAccounts(config.dataDir);
+  const store = createSealedEventStore(embedded, people.personalKeys);
   const feed = createChangeFeed();
   const runner = createRunner({
     store,
@@ -60,6 +60,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     feed,
     onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
   });
+  const freshness = createFreshness(runner);
   const readModels = createReadModels(documents);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
@@ -74,13 +75,22 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
 
   return {
     accounts: createAccountService({
-      accounts: accountStore,
-      sessions,
+      accounts: people.accounts,
+      sessions: people.sessions,
       hasher: await createPasswordHasher(),
       tokens: sessionTokens,
       limiter: createSignInLimiter(config.signInTries),
       commands,
       newId: randomUUID,
+    }),
+    erasure: createAccountErasure({
+      commands,
+      deriveId,
+      ordersOf: readModels.orders.idsOfUser,
+      reviewedBy: readModels.productPages.idsReviewedBy,
+      reach: freshness.reach,
+      eraseSecrets: people.erase,
+      scrub: async () => documents.scrub(),
     }),
     products: createProductService({ commands, deriveId }),
     carts: createCartService(commands),
@@ -95,7 +105,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     reviews: createReviewService({ commands, wasDelivered: readModels.orders.wasDelivered }),
     readModels,
     live: createLiveUpdates({ documents, feed, position: runner.position }),
-    freshness: createFreshness(runner),
+    freshness,
     store,
     documents,
     runner,
@@ -104,7 +114,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
       await runner.stop();
       await store.close();
       await documents.close();
-      closeAccounts();
+      people.close();
     },
   };
 };

@@ -26,3 +26,11 @@ describe("an account", () => {
     given(registered, signedIn).when({ type: "NoteSignIn" }).then(signedIn);
   });
 });
+
+describe("erasing an account", () => {
+  it("is noted once", () => {
+    const erase = { type: "NoteErasure" } as const;
+    given(registered).when(erase).then({ type: "AccountErased", data: {} });
+    given(registered).when(erase).thenOnceOnly();
+  });
+});

@@ -11,6 +11,8 @@ export type OrderCommand =
       readonly reason: string;
       readonly short: readonly ShortLine[];
     }
+  /** The buyer's account is being erased. */
+  | { readonly type: "EraseBuyer" }
   | {
       readonly type: "SetOrderStatus";
       readonly status: OrderStatus;

@@ -135,3 +135,25 @@ describe("moving an order", () => {
     expect(state).toMatchObject({ phase: "placed", revision: 2 });
   });
 });
+
+describe("erasing the buyer", () => {
+  const erase = { type: "EraseBuyer" } as const;
+  const erased: OrderEvent = { type: "OrderBuyerErased", data: { userId: content.userId } };
+
+  it("is a fact of its own, at any phase, once", () => {
+    given(submitted).when(erase).then(erased);
+    given(submitted, placed).when(erase).then(erased);
+    given(submitted, rejected).when(erase).then(erased);
+    given(submitted, placed).when(erase).thenOnceOnly();
+  });
+
+  it("is silent where there is no order", () => {
+    given().when(erase).then();
+  });
+
+  it("leaves an order that can still be moved", () => {
+    given(submitted, placed, erased)
+      .when(setStatus("Delivered"))
+      .then(moved("Item Preparing", "Delivered"));
+  });
+});

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
+import { erasedAddress } from "../personal.ts";
 import { notFound, type NotFound, type ShortLine } from "../refusal.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
@@ -57,6 +58,14 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return state.phase === "placed"
           ? { ...state, status: event.data.status, revision: state.revision + 1 }
           : state;
+      case "OrderBuyerErased":
+        return state.phase === "none"
+          ? state
+          : {
+              ...state,
+              content: { ...state.content, shippingAddress: erasedAddress },
+              ...(state.phase === "rejected" ? {} : { revision: state.revision + 1 }),
+            };
       default:
         return unreachable(event);
     }
@@ -94,6 +103,10 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           default:
             return unreachable(state);
         }
+      case "EraseBuyer":
+        return state.phase === "none" || state.content.shippingAddress === erasedAddress
+          ? accept()
+          : accept({ type: "OrderBuyerErased", data: { userId: state.content.userId } });
       case "SetOrderStatus": {
         if (state.phase !== "placed") return refuse(notFound(messages.order.notFound));
         const { status, expectedRevision } = command;

@@ -45,6 +45,8 @@ export type OrderEvent =
       /** `reason` is the text for people, `short` the products that fell short. */
       readonly data: { readonly reason: string; readonly short: readonly ShortLine[] };
     }
+  /** The buyer's data is gone; what was ordered stays. */
+  | { readonly type: "OrderBuyerErased"; readonly data: { readonly userId: string } }
   | {
       readonly type: "OrderStatusChanged";
       readonly data: { readonly status: OrderStatus; readonly previousStatus: OrderStatus };

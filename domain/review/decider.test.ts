@@ -93,3 +93,17 @@ describe("reviewing a product", () => {
       .thenOnceOnly();
   });
 });
+
+describe("erasing the author", () => {
+  const erase = { type: "EraseAuthor", userId: review().userId } as const;
+  const erased: ReviewEvent = { type: "ReviewAuthorErased", data: { userId: review().userId } };
+
+  it("is a fact of its own, once", () => {
+    given(submitted()).when(erase).then(erased);
+    given(submitted()).when(erase).thenOnceOnly();
+  });
+
+  it("is silent for somebody who wrote nothing", () => {
+    given().when(erase).then();
+  });
+});

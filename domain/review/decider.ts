@@ -2,7 +2,8 @@ import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
-import type { SubmitReview } from "./commands.ts";
+import { erasedText } from "../personal.ts";
+import type { ReviewCommand } from "./commands.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
 /** The latest review of each author, by user id. */
@@ -17,7 +18,7 @@ export interface NotDelivered {
 export type ReviewRefusal = InvalidInput | NotDelivered;
 
 /** The rules of one product's reviews: one a person, which the person may revise. */
-export const reviewDecider: Decider<ReviewState, SubmitReview, ReviewEvent, ReviewRefusal> = {
+export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, ReviewRefusal> = {
   category: "review",
   initialState: new Map(),
 
@@ -26,12 +27,23 @@ export const reviewDecider: Decider<ReviewState, SubmitReview, ReviewEvent, Revi
       case "ReviewSubmitted":
       case "ReviewRevised":
         return new Map(state).set(event.data.userId, event.data);
+      case "ReviewAuthorErased": {
+        const review = state.get(event.data.userId);
+        return review ? new Map(state).set(review.userId, { ...review, name: erasedText }) : state;
+      }
       default:
         return unreachable(event);
     }
   },
 
-  decide({ review, delivered }, state) {
+  decide(command, state) {
+    if (command.type === "EraseAuthor") {
+      const written = state.get(command.userId);
+      return !written || written.name === erasedText
+        ? accept()
+        : accept({ type: "ReviewAuthorErased", data: { userId: command.userId } });
+    }
+    const { review, delivered } = command;
     if (!delivered) {
       return refuse({ code: "NOT_DELIVERED", message: messages.review.onlyAfterDelivery });
     }

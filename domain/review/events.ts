@@ -10,6 +10,8 @@ export interface ReviewContent {
 
 export type ReviewEvent =
   | { readonly type: "ReviewSubmitted"; readonly data: ReviewContent }
+  /** The author's name is gone; what was said of the product stays. */
+  | { readonly type: "ReviewAuthorErased"; readonly data: { readonly userId: string } }
   | {
       readonly type: "ReviewRevised";
       readonly data: ReviewContent & { readonly previousRating: number };

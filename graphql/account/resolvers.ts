@@ -52,6 +52,10 @@ export const accountResolvers = {
       signInAnswer(await context.accounts.logIn(input, caller(context)), context),
     adminLogIn: async (_parent, { input }, context) =>
       signInAnswer(await context.accounts.adminLogIn(input, caller(context)), context),
+    async eraseAccount(_parent, { accountId, commandId }, { erasure, command }) {
+      const { orders } = await erasure.erase(accountId, command(commandId));
+      return { accountId, orders };
+    },
     async logOut(_parent, _args, { accounts, session }) {
       if (session.token !== null) await accounts.logOut(session.token);
       session.close();

@@ -27,6 +27,15 @@ export type Scalars = {
   Position: { input: string; output: string; }
 };
 
+/** An account was erased. */
+export type AccountErased = {
+  readonly __typename?: 'AccountErased';
+  /** The account's id. */
+  readonly accountId: Scalars['ID']['output'];
+  /** How many orders stay without their buyer. */
+  readonly orders: Scalars['Int']['output'];
+};
+
 /** Answer of addToCart. */
 export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
@@ -233,6 +242,8 @@ export type Mutation = {
   readonly adminLogIn: LogInResult;
   /** Set how many of a product the cart holds. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
+  /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
+  readonly eraseAccount: AccountErased;
   /** Sign in to buy. */
   readonly logIn: LogInResult;
   /** End the session. */
@@ -276,6 +287,16 @@ export type MutationChangeCartQuantityArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationEraseAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  commandId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1114,6 +1135,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountErased: ResolverTypeWrapper<AccountErased>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
@@ -1189,6 +1211,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountErased: AccountErased;
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
@@ -1260,6 +1283,11 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountErased'] = ResolversParentTypes['AccountErased']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
@@ -1378,6 +1406,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
+  eraseAccount?: Resolver<ResolversTypes['AccountErased'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -1644,6 +1673,7 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountErased?: AccountErasedResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;

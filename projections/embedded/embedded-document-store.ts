@@ -20,15 +20,21 @@ interface Row {
 /** Path of the read models in a data directory; the file may be deleted while the shop is stopped. */
 export const viewsPath = (dataDir: string): string => join(dataDir, "views.db");
 
+export interface EmbeddedDocumentStore extends DocumentStore {
+  /** Takes out of the files what was overwritten or deleted. */
+  scrub(): void;
+}
+
 /**
  * Read models of one machine: an SQLite file with one table of JSON documents a collection. A commit need not reach
  * the disk before it is answered, because whatever is lost is folded again from the log.
  */
-export const openEmbeddedDocumentStore = (dataDir: string): DocumentStore => {
+export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStore => {
   mkdirSync(dataDir, { recursive: true });
   const database = new Database(viewsPath(dataDir));
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = NORMAL");
+  database.pragma("secure_delete = ON");
   database.exec(
     "CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT",
   );
@@ -112,6 +118,10 @@ export const openEmbeddedDocumentStore = (dataDir: string): DocumentStore => {
 
     async writeBatch(batch) {
       writeAll.immediate(batch);
+    },
+
+    scrub() {
+      database.pragma("wal_checkpoint(TRUNCATE)");
     },
 
     async close() {

@@ -1,5 +1,7 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
+import type { ShippingAddress } from "#domain/order/events.ts";
+import { erasedAddress } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/projection.ts";
@@ -22,8 +24,6 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       const id = streamId(event.stream);
       const number = orderNumber(id);
       const { userId, lines, shippingAddress, totalCents } = event.data;
-      const { firstName, lastName, phone, address, city, province } = shippingAddress;
-      const customerName = `${firstName} ${lastName}`.trim();
       const items = lines.map(({ productId, name, quantity }) => ({ productId, name, quantity }));
       return {
         id,
@@ -31,11 +31,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         placed: false,
         ...standing("Item Preparing"),
         userId,
-        customerName,
-        phone,
-        address,
-        city,
-        province,
+        ...deliveredTo({ number, items }, shippingAddress),
         items,
         totalCents,
         createdAt: at,
@@ -43,9 +39,6 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         movedById: null,
         movedBack: false,
         revision: event.revision,
-        searchText: [number, customerName, city, ...items.map(({ name }) => name)]
-          .join(" ")
-          .toLowerCase(),
       };
     }
     if (document === null) return null;
@@ -58,6 +51,8 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           statusChangedAt: at,
           revision: event.revision,
         };
+      case "OrderBuyerErased":
+        return { ...document, ...deliveredTo(document, erasedAddress), revision: event.revision };
       case "OrderStatusChanged": {
         const { status, previousStatus } = event.data;
         return {
@@ -73,6 +68,24 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         return null;
     }
   },
+};
+
+/** What the board tells of who ordered, and where it can be found by. */
+const deliveredTo = (
+  { number, items }: Pick<BoardOrderDocument, "number" | "items">,
+  { firstName, lastName, phone, address, city, province }: ShippingAddress,
+) => {
+  const customerName = `${firstName} ${lastName}`.trim();
+  return {
+    customerName,
+    phone,
+    address,
+    city,
+    province,
+    searchText: [number, customerName, city, ...items.map(({ name }) => name)]
+      .join(" ")
+      .toLowerCase(),
+  };
 };
 
 const standing = (status: OrderStatus) => ({ status, delivered: Number(status === "Delivered") });

@@ -1,4 +1,5 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
+import { erasedAddress } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { OrderDocument } from "./document.ts";
@@ -42,6 +43,8 @@ export const ordersProjection: Projection<OrderDocument> = {
           history: [...document.history, { at, status, movedBack: false }],
         };
       }
+      case "OrderBuyerErased":
+        return { ...changed, shippingAddress: erasedAddress };
       case "OrderRejected":
         return { ...changed, phase: "refused", refusal: event.data.reason };
       case "OrderStatusChanged": {

@@ -16,6 +16,8 @@ export interface OrderQueries {
   /** Everybody's orders that were placed, newest first. Throws InvalidCursor. */
   all(query: OrderListQuery): Promise<OrderList>;
   byId(id: string): Promise<OrderDocument | null>;
+  /** Ids of all of a shopper's orders, also of those that were not placed. */
+  idsOfUser(userId: string): Promise<readonly string[]>;
   /** Whether an order of the product has been delivered to the user. */
   wasDelivered(userId: string, productId: string): Promise<boolean>;
 }
@@ -46,6 +48,20 @@ export const createOrderQueries = (documents: DocumentStore): OrderQueries => {
     async byId(id) {
       const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
       return found.get(id)?.document ?? null;
+    },
+    async idsOfUser(userId) {
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page<OrderDocument> = await documents.find(ordersCollection, {
+          where: { userId: { eq: userId } },
+          limit: 500,
+          cursor,
+        });
+        ids.push(...page.documents.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      return ids;
     },
     async wasDelivered(userId, productId) {
       const count = await documents.count(ordersCollection, {

@@ -1,4 +1,5 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { erasedText } from "#domain/personal.ts";
 import type { Projection } from "#projections/projection.ts";
 import { shownReviews, type ProductPageDocument } from "./document.ts";
 
@@ -38,11 +39,23 @@ export const productPagesProjection: Projection<ProductPageDocument> = {
             (count, index) =>
               count + Number(index + 1 === rating) - Number(index + 1 === previousRating),
           ),
+          authorIds: previousRating === null ? `${page.authorIds}${userId} ` : page.authorIds,
           reviews: [entry, ...page.reviews.filter((each) => each.userId !== userId)].slice(
             0,
             shownReviews,
           ),
         };
+      }
+      case "ReviewAuthorErased": {
+        const { userId } = event.data;
+        return (
+          document && {
+            ...document,
+            reviews: document.reviews.map((each) =>
+              each.userId === userId ? { ...each, name: erasedText } : each,
+            ),
+          }
+        );
       }
       default:
         return null;
@@ -55,5 +68,6 @@ export const emptyPage = (id: string): ProductPageDocument => ({
   ratingSum: 0,
   numReviews: 0,
   spread: [0, 0, 0, 0, 0],
+  authorIds: " ",
   reviews: [],
 });

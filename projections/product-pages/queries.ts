@@ -6,6 +6,8 @@ import { emptyPage, productPagesProjection } from "./projection.ts";
 export interface ProductPageQueries {
   /** The pages of some products, in the order of the ids; an empty one where there is none. */
   byIds(ids: readonly string[]): Promise<readonly ProductPageDocument[]>;
+  /** Ids of the products somebody has reviewed, at most a thousand. */
+  idsReviewedBy(userId: string): Promise<readonly string[]>;
 }
 
 export const createProductPageQueries = (documents: DocumentStore): ProductPageQueries => ({
@@ -15,5 +17,12 @@ export const createProductPageQueries = (documents: DocumentStore): ProductPageQ
       ids,
     );
     return ids.map((id) => found.get(id)?.document ?? emptyPage(id));
+  },
+  async idsReviewedBy(userId) {
+    const { documents: found } = await documents.find(collectionOf(productPagesProjection), {
+      where: { authorIds: { contains: [` ${userId} `] } },
+      limit: 1000,
+    });
+    return found.map(({ id }) => id);
   },
 });

@@ -1,11 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Account, AccountStore, Session, SessionStore } from "#domain/account/ports.ts";
+import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
+import { keyBytes } from "#event-store/personal/seal.ts";
 
 export interface EmbeddedAccounts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly personalKeys: PersonalKeys;
+  /** Deletes an account, its sessions and its key, also from the files. */
+  erase(accountId: string): Promise<void>;
   close(): void;
 }
 
@@ -24,6 +30,10 @@ const schema = `
     created_at   TEXT NOT NULL,
     expires_at   TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS personal_keys (
+    person_id TEXT PRIMARY KEY,
+    secret    BLOB NOT NULL
+  ) STRICT;
 `;
 
 const accountColumns =
@@ -36,6 +46,7 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  database.pragma("secure_delete = ON");
   database.exec(schema);
 
   const insertAccount = database.prepare<[Account]>(
@@ -57,6 +68,20 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
     'SELECT token_digest AS "tokenDigest", account_id AS "accountId", created_at AS "createdAt", ' +
       'expires_at AS "expiresAt" FROM sessions WHERE token_digest = ?',
   );
+  const keyOf = database
+    .prepare<[string], Buffer>("SELECT secret FROM personal_keys WHERE person_id = ?")
+    .pluck();
+  const insertKey = database.prepare<[string, Buffer]>(
+    "INSERT INTO personal_keys (person_id, secret) VALUES (?, ?)",
+  );
+  const removeKey = database.prepare<[string]>("DELETE FROM personal_keys WHERE person_id = ?");
+  const removeSessionsOf = database.prepare<[string]>("DELETE FROM sessions WHERE account_id = ?");
+  const removeAccount = database.prepare<[string]>("DELETE FROM accounts WHERE id = ?");
+  const eraseAll = database.transaction((accountId: string) => {
+    removeKey.run(accountId);
+    removeSessionsOf.run(accountId);
+    removeAccount.run(accountId);
+  });
   const removeSession = database.prepare<[string]>("DELETE FROM sessions WHERE token_digest = ?");
 
   return {
@@ -81,6 +106,20 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       async remove(digest) {
         removeSession.run(digest);
       },
+    },
+    personalKeys: {
+      keyOf: async (personId) => keyOf.get(personId) ?? null,
+      async ensureKey(personId) {
+        const known = keyOf.get(personId);
+        if (known) return known;
+        const key = randomBytes(keyBytes);
+        insertKey.run(personId, key);
+        return key;
+      },
+    },
+    async erase(accountId) {
+      eraseAll.immediate(accountId);
+      database.pragma("wal_checkpoint(TRUNCATE)");
     },
     close: () => database.close(),
   };

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { RecordedEvent } from "#event-store/event-store.ts";
+import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
+import { foldDocument } from "#projections/runner.ts";
+import { shopProjections } from "#projections/read-models.ts";
+
+/**
+ * Every shape of every event that was ever released, one line each. Lines are only ever added: an event in somebody's
+ * log looks like this for ever.
+ */
+const golden = readFileSync(new URL("./events.ndjson", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as RecordedEvent);
+
+it("holds every type of event the shop knows", () => {
+  const types = new Set(golden.map(({ type }) => type));
+  expect([...types].sort()).toEqual(Object.keys(knownTypes).sort());
+});
+
+it("becomes today's types, every line of it", () => {
+  for (const event of golden) {
+    expect(decodeEvent(event), event.type).toMatchObject({ type: event.type, data: event.data });
+  }
+});
+
+it("is folded by every read model", () => {
+  for (const projection of shopProjections) {
+    for (const event of golden) {
+      const decoded = decodeEvent(event);
+      if (decoded && projection.key(decoded) !== null) {
+        expect(() => foldDocument(projection, undefined, [decoded])).not.toThrow();
+      }
+    }
+  }
+});
+
+it("skips a type that only a later version knows", () => {
+  const [event] = golden;
+  if (!event) throw new Error("There are no golden events");
+  expect(decodeEvent({ ...event, type: "ProductBlessed" })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Length of a person's key. */
+export const keyBytes = 32;
+
+/** A value that only its person's key opens, and only at the place it was sealed for. */
+export interface Sealed {
+  readonly $sealed: string;
+}
+
+/** Seals a value for one place; the place is bound to it, so that it cannot be moved to another stream or field. */
+export const seal = (value: unknown, key: Buffer, place: string): Sealed => {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce);
+  cipher.setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value), "utf8"), cipher.final()]);
+  return { $sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url") };
+};
+
+/** The value; undefined where the key is not the one, or the place is another. */
+export const open = ({ $sealed }: Sealed, key: Buffer, place: string): unknown => {
+  const bytes = Buffer.from($sealed, "base64url");
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+  decipher.setAAD(Buffer.from(place));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    const text = Buffer.concat([
+      decipher.update(bytes.subarray(nonceBytes + tagBytes)),
+      decipher.final(),
+    ]);
+    return JSON.parse(text.toString("utf8")) as unknown;
+  } catch {
+    // Authentication failed: sealed with a key that was erased since, or for another place.
+    return undefined;
+  }
+};
+
+export const isSealed = (value: unknown): value is Sealed =>
+  typeof value === "object" &&
+  value !== null &&
+  "$sealed" in value &&
+  typeof value.$sealed === "string";

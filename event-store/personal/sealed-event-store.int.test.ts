@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { expect, it, onTestFinished } from "vitest";
+import { erasedAddress } from "#domain/personal.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { noEvents, type NewEvent, type RecordedEvent } from "#event-store/event-store.ts";
+import { someAddress } from "../../testing/door-client.ts";
+import { someEvent } from "../../testing/events.ts";
+import { gather } from "../../testing/gather.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { createSealedEventStore } from "./sealed-event-store.ts";
+
+const submitted = (userId = "ann"): NewEvent => ({
+  ...someEvent({ userId, shippingAddress: someAddress, totalCents: 5 }),
+  type: "OrderSubmitted",
+});
+
+const opened = async () => {
+  const keys = new Map<string, Buffer>();
+  const stored = await openEmbeddedEventStore(temporaryDirectory());
+  onTestFinished(() => stored.close());
+  const store = createSealedEventStore(stored, {
+    keyOf: async (person) => keys.get(person) ?? null,
+    async ensureKey(person) {
+      const key = keys.get(person) ?? randomBytes(32);
+      keys.set(person, key);
+      return key;
+    },
+  });
+  return { store, stored, keys };
+};
+
+const addressOf = (event: RecordedEvent | undefined): unknown =>
+  (event?.data as { readonly shippingAddress?: unknown } | undefined)?.shippingAddress;
+
+it("gives back what was stored, by stream, in all and by subscription", async () => {
+  const { store } = await opened();
+  await store.append("order-1", noEvents, [submitted()]);
+  const [ofStream] = await gather(store.readStream("order-1"));
+  const [ofAll] = await gather(store.readAll(null));
+  const delivered = await new Promise<RecordedEvent | undefined>((resolve, reject) => {
+    const subscription = store.subscribe(null, async ([event]) => resolve(event), reject);
+    onTestFinished(() => subscription.stop());
+  });
+  for (const event of [ofStream, ofAll, delivered]) {
+    expect(event?.data).toEqual({ userId: "ann", shippingAddress: someAddress, totalCents: 5 });
+  }
+});
+
+it("stores nothing of it in the clear", async () => {
+  const { store, stored } = await opened();
+  await store.append("order-1", noEvents, [submitted()]);
+  const text = JSON.stringify(await gather(stored.readAll(null)));
+  for (const value of Object.values(someAddress)) expect(text).not.toContain(value);
+});
+
+it("shows the fixed value once the key is gone, also when a new key was made since", async () => {
+  const { store, keys } = await opened();
+  await store.append("order-1", noEvents, [submitted()]);
+  keys.delete("ann");
+  expect(addressOf((await gather(store.readAll(null)))[0])).toEqual(erasedAddress);
+  await store.append("order-2", noEvents, [submitted()]);
+  const [first, second] = await gather(store.readAll(null));
+  expect(addressOf(first)).toEqual(erasedAddress);
+  expect(addressOf(second)).toEqual(someAddress);
+});
+
+it("does not open what was moved to another stream", async () => {
+  const { store, stored } = await opened();
+  await store.append("order-1", noEvents, [submitted()]);
+  const [original] = await gather(stored.readAll(null));
+  await stored.append("order-2", noEvents, [{ ...submitted(), data: original?.data ?? {} }]);
+  expect(addressOf((await gather(store.readStream("order-2")))[0])).toEqual(erasedAddress);
+});
+
+it("leaves alone what is not personal, and what was stored before there were keys", async () => {
+  const { store, stored } = await opened();
+  await stored.append("order-1", noEvents, [submitted()]);
+  await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
+  const [first, second] = await gather(store.readAll(null));
+  expect(addressOf(first)).toEqual(someAddress);
+  expect(second?.data).toEqual({ userId: "ann" });
+});

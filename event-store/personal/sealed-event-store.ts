@@ -1,0 +1,64 @@
+import { personalFields } from "#domain/personal.ts";
+import type { EventStore, NewEvent, RecordedEvent } from "#event-store/event-store.ts";
+import type { PersonalKeys } from "./personal-keys.ts";
+import { isSealed, open, seal } from "./seal.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (type: string): Fields | undefined =>
+  (personalFields as Readonly<Record<string, Fields | undefined>>)[type];
+
+const placeOf = (stream: string, type: string, field: string): string =>
+  `${stream}\n${type}\n${field}`;
+
+/**
+ * The log as the shop sees it, over the log as it is stored: personal fields are sealed with their person's key on
+ * the way in and opened on the way out. Where the key has been erased, readers meet a fixed value instead.
+ */
+export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): EventStore => {
+  const sealEvent = async (stream: string, event: NewEvent): Promise<NewEvent> => {
+    const fields = fieldsOf(event.type);
+    if (!fields) return event;
+    const data = event.data as Fields;
+    const key = await keys.ensureKey(String(data["userId"]));
+    const sealed = Object.keys(fields).map((field) => [
+      field,
+      seal(data[field], key, placeOf(stream, event.type, field)),
+    ]);
+    return { ...event, data: { ...data, ...(Object.fromEntries(sealed) as Fields) } };
+  };
+
+  const openEvent = async (event: RecordedEvent): Promise<RecordedEvent> => {
+    const fields = fieldsOf(event.type);
+    if (!fields) return event;
+    const data = event.data as Fields;
+    const key = await keys.keyOf(String(data["userId"]));
+    const opened = Object.entries(fields).map(([field, erased]) => {
+      const value = data[field];
+      if (!isSealed(value)) return [field, value];
+      const content = key && open(value, key, placeOf(event.stream, event.type, field));
+      return [field, content ?? erased];
+    });
+    return { ...event, data: { ...data, ...(Object.fromEntries(opened) as Fields) } };
+  };
+
+  async function* openAll(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent> {
+    for await (const event of events) yield fieldsOf(event.type) ? await openEvent(event) : event;
+  }
+
+  return {
+    ...inner,
+    async append(stream, expectedRevision, events) {
+      const sealed = await Promise.all(events.map((event) => sealEvent(stream, event)));
+      return inner.append(stream, expectedRevision, sealed);
+    },
+    readStream: (stream, fromRevision) => openAll(inner.readStream(stream, fromRevision)),
+    readAll: (after) => openAll(inner.readAll(after)),
+    subscribe: (after, consumer, onError) =>
+      inner.subscribe(
+        after,
+        async (events) => consumer(await Promise.all(events.map(openEvent))),
+        onError,
+      ),
+  };
+};
