@@ -49,6 +49,7 @@ export interface Behaviour {
 /** What the server has seen so far. */
 export interface Seen {
   appends: number;
+  reads: number;
   subscriptions: number;
   /** Reads and subscriptions that are open now. */
   openReads: number;
@@ -104,7 +105,6 @@ export const streamsService = (shared: Shared): IStreamsServer => {
     };
     seen.openReads += 1;
     open.add(end);
-    changed();
     call.on("cancelled", leave);
     call.on("close", leave);
     const options = call.request.getOptions();
@@ -114,6 +114,8 @@ export const streamsService = (shared: Shared): IStreamsServer => {
       void follow(call, leaving.signal).then(leave);
       return;
     }
+    seen.reads += 1;
+    changed();
     const { reads } = behaviour();
     if (reads === "silent") return;
     for (const response of readResponses(log, call.request)) call.write(response);

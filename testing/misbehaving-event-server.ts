@@ -57,7 +57,7 @@ export const startMisbehavingEventServer = async ({
   const never = new AbortController().signal;
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
-  const seen: Seen = { appends: 0, subscriptions: 0, openReads: 0 };
+  const seen: Seen = { appends: 0, reads: 0, subscriptions: 0, openReads: 0 };
   let behaviour: Behaviour = {
     appends: "answer",
     reads: "answer",

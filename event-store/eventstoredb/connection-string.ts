@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { EventStoreDBClient } from "@eventstore/db-client";
 
 /** The setting EVENTSTORE_URL, or the server it names, cannot be used; the message says why and what to do. */
 export class EventStoreUnusable extends Error {
@@ -26,11 +27,21 @@ const examples =
   "Examples: esdb://localhost:2113?tls=false for one node without TLS, " +
   "esdb://user:password@host:2113?tlsCAFile=./ca.crt for one with, " +
   "esdb://user:password@n1:2113,n2:2113,n3:2113 for a cluster, " +
-  "esdb+discover://user:password@cluster.example:2113 for one that DNS knows.";
+  "esdb+discover://user:password@cluster.example:2113 for one that DNS knows. " +
+  "In a password write %40 for @, %3A for : and %2F for /.";
 
 /** Nothing of the setting is repeated but an option's name: the rest may hold a password. */
 const unusable = (problem: string): EventStoreUnusable =>
   new EventStoreUnusable(`EVENTSTORE_URL ${problem}. ${examples}`);
+
+/** The client decodes names, passwords and paths, and fails where it cannot. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw unusable("has a % that begins no character: write a percent sign as %25");
+  }
+};
 
 const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
@@ -39,15 +50,26 @@ const host = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
  * password and all, and takes options that break it. Throws EventStoreUnusable.
  */
 export const checkConnectionString = (text: string): void => {
-  const match = /^(esdb|esdb\+discover):\/\/(?:([^:@/]+):([^@/]+)@)?([^@/?]+)\/?(?:\?(.*))?$/.exec(
+  const match = /^(esdb|esdb\+discover):\/\/(?:([^:@/]+):([^:@/]+)@)?([^@/?]+)\/?(?:\?(.*))?$/.exec(
     text.trim(),
   );
   if (!match) throw unusable("is not a connection string of EventStoreDB");
-  const [, , , , hosts = "", query = ""] = match;
+  const [, , user = "", password = "", hosts = "", query = ""] = match;
+  decoded(user);
+  decoded(password);
   if (!hosts.split(",").every((each) => host.test(each))) {
     throw unusable("names a host that is none (an IPv6 address needs a host name)");
   }
   for (const part of query.split("&").filter((each) => each !== "")) checkOption(part);
+};
+
+/** A client for a connection string that was checked. Throws EventStoreUnusable for what only the client finds. */
+export const clientFor = (connectionString: string): EventStoreDBClient => {
+  try {
+    return EventStoreDBClient.connectionString(connectionString);
+  } catch (error) {
+    throw unusable(`cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
 };
 
 const checkOption = (part: string): void => {
@@ -75,7 +97,7 @@ const checkOption = (part: string): void => {
       }
       break;
     case "file":
-      if (!existsSync(decodeURIComponent(value))) {
+      if (!existsSync(decoded(value))) {
         throw unusable(`sets ${name} to a file that is not there`);
       }
       break;

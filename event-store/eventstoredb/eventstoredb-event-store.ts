@@ -2,7 +2,6 @@ import {
   AccessDeniedError,
   BACKWARDS,
   END,
-  EventStoreDBClient,
   excludeSystemEvents,
   NO_STREAM,
   START,
@@ -19,7 +18,7 @@ import {
   type EventStore,
   type RecordedEvent,
 } from "#event-store/event-store.ts";
-import { checkConnectionString, EventStoreUnusable } from "./connection-string.ts";
+import { checkConnectionString, clientFor, EventStoreUnusable } from "./connection-string.ts";
 import { asError, classifyAppendFailure } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
@@ -94,7 +93,7 @@ export const openEventStoreDb = async ({
   checkConnectionString(connectionString);
   const tell = tellSafely(onEvent);
   const writing = createWritingClient({ connectionString, connectTimeoutMs, tell });
-  const reading = EventStoreDBClient.connectionString(connectionString);
+  const reading = clientFor(connectionString);
   const closing = new AbortController();
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();

@@ -1,5 +1,5 @@
-import type { NewEvent, RecordedEvent } from "#event-store/event-store.ts";
 import { LRUCache } from "lru-cache";
+import type { NewEvent, RecordedEvent } from "#event-store/event-store.ts";
 
 /** Remembers where event ids were stored. */
 export interface UsedIds {
@@ -8,7 +8,7 @@ export interface UsedIds {
   areTaken(stream: string, expectedRevision: number, events: readonly NewEvent[]): boolean;
 }
 
-const rememberedIds = 100_000;
+const rememberedIds = 50_000;
 
 /**
  * EventStoreDB checks an event id only against the events that follow the expected revision, so a command id used for

@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
-import { EventStoreDBClient } from "@eventstore/db-client";
+import type { EventStoreDBClient } from "@eventstore/db-client";
 import { StoreUnavailable } from "#event-store/event-store.ts";
+import { clientFor } from "./connection-string.ts";
 import { asError } from "./errors.ts";
 import type { Tell } from "./observer.ts";
 import { within } from "./waiting.ts";
@@ -40,7 +41,7 @@ export const createWritingClient = ({
   const connected = () => {
     if (closed) throw new StoreUnavailable("The event store is closed");
     if (current) return current;
-    const client = EventStoreDBClient.connectionString(connectionString);
+    const client = clientFor(connectionString);
     keepAppendsTame(client, tell);
     const version = retired.then(async () => {
       const asked = within(connectTimeoutMs, "Connecting to EventStoreDB", client["capabilities"]);

@@ -1,0 +1,297 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { accept, type Decider } from "#domain/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import { createSignal } from "#event-store/signal.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import { commandContext, someEvent } from "../../testing/events.ts";
+import { gather } from "../../testing/gather.ts";
+import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
+import { EventStoreUnusable } from "./connection-string.ts";
+import { EventNotStorable } from "./errors.ts";
+import type { EventStoreDb } from "./eventstoredb-event-store.ts";
+
+/** Pieces on a shelf. */
+const shelf: Decider<number, { readonly add: number }, StockEvent, never> = {
+  category: "stock",
+  initialState: 0,
+  evolve: (left, event) => (event.type === "StockReceived" ? left + event.data.quantity : left),
+  decide: ({ add }) => accept({ type: "StockReceived", data: { quantity: add } }),
+};
+
+/** Follows a store from its beginning; `count` resolves when that many events have come. */
+const follow = (store: EventStoreDb) => {
+  const places: string[] = [];
+  const arrived = createSignal();
+  const never = new AbortController().signal;
+  const subscription = store.subscribe(
+    null,
+    async (events) => {
+      places.push(...events.map(({ stream, revision }) => `${stream}@${revision}`));
+      arrived.notify();
+    },
+    () => undefined,
+  );
+  onTestFinished(() => subscription.stop());
+  return {
+    subscription,
+    places,
+    async count(count: number) {
+      while (places.length < count) await arrived.next(never);
+    },
+  };
+};
+
+const appendOne = (store: EventStore, stream: string) =>
+  store.append(stream, noEvents, [someEvent()]);
+
+/** Short times, so that what waits for them does not wait long. */
+const hasty = { watchdogMs: 30, firstBackOffMs: 1, longestBackOffMs: 10 };
+
+describe("starting", () => {
+  it("takes a cluster by its seeds and by a name", async () => {
+    const { port } = await eventServer();
+    for (const url of [
+      `esdb://127.0.0.1:${port},127.0.0.1:${port}?tls=false`,
+      `esdb+discover://127.0.0.1:${port}?tls=false&nodePreference=leader`,
+    ]) {
+      const { store } = await storeOn({ url });
+      expect(await store.head()).toBeNull();
+      await store.close();
+    }
+  });
+
+  it("says which setting is wrong when the server cannot be reached", async () => {
+    const server = await eventServer();
+    server.goAway();
+    const opening = storeOn(server);
+    await expect(opening).rejects.toThrow(EventStoreUnusable);
+    await expect(opening).rejects.toThrow(/EVENTSTORE_URL cannot be reached: check that it runs/);
+  });
+
+  it.each(["refuse", "forbid"] as const)(
+    "names the credentials where the server means to %s them",
+    async (credentials) => {
+      const server = await eventServer();
+      server.behave({ credentials });
+      await expect(storeOn(server)).rejects.toThrow(/name and password in EVENTSTORE_URL/);
+    },
+  );
+
+  it.each(["22.10.2", "5.0.11", null])("turns down a server of version %s", async (version) => {
+    const opening = storeOn(await eventServer({ version }));
+    await expect(opening).rejects.toThrow(EventStoreUnusable);
+    await expect(opening).rejects.toThrow(/EVENTSTORE_URL is too old .*: use EventStoreDB 23.10/);
+  });
+
+  it("turns down a server that takes the call and says nothing", async () => {
+    const server = await eventServer();
+    server.behave({ reads: "silent" });
+    await expect(storeOn(server, { readTimeoutMs: 50 })).rejects.toThrow(EventStoreUnusable);
+  });
+});
+
+describe("appending", () => {
+  it("refuses what is over the limit before it is sent, and names the limit", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server, { maxAppendBytes: 2000 });
+    const large = someEvent({ text: "x".repeat(2000) });
+    await expect(store.append("cart-1", noEvents, [large])).rejects.toThrow(EventNotStorable);
+    await expect(store.append("cart-1", noEvents, [large])).rejects.toThrow(/may hold 2000 bytes/);
+    expect(server.seen.appends).toBe(0);
+    server.behave({ appends: { tooLarge: 1500 } });
+    await expect(appendOne(store, "cart-1")).rejects.toThrow(/1500 bytes at most/);
+  });
+
+  it("answers the same events for the same place again, and stores them once", async () => {
+    const { store } = await storeOn(await eventServer());
+    const events = [someEvent(), someEvent()];
+    const first = await store.append("cart-1", noEvents, events);
+    expect(await store.append("cart-1", noEvents, events)).toEqual(first);
+    expect(await gather(store.readStream("cart-1"))).toHaveLength(2);
+  });
+
+  it("stores a command once when the answer to its append is lost", async () => {
+    const server = await eventServer();
+    const { store, noticed } = await storeOn(server, { appendTimeoutMs: 100 });
+    const handler = createCommandHandler({ store, deriveId, random: () => 0 });
+    server.behave({ appends: "lose" });
+    const handled = await handler.handle(shelf, "1", { add: 3 }, commandContext(), "add 3");
+    await noticed("append-unknown");
+    expect(handled).toMatchObject({ accepted: true, state: 3, repeated: true });
+    expect(await gather(store.readStream("stock-1"))).toHaveLength(1);
+  });
+
+  it("writes to the leader it is told of", async () => {
+    const leader = await eventServer();
+    const follower = await eventServer();
+    const { store } = await storeOn(follower);
+    follower.behave({ appends: { leader: leader.port } });
+    expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "unknown" });
+    expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "written" });
+    expect(leader.log.streamRecords("cart-1")).toHaveLength(1);
+  });
+
+  it("is unavailable once closed, and so is reading", async () => {
+    const { store } = await storeOn(await eventServer());
+    await store.close();
+    await expect(appendOne(store, "cart-1")).rejects.toThrow(StoreUnavailable);
+    await expect(gather(store.readAll(null))).rejects.toThrow(StoreUnavailable);
+  });
+});
+
+describe("reading", () => {
+  it("passes over the events of the server itself", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    const appended = await appendOne(store, "cart-1");
+    const types = new Set(server.log.records.map(({ type }) => type));
+    expect(types).toContain("$statsCollected");
+    expect(await gather(store.readAll(null))).toHaveLength(1);
+    const { store: other } = await storeOn(server);
+    expect(appended).toMatchObject({ position: await other.head() });
+  });
+
+  it("gives up on a server that takes the call and says nothing", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server, { readTimeoutMs: 50 });
+    server.behave({ reads: "silent" });
+    await expect(gather(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
+    await server.until(({ openReads }) => openReads === 0);
+  });
+
+  it("fails when the connection breaks on the way", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    await appendOne(store, "cart-1");
+    server.behave({ reads: "unfinished" });
+    const reading = gather(store.readStream("cart-1"));
+    await server.until(({ openReads }) => openReads === 1);
+    server.drop();
+    await expect(reading).rejects.toThrow(StoreUnavailable);
+  });
+
+  it("turns down a position of the other log", async () => {
+    const { store } = await storeOn(await eventServer());
+    await expect(gather(store.readAll("210"))).rejects.toThrow(RangeError);
+    expect(() =>
+      store.subscribe(
+        "210",
+        async () => undefined,
+        () => undefined,
+      ),
+    ).toThrow(RangeError);
+  });
+});
+
+describe("a subscription", () => {
+  it("goes on where it was when the server dies and comes back, without a gap or an echo", async () => {
+    const server = await eventServer();
+    const { store, notices, noticed } = await storeOn(server, { timing: hasty });
+    const followed = follow(store);
+    await appendOne(store, "cart-1");
+    await followed.count(1);
+    await noticed("subscription", "live");
+    server.goAway();
+    const { error } = await noticed("subscription", "waiting");
+    expect(error).toBeInstanceOf(Error);
+    expect(followed.subscription.status().lastError).toBeInstanceOf(Error);
+    server.log.append("cart-2", "no-stream", [
+      {
+        id: crypto.randomUUID(),
+        type: "SomethingHappened",
+        data: Buffer.from("{}"),
+        metadata: Buffer.from(JSON.stringify(someEvent().metadata)),
+      },
+    ]);
+    await server.comeBack();
+    await followed.count(2);
+    expect(followed.places).toEqual(["cart-1@0", "cart-2@0"]);
+    const states = notices
+      .filter(({ kind }) => kind === "subscription")
+      .map(({ message }) => message);
+    expect(states.slice(0, 4)).toEqual(["catching-up", "live", "waiting", "connecting"]);
+    expect(followed.subscription.status()).toMatchObject({ lagBytes: 0 });
+  });
+
+  it("subscribes again when the server ends the call", async () => {
+    const server = await eventServer();
+    const { store, noticed } = await storeOn(server, { timing: hasty });
+    server.behave({ subscriptions: "end" });
+    const followed = follow(store);
+    await noticed("subscription", "waiting");
+    server.behave({ subscriptions: "answer" });
+    await appendOne(store, "cart-1");
+    await followed.count(1);
+  });
+
+  it.each(["silent", "deaf"] as const)(
+    "is begun anew when the server is %s, which nothing else would show",
+    async (subscriptions) => {
+      const server = await eventServer();
+      const { store } = await storeOn(server, { timing: hasty });
+      server.behave({ subscriptions });
+      const followed = follow(store);
+      await server.until((seen) => seen.subscriptions === 1);
+      await appendOne(store, "cart-1");
+      await server.until((seen) => seen.subscriptions > 1);
+      server.behave({ subscriptions: "answer" });
+      await followed.count(1);
+      expect(followed.places).toEqual(["cart-1@0"]);
+    },
+  );
+
+  it("is left alone on a quiet log", async () => {
+    const server = await eventServer();
+    const { store, noticed } = await storeOn(server, { timing: { watchdogMs: 5 } });
+    await appendOne(store, "cart-1");
+    const followed = follow(store);
+    await followed.count(1);
+    await noticed("subscription", "live");
+    // Each look of the watchdog at a silent subscription is a read of the head.
+    const { reads } = server.seen;
+    await server.until((seen) => seen.reads > reads + 5);
+    expect(server.seen.subscriptions).toBe(1);
+  });
+
+  it("tells how far behind its consumer is", async () => {
+    const { store } = await storeOn(await eventServer());
+    await appendOne(store, "cart-1");
+    let release: () => void = () => undefined;
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const begun = createSignal();
+    const never = new AbortController().signal;
+    const started = begun.next(never);
+    const subscription = store.subscribe(
+      null,
+      async () => {
+        begun.notify();
+        await blocked;
+      },
+      () => undefined,
+    );
+    await started;
+    await appendOne(store, "cart-2");
+    expect(store.status()).toEqual([subscription.status()]);
+    expect(subscription.status().position).toBeNull();
+    expect(subscription.status().lagBytes).toBeGreaterThan(0);
+    release();
+    await subscription.stop();
+    expect(subscription.status().state).toBe("stopped");
+    expect(store.status()).toEqual([]);
+  });
+
+  it("stops while it waits for a server that is away", async () => {
+    const server = await eventServer();
+    const { store, noticed } = await storeOn(server, {
+      timing: { firstBackOffMs: 60_000, longestBackOffMs: 60_000 },
+    });
+    const { subscription } = follow(store);
+    await noticed("subscription", "live");
+    server.goAway();
+    await noticed("subscription", "waiting");
+    await subscription.stop();
+    expect(subscription.status().state).toBe("stopped");
+  });
+});
