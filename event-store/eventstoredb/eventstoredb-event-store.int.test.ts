@@ -233,7 +233,7 @@ describe("a subscription", () => {
       const { store } = await storeOn(server, { timing: hasty });
       server.behave({ subscriptions });
       const followed = follow(store);
-      await server.until((seen) => seen.subscriptions === 1);
+      await server.until((seen) => seen.subscriptions >= 1);
       await appendOne(store, "cart-1");
       await server.until((seen) => seen.subscriptions > 1);
       server.behave({ subscriptions: "answer" });
@@ -250,9 +250,9 @@ describe("a subscription", () => {
     await followed.count(1);
     await noticed("subscription", "live");
     // Each look of the watchdog at a silent subscription is a read of the head.
-    const { reads } = server.seen;
+    const { reads, subscriptions } = server.seen;
     await server.until((seen) => seen.reads > reads + 5);
-    expect(server.seen.subscriptions).toBe(1);
+    expect(server.seen.subscriptions).toBe(subscriptions);
   });
 
   it("tells how far behind its consumer is", async () => {

@@ -157,8 +157,9 @@ export const startSubscription = ({
   const watch = (fail: (error: Error) => void): (() => void) => {
     let heard = progress;
     let missed: Position | null = null;
+    let looking = false;
     const look = async () => {
-      if (delivering) return;
+      if (delivering || looking) return;
       if (progress !== heard) {
         heard = progress;
         missed = null;
@@ -172,10 +173,12 @@ export const startSubscription = ({
         fail(new Error("The server has events that it does not deliver"));
         return;
       }
+      looking = true;
       const last = await head().catch((error: unknown) => {
         lastError = asError(error);
         return null;
       });
+      looking = false;
       if (last !== null && (position === null || position < last)) missed = last;
     };
     const timer = setInterval(() => void look(), timing.watchdogMs);
