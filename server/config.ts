@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 
 /** Everything that can be set from outside (architecture section 4.1). */
@@ -25,6 +26,7 @@ export interface StaffAccount {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Absolute. */
   readonly dataDir: string;
   /** Where people reach the shop; null means wherever they came from. */
   readonly publicUrl: string | null;
@@ -55,7 +57,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
   return {
     port: set.PORT,
     host: set.HOST,
-    dataDir: set.DATA_DIR,
+    dataDir: resolve(set.DATA_DIR),
     publicUrl: set.PUBLIC_URL ?? null,
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     analyst: { email: set.ANALYST_EMAIL, password: set.ANALYST_PASSWORD },

@@ -1,0 +1,24 @@
+import { isAbsolute } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigProblem, readConfig } from "./config.ts";
+
+describe("settings", () => {
+  it("need nothing from outside", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 4000, host: "127.0.0.1", publicUrl: null });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it("take an empty variable for one that is not set", () => {
+    expect(readConfig({ PORT: "", ADMIN_PASSWORD: "" })).toMatchObject({
+      port: 4000,
+      admin: { password: undefined },
+    });
+  });
+
+  it("name everything that cannot be used at once", () => {
+    const read = () => readConfig({ PORT: "many", PUBLIC_URL: "shop", ADMIN_PASSWORD: "short" });
+    expect(read).toThrow(ConfigProblem);
+    expect(read).toThrow(/PORT[^]*PUBLIC_URL[^]*ADMIN_PASSWORD/);
+  });
+});
