@@ -1,34 +1,40 @@
 import { parseArgs } from "node:util";
 import { ConfigProblem, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
+import type { FirstStart } from "./seed/first-start.ts";
 import { startServer, type RunningServer } from "./start.ts";
 
-/** Tells the person who started the shop where to look and how to sign in. */
-const welcome = ({ url, firstStart }: RunningServer): string => {
-  const { products, orders, accounts } = firstStart;
-  const lines = [
+const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+
+/** What was made because the shop was empty, and how its first people sign in. */
+const tellFirstStart = ({ products, orders, accounts }: FirstStart): void => {
+  if (products > 0) print([`  Added ${products} sample products.`]);
+  if (orders > 0) print([`  Wrote a month with ${orders} orders.`]);
+  for (const { role, email, password } of accounts) {
+    print([`  The ${role} signs in with ${email} and ${password} (shown this once).`]);
+  }
+};
+
+/** Where to look. */
+const welcome = ({ url }: RunningServer): void => {
+  print([
     "",
     "  Nivasa is open.",
     "",
     `  Shop         ${url}`,
     `  Order board  ${url}/admin/orders`,
     "",
-  ];
-  if (products > 0) lines.push(`  Added ${products} sample products.`);
-  if (orders > 0) lines.push(`  Wrote a month with ${orders} orders.`);
-  for (const { role, email, password } of accounts) {
-    lines.push(`  The ${role} signs in with ${email} and ${password} (shown this once).`);
-  }
-  lines.push("  Press Ctrl+C to close.", "");
-  return lines.join("\n");
+    "  Press Ctrl+C to close.",
+    "",
+  ]);
 };
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const server = await startServer(config, log, values);
-  process.stdout.write(`${welcome(server)}\n`);
+  const server = await startServer(config, log, { ...values, onFirstStart: tellFirstStart });
+  welcome(server);
 
   let closing = false;
   const close = (signal: string) => {

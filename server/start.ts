@@ -19,12 +19,20 @@ export interface RunningServer {
 export const startServer = async (
   config: Config,
   log: Log,
-  { demo = false }: { readonly demo?: boolean } = {},
+  {
+    demo = false,
+    onFirstStart = () => undefined,
+  }: {
+    readonly demo?: boolean;
+    /** Told what was made as soon as it is; a password told later might be lost with a port that is taken. */
+    readonly onFirstStart?: (made: FirstStart) => void;
+  } = {},
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log);
   try {
-    const firstStart = await fillEmptyShop(shop, config, { demo });
     const app = await createHttpServer(shop, config, log);
+    const firstStart = await fillEmptyShop(shop, config, { demo });
+    onFirstStart(firstStart);
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     return {
