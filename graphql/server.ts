@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
@@ -49,7 +50,8 @@ export const registerGraphql = async (
     introspection: true,
     parseOptions: { maxLexicalTokens: limits.tokens },
     includeStacktraceInErrorResponses: false,
-    plugins: [fastifyApolloDrainPlugin(app)],
+    // Cache hints would wrap every field of every answer, and nothing here gives any.
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginCacheControlDisabled()],
     formatError: (formatted, error) => formatGraphqlError(formatted, error, report),
   });
   await apollo.start();

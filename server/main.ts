@@ -40,7 +40,7 @@ const run = async (): Promise<void> => {
   const close = (signal: string) => {
     if (closing) return;
     closing = true;
-    log.info({ signal }, "Closing");
+    log.debug({ signal }, "Closing");
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
