@@ -1,0 +1,265 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+interface Service {
+  readonly image?: string;
+  readonly restart?: string;
+  readonly profiles?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: Readonly<
+    Record<string, { readonly condition: string; readonly required?: boolean }>
+  >;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly permissions?: unknown;
+        readonly strategy?: { readonly matrix: { readonly node: readonly number[] } };
+        readonly services?: Readonly<Record<string, { readonly image: string }>>;
+        readonly env?: Readonly<Record<string, string>>;
+        readonly steps: readonly Step[];
+      }
+    >
+  >;
+}
+
+const compose = parse(read("docker-compose.yml"), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const workflow = parse(read(".github/workflows/ci.yml")) as Workflow;
+const jobs = Object.values(workflow.jobs);
+const dockerfile = read("Dockerfile");
+const documents = [
+  "README.md",
+  ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".md"))
+    .map((path) => `docs/${path}`),
+];
+
+/** Three numbers, or a date with the time: never `latest`, and nothing that moves. */
+const isPinned = (image: string): boolean =>
+  /:v?\d+\.\d+\.\d+(-[a-z0-9.-]+)?$|:RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z$/.test(image);
+
+/** The package's own types name files without endings, which are not found here. */
+interface ComposeLinter {
+  readonly DCLinter: new (config: object) => {
+    lintFiles(
+      paths: readonly string[],
+      recursive: boolean,
+    ): readonly {
+      readonly messages: readonly { readonly rule: string; readonly message: string }[];
+    }[];
+  };
+}
+
+/** What the schema of the Compose specification refuses; the linter's rules of style are not ours. */
+const problemsOf = async (path: string): Promise<readonly string[]> => {
+  const { DCLinter } = (await import("dclint")) as unknown as ComposeLinter;
+  return new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
+    .lintFiles([path], false)
+    .flatMap(({ messages }) => messages)
+    .filter(({ rule }) => rule === "invalid-schema")
+    .map(({ message }) => message);
+};
+
+describe("docker-compose.yml", () => {
+  it("keeps to the Compose specification", async () => {
+    expect(parseDocument(read("docker-compose.yml"), { merge: true }).errors).toEqual([]);
+    expect(await problemsOf(join(root, "docker-compose.yml"))).toEqual([]);
+  });
+
+  it("is checked by a schema that refuses what the specification does not know", async () => {
+    const path = join(temporaryDirectory(), "docker-compose.yml");
+    writeFileSync(path, "services:\n  app:\n    image: nivasa:0.1.0\n    healthchek: {}\n");
+    expect((await problemsOf(path)).join("\n")).toMatch(/additional/);
+  });
+
+  it.each(services)("%s has a pinned image", (_name, { image }) => {
+    expect(image).toSatisfy(isPinned);
+  });
+
+  const lasting = services.filter(([, { restart }]) => restart === "unless-stopped");
+
+  it("runs the shop and every engine", () => {
+    expect(lasting.map(([name]) => name)).toEqual([
+      "app",
+      "eventstore",
+      "eventstore1",
+      "eventstore2",
+      "eventstore3",
+      "mongodb",
+      "mailpit",
+      "minio",
+    ]);
+  });
+
+  it.each(lasting)("%s has a health check and keeps its data in a volume", (_name, service) => {
+    expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+    expect(service.volumes?.length).toBeGreaterThan(0);
+  });
+
+  it("declares every volume that is used, and uses every volume that is declared", () => {
+    const used = services.flatMap(([, { volumes = [] }]) => volumes.map((v) => v.split(":")[0]));
+    expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
+  });
+
+  it("waits for services that exist, and can become what is waited for", () => {
+    for (const [name, { depends_on = {}, profiles }] of services) {
+      for (const [needed, { condition, required = true }] of Object.entries(depends_on)) {
+        const service = compose.services[needed];
+        const text = `${name} waits for ${needed}`;
+        expect(service, text).toBeDefined();
+        if (condition === "service_healthy") expect(service?.healthcheck, text).toBeDefined();
+        else expect(service?.restart, text).not.toBe("unless-stopped");
+        if (required) expect(service?.profiles, text).toEqual(service?.profiles && profiles);
+      }
+    }
+  });
+
+  it("holds no secret: each comes from outside", () => {
+    const settings = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
+    const secret = settings.filter(([name]) => /PASSWORD|SECRET|TOKEN|KEY$/.test(name));
+    expect(secret.length).toBeGreaterThan(0);
+    for (const [name, value] of secret) expect(value, name).toMatch(/^\$\{[A-Z_]+:[?-][^}]*\}$/);
+    for (const [name, value] of settings) {
+      const [, password] = /\/\/[^/@:]*:(.+)@/.exec(value) ?? [];
+      if (password !== undefined) expect(password, name).toMatch(/^\$\{[A-Z_]+:\?[^}]+\}$/);
+      expect(value, name).not.toMatch(/(PASSWORD|SECRET|TOKEN):-[^}]/);
+    }
+  });
+
+  it("names the engines to the shop", () => {
+    expect(compose.services["app"]?.environment).toMatchObject({
+      EVENTSTORE_URL: expect.stringContaining("esdb://") as string,
+      MONGODB_URL: expect.stringContaining("replicaSet=rs0") as string,
+      SMTP_URL: expect.stringContaining("smtp://") as string,
+      STORAGE_URL: expect.stringContaining("minio") as string,
+    });
+  });
+
+  it("opens nothing but the shop beyond this machine", () => {
+    for (const [name, { ports = [] }] of services) {
+      if (name === "app") continue;
+      for (const port of ports) expect(port, name).toMatch(/^127\.0\.0\.1:/);
+    }
+  });
+
+  it("has three nodes in the profile cluster, each knowing the other two", () => {
+    const nodes = services.filter(([name]) => /^eventstore\d$/.test(name));
+    expect(nodes).toHaveLength(3);
+    const names = nodes.map(([name]) => name);
+    for (const [name, { profiles, environment = {} }] of nodes) {
+      expect(profiles).toEqual(["cluster"]);
+      expect(environment).toMatchObject({
+        EVENTSTORE_CLUSTER_SIZE: "3",
+        EVENTSTORE_NODE_HOST_ADVERTISE_AS: name,
+        EVENTSTORE_GOSSIP_SEED: names
+          .filter((other) => other !== name)
+          .map((other) => `${other}:2113`)
+          .join(","),
+      });
+      expect(environment).not.toHaveProperty("EVENTSTORE_INSECURE");
+    }
+  });
+});
+
+describe("Dockerfile", () => {
+  const copied = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
+
+  it("starts from pinned images of the Node that .nvmrc names", () => {
+    expect(copied.length).toBeGreaterThan(1);
+    for (const image of copied) {
+      expect(image).toSatisfy(isPinned);
+      expect(image).toMatch(new RegExp(`^node:${read(".nvmrc").trim()}\\.`));
+    }
+  });
+
+  it("runs as somebody else than root, tells its health and names its volume", () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
+    expect(last).toMatch(/^VOLUME \/data$/m);
+    expect(last).toMatch(/HOST=0\.0\.0\.0/);
+  });
+
+  it("gets every folder the server imports", () => {
+    const { imports } = JSON.parse(read("package.json")) as { imports: Record<string, string> };
+    const folders = Object.values(imports).map((path) => path.split("/")[1] ?? "");
+    const sent = read(".dockerignore").split("\n");
+    for (const folder of [...folders, "package.json", "package-lock.json", "schema.graphql"]) {
+      expect(sent).toContain(`!${folder}`);
+    }
+  });
+});
+
+describe(".github/workflows/ci.yml", () => {
+  it("runs the checks on Node 20, 22 and 24", () => {
+    const matrices = jobs.flatMap(({ strategy }) => strategy?.matrix.node ?? []);
+    expect(matrices).toEqual([20, 22, 24]);
+    for (const { steps } of jobs) expect(steps.map(({ run }) => run)).toContain(".ci/run");
+  });
+
+  it("meets real engines of the versions that docker-compose.yml runs", () => {
+    const job = jobs.find(({ services: engines }) => engines);
+    expect(job?.env).toMatchObject({
+      EVENTSTORE_URL: expect.stringMatching(/^esdb:/) as string,
+      MONGODB_URL: expect.stringMatching(/^mongodb:/) as string,
+    });
+    for (const name of ["eventstore", "mongodb"]) {
+      expect(job?.services?.[name]?.image).toBe(compose.services[name]?.image);
+    }
+  });
+
+  it("may read the repository and nothing else, with actions of full versions", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const { permissions, steps } of jobs) {
+      expect(permissions).toBeUndefined();
+      for (const { uses } of steps) if (uses) expect(uses).toMatch(/@v\d+\.\d+\.\d+$/);
+    }
+  });
+});
+
+describe("documents", () => {
+  it("name only scripts that exist", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = documents.flatMap((path) =>
+      [...read(path).matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)]
+        .map(([, script = ""]) => script)
+        .filter((script) => !["ci", "install"].includes(script)),
+    );
+    expect(named).toContain("start");
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  it("docs/operations.md has a row for every setting of server/config.ts", () => {
+    const settings = [...read("server/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+      ([, name]) => name,
+    );
+    expect(settings).toContain("DATA_DIR");
+    const rows = [...read("docs/operations.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)];
+    expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining(settings));
+  });
+});
