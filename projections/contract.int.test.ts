@@ -1,6 +1,8 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { InvalidCursor, type DocumentStore, type Find } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 interface Lamp {
@@ -10,10 +12,6 @@ interface Lamp {
   readonly room?: string;
 }
 
-const adapters: Readonly<Record<string, () => DocumentStore>> = {
-  embedded: () => openEmbeddedDocumentStore(temporaryDirectory()),
-};
-
 const lamps: readonly (readonly [string, Lamp])[] = [
   ["a", { name: "sigiri lamp", price: 30, lit: true, room: "hall" }],
   ["b", { name: "uva lamp", price: 10, lit: false }],
@@ -21,9 +19,9 @@ const lamps: readonly (readonly [string, Lamp])[] = [
   ["d", { name: "ella lamp", price: 20, lit: false, room: "hall" }],
 ];
 
-describe.each(Object.entries(adapters))("document store: %s", (_name, open) => {
+const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
   const opened = async (): Promise<DocumentStore> => {
-    const store = open();
+    const store = await open();
     onTestFinished(() => store.close());
     await store.ensureCollections([
       { name: "lamps-v1", indexes: [["lit", "price"], ["$position"]] },
@@ -146,4 +144,21 @@ describe.each(Object.entries(adapters))("document store: %s", (_name, open) => {
       InvalidCursor,
     );
   });
+};
+
+describe(
+  "document store: embedded",
+  documentStoreContract(async () => openEmbeddedDocumentStore(temporaryDirectory())),
+);
+
+const mongoDb = await findMongoDb();
+
+describe.skipIf(mongoDb.start === null)(`document store: ${mongoDb.name}`, () => {
+  let server: MongoDbServer | undefined;
+  beforeAll(async () => {
+    server = await mongoDb.start?.();
+  });
+  afterAll(() => server?.close());
+
+  documentStoreContract(() => openMongoDbDocumentStore({ url: server?.newUrl() ?? "" }))();
 });

@@ -1,0 +1,90 @@
+import { MongoClient, type Db } from "mongodb";
+import { strongestWriteConcern } from "./durability.ts";
+import { meaningOf, notAConnectionString, notInTime } from "./errors.ts";
+
+/** A database on a MongoDB server, or on one that speaks its protocol. */
+export interface MongoConnection {
+  /** Every write is stored on a majority and journaled; every read goes to the primary, so it is never behind. */
+  readonly database: Db;
+  /** Runs what a person waits for. Rejects with MongoUnavailable, within three seconds where no answer comes. */
+  answer<Result>(operation: () => Promise<Result>): Promise<Result>;
+  /** Runs what may take as long as it needs. Rejects with MongoUnavailable. */
+  finish<Result>(operation: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const longestWaitMs = 3000;
+
+/** A connection that says nothing for so long is taken for dead; no write is that slow. */
+const silentConnectionMs = 60_000;
+
+/** Connects to the database that MONGODB_URL names, or to `nivasa`. Throws MongoUnavailable. */
+export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
+  const client = clientOf(url);
+  const { srvHost, hosts } = client.options;
+  const address = srvHost ?? hosts.join(", ");
+  try {
+    await client.connect();
+    const name = databaseOf(url);
+    const writeConcern = await withinTime(
+      strongestWriteConcern((concern) =>
+        client
+          .db(name)
+          .collection("checkpoints")
+          .deleteOne({ never: "" }, { writeConcern: concern }),
+      ),
+      address,
+    );
+    return {
+      database: client.db(name, { writeConcern }),
+      answer: (operation) => withinTime(operation(), address),
+      finish: (operation) => operation().catch((error: unknown) => fail(error, address)),
+      close: () => client.close(),
+    };
+  } catch (error) {
+    await client.close();
+    // Where a name cannot be looked up, the driver hands on the failure of the look-up.
+    throw isLookupFailure(error) ? notInTime(address, error) : meaningOf(error, address);
+  }
+};
+
+const clientOf = (url: string): MongoClient => {
+  try {
+    return new MongoClient(url, {
+      serverSelectionTimeoutMS: longestWaitMs,
+      socketTimeoutMS: silentConnectionMs,
+      ignoreUndefined: true,
+      readPreference: "primary",
+    });
+  } catch (error) {
+    throw notAConnectionString(error instanceof Error ? error.message : "", url);
+  }
+};
+
+/** The driver's own default is `test`, which nobody means. */
+const databaseOf = (url: string): string => {
+  const name = /^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1];
+  return name === undefined ? "nivasa" : decodeURIComponent(name);
+};
+
+const isLookupFailure = (error: unknown): boolean =>
+  error instanceof Error && "syscall" in error && error.syscall === "querySrv";
+
+const fail = (error: unknown, address: string): never => {
+  throw meaningOf(error, address);
+};
+
+/** The driver's own time-outs do not cover a server that took a command and stays silent. */
+const withinTime = async <Result>(answer: Promise<Result>, address: string): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(notInTime(address)), longestWaitMs);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } catch (error) {
+    return fail(error, address);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,108 @@
+import type { Collection } from "mongodb";
+import { encodeCursor } from "#projections/cursor.ts";
+import type {
+  DocumentStore,
+  Find,
+  Scalar,
+  StoredDocument,
+  WriteBatch,
+} from "#projections/document-store.ts";
+import { connectMongoDb } from "./connection.ts";
+import { writeGuarded, type StoredRow } from "./guarded-writes.ts";
+import { filterQuery, findQuery, indexKeys } from "./query.ts";
+
+/**
+ * Read models for more than one machine, on plain MongoDB: no transactions, change streams, TTL or partial indexes, so
+ * that a single server, a replica set, a sharded cluster and compatible servers are served alike. Each document is
+ * guarded by its position and checkpoints follow the documents, so a batch that was cut off is simply written again.
+ * Throws MongoUnavailable.
+ */
+export const openMongoDbDocumentStore = async ({
+  url,
+}: {
+  readonly url: string;
+}): Promise<DocumentStore> => {
+  const { database, answer, finish, close } = await connectMongoDb(url);
+
+  const rowsOf = (collection: string): Collection<StoredRow> => {
+    if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);
+    return database.collection<StoredRow>(collection);
+  };
+  const checkpoints = rowsOf("checkpoints");
+
+  const writeDocuments = async (writes: WriteBatch["writes"]): Promise<void> => {
+    const byCollection = new Map<string, StoredRow[]>();
+    for (const { collection, id, position, document } of writes) {
+      const rows = byCollection.get(collection) ?? [];
+      rows.push({ _id: id, position, document });
+      byCollection.set(collection, rows);
+    }
+    await Promise.all(
+      [...byCollection].map(([collection, rows]) => writeGuarded(rowsOf(collection), rows)),
+    );
+  };
+
+  return {
+    ensureCollections: (collections) =>
+      finish(async () => {
+        for (const { name, indexes } of collections) {
+          // One at a time: FerretDB breaks the connection where one command names two that exist.
+          for (const key of indexes.flatMap(indexKeys)) await rowsOf(name).createIndex(key, {}, {});
+        }
+      }),
+
+    getMany: <Document>(collection: string, ids: readonly string[]) =>
+      answer(async () => {
+        if (ids.length === 0) return new Map<string, StoredDocument<Document>>();
+        const rows = await rowsOf(collection)
+          .find({ _id: { $in: [...new Set(ids)] } })
+          .toArray();
+        return new Map(rows.map((row) => [row._id, storedDocument<Document>(row)]));
+      }),
+
+    find: <Document>(collection: string, find: Find) =>
+      answer(async () => {
+        const { filter, sort, limit } = findQuery(find);
+        const rows = await rowsOf(collection).find(filter).sort(sort).limit(limit).toArray();
+        const documents = rows.slice(0, find.limit).map((row) => storedDocument<Document>(row));
+        const last = documents.at(-1);
+        return {
+          documents,
+          nextCursor: last && rows.length > find.limit ? cursorOf(find, last) : null,
+        };
+      }),
+
+    count: (collection, where) =>
+      answer(() => rowsOf(collection).countDocuments(filterQuery(where))),
+
+    checkpoint: (projection) =>
+      answer(async () => (await checkpoints.findOne({ _id: projection }))?.position ?? null),
+
+    writeBatch: (batch) =>
+      finish(async () => {
+        await writeDocuments(batch.writes);
+        await writeGuarded(
+          checkpoints,
+          Object.entries(batch.checkpoints).map(([_id, position]) => ({ _id, position })),
+        );
+      }),
+
+    close,
+  };
+};
+
+const storedDocument = <Document>({
+  _id,
+  position,
+  document,
+}: StoredRow): StoredDocument<Document> => ({ id: _id, position, document: document as Document });
+
+const cursorOf = (find: Find, { id, position, document }: StoredDocument<unknown>): string => {
+  const fields = document as Readonly<Record<string, Scalar | undefined>>;
+  return encodeCursor([
+    ...(find.sort ?? []).map(({ field }) =>
+      field === "$position" ? position : (fields[field] ?? null),
+    ),
+    id,
+  ]);
+};

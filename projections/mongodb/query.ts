@@ -1,0 +1,83 @@
+import type { Document, Sort } from "mongodb";
+import { decodeCursor } from "#projections/cursor.ts";
+import type { Condition, Filter, Find, Scalar, SortField } from "#projections/document-store.ts";
+
+/** Where a field of a document lies in what is stored. */
+export const pathOf = (field: string): string => {
+  if (field === "$position") return "position";
+  if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(field)) throw new Error(`Not a field: ${field}`);
+  return `document.${field}`;
+};
+
+const conditionQuery = (path: string, condition: Condition): Document => {
+  // Null equals a missing field, here as in SQL.
+  if ("eq" in condition) return { [path]: { $eq: condition.eq } };
+  if ("gt" in condition) return { [path]: { $gt: condition.gt } };
+  if ("lt" in condition) return { [path]: { $lt: condition.lt } };
+  // "One of" never finds null: it does not in SQL either, and both adapters have to give the same.
+  if ("in" in condition) return { [path]: { $in: condition.in.filter((each) => each !== null) } };
+  return all(condition.contains.map((word) => ({ [path]: { $regex: literally(word) } })));
+};
+
+/** A pattern for the text itself. A zero byte would end the pattern, and a word is input. */
+const literally = (word: string): string =>
+  word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("\0", "\\x00");
+
+const all = (parts: readonly Document[]): Document =>
+  parts.length === 0 ? {} : { $and: [...parts] };
+
+export const filterQuery = (where: Filter = {}): Document =>
+  all(Object.entries(where).map(([field, condition]) => conditionQuery(pathOf(field), condition)));
+
+/** Every list ends with the id, so that no two documents share a place. */
+const completeSort = (sort: readonly SortField[] = []) => [
+  ...sort.map(({ field, direction }) => ({ path: pathOf(field), direction })),
+  { path: "_id", direction: "up" as const },
+];
+
+/** Null and missing fields come first going up, last going down. */
+const laterQuery = (path: string, direction: SortField["direction"], value: Scalar): Document => {
+  if (direction === "up") return { [path]: value === null ? { $ne: null } : { $gt: value } };
+  return value === null
+    ? { [path]: { $in: [] } }
+    : { $or: [{ [path]: { $lt: value } }, { [path]: { $eq: null } }] };
+};
+
+/** What comes after a cursor: later in the first field, or equal there and later in the second, and so on. */
+const afterCursorQuery = (sort: readonly SortField[] = [], cursor: string): Document => {
+  const fields = completeSort(sort);
+  const values = decodeCursor(cursor, fields.length);
+  const valueAt = (index: number): Scalar => values[index] ?? null;
+  return {
+    $or: fields.map(({ path, direction }, index) =>
+      all([
+        ...fields
+          .slice(0, index)
+          .map((each, before) => ({ [each.path]: { $eq: valueAt(before) } })),
+        laterQuery(path, direction, valueAt(index)),
+      ]),
+    ),
+  };
+};
+
+/** One page, and one document more, which tells whether another page follows. */
+export const findQuery = ({ where, sort, limit, cursor }: Find) => ({
+  filter: cursor ? all([filterQuery(where), afterCursorQuery(sort, cursor)]) : filterQuery(where),
+  sort: Object.fromEntries(
+    completeSort(sort).map(({ path, direction }) => [path, direction === "up" ? 1 : -1]),
+  ) satisfies Sort,
+  limit: limit + 1,
+});
+
+/**
+ * The indexes for one list of fields. Lists end with the id going up whichever way their last field goes, and an index
+ * can be walked only as it was made or wholly backwards; so there is one for either way.
+ */
+export const indexKeys = (
+  fields: readonly string[],
+): readonly Readonly<Record<string, 1 | -1>>[] => {
+  const paths = fields.map(pathOf);
+  const last = paths.at(-1) ?? "_id";
+  const up = Object.fromEntries([...paths, "_id"].map((path) => [path, 1 as const]));
+  return last === "position" ? [up] : [up, { ...up, [last]: -1 }];
+};

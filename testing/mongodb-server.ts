@@ -1,0 +1,196 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { MongoClient } from "mongodb";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+/** A MongoDB server for the tests of one file. */
+export interface MongoDbServer {
+  /** Connection string of a database nobody else uses. */
+  newUrl(): string;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again with what it had stored, at the same address. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface MongoDbProgram {
+  /** What the suite calls it. */
+  readonly name: string;
+  /** Null where no server can be had; the name says why. */
+  readonly start: (() => Promise<MongoDbServer>) | null;
+  /** Whether the server is the tests' own, to be killed and restarted. */
+  readonly own: boolean;
+}
+
+const sources = fileURLToPath(new URL("../e2e/servers/ferretdb", import.meta.url));
+const builds = fileURLToPath(new URL("../.tsbuild/ferretdb", import.meta.url));
+
+/**
+ * The server of MONGODB_URL; else a mongod of this machine (MONGODB_BINARY, MONGOD_BINARY or on the PATH); else
+ * FerretDB, built once where Go is installed.
+ */
+export const findMongoDb = async (): Promise<MongoDbProgram> => {
+  const { MONGODB_URL: url, MONGODB_BINARY, MONGOD_BINARY } = process.env;
+  if (url) {
+    return { name: "MongoDB of MONGODB_URL", start: async () => foreignServer(url), own: false };
+  }
+  const mongod = MONGODB_BINARY || MONGOD_BINARY || onPath("mongod");
+  if (mongod) {
+    return {
+      name: "MongoDB",
+      start: () =>
+        startServer(mongod, (data, port) => [
+          ...["--dbpath", data, "--port", String(port), "--bind_ip", "127.0.0.1"],
+        ]),
+      own: true,
+    };
+  }
+  const go = onPath("go");
+  if (!go) return { name: "MongoDB (needs MONGODB_URL, mongod or Go)", start: null, own: false };
+  try {
+    const ferretDb = await buildFerretDb(go);
+    return {
+      name: "MongoDB (FerretDB)",
+      start: () => startServer(ferretDb, (data, port) => ["-data", data, "-port", String(port)]),
+      own: true,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : error;
+    return {
+      name: `MongoDB (FerretDB could not be built: ${String(reason)})`,
+      start: null,
+      own: false,
+    };
+  }
+};
+
+const onPath = (program: string): string | null =>
+  (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((directory) => join(directory, program))
+    .find(isExecutable) ?? null;
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first build takes minutes; it is kept as long as its sources are the same. */
+const buildFerretDb = async (go: string): Promise<string> => {
+  const digest = createHash("sha256");
+  for (const file of ["go.mod", "go.sum", "main.go"]) {
+    digest.update(readFileSync(join(sources, file)));
+  }
+  const binary = join(builds, digest.digest("hex").slice(0, 16));
+  if (existsSync(binary)) return binary;
+  mkdirSync(builds, { recursive: true });
+  const unfinished = `${binary}.${process.pid}`;
+  await promisify(execFile)(
+    go,
+    ["build", "-trimpath", "-tags", "ferretdb_no_postgresql", "-o", unfinished, "."],
+    { cwd: sources },
+  );
+  renameSync(unfinished, binary);
+  return binary;
+};
+
+const inDatabase = (url: string, database: string): string => {
+  const parts = /^([^:]+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url);
+  return `${parts?.[1] ?? url}/${database}${parts?.[2] ?? ""}`;
+};
+
+const newDatabase = (): string => `nivasa-test-${randomUUID().slice(0, 8)}`;
+
+const notOurs = async (): Promise<never> => {
+  throw new Error("The server of MONGODB_URL is not the tests' own");
+};
+
+/** A server that is there anyway: the tests use databases of their own in it, and take them away afterwards. */
+const foreignServer = (url: string): MongoDbServer => {
+  const databases: string[] = [];
+  return {
+    newUrl() {
+      const database = newDatabase();
+      databases.push(database);
+      return inDatabase(url, database);
+    },
+    kill: notOurs,
+    restart: notOurs,
+    async close() {
+      const client = new MongoClient(url);
+      for (const database of databases) await client.db(database).dropDatabase();
+      await client.close();
+    },
+  };
+};
+
+const startServer = async (
+  program: string,
+  args: (data: string, port: number) => readonly string[],
+): Promise<MongoDbServer> => {
+  const data = temporaryDirectory();
+  const port = await freePort();
+  const url = `mongodb://127.0.0.1:${port}/`;
+  let child = await startProcess(program, args(data, port), url);
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  };
+  process.once("exit", () => child.kill("SIGKILL"));
+  return {
+    newUrl: () => inDatabase(url, newDatabase()),
+    kill,
+    async restart() {
+      await kill();
+      child = await startProcess(program, args(data, port), url);
+    },
+    close: kill,
+  };
+};
+
+/** Starts a server and waits for its first answer. */
+const startProcess = async (
+  program: string,
+  args: readonly string[],
+  url: string,
+): Promise<ChildProcess> => {
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let problems = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    problems += chunk.toString();
+  });
+  const ended = once(child, "exit").then(() => {
+    throw new Error(`${program} did not start: ${problems}`);
+  });
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 25_000 });
+  try {
+    await Promise.race([client.connect(), ended]);
+  } finally {
+    await client.close();
+  }
+  ended.catch(() => undefined);
+  return child;
+};
+
+/** A port that was free a moment ago. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
