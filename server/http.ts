@@ -82,9 +82,8 @@ export const createHttpServer = async (
   });
 
   app.get("/healthz", async (_request, reply) => {
-    const error = shop.runner.lastError();
-    return error
-      ? reply.code(503).send({ status: "read models are behind" })
+    return shop.failure()
+      ? reply.code(503).send({ status: "failed" })
       : { status: "ok", position: shop.runner.position() };
   });
 

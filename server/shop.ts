@@ -40,6 +40,8 @@ export interface Shop {
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly runner: Runner;
+  /** Why the shop cannot do its work; null when all is well. */
+  failure(): Error | null;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,11 @@ export interface Shop {
  * done, and gives the services on top. Throws DirectoryInUse.
  */
 export const openShop = async (config: Config, log: Log): Promise<Shop> => {
-  const embedded = await openEmbeddedEventStore(config.dataDir);
+  let stopped: Error | null = null;
+  const embedded = await openEmbeddedEventStore(config.dataDir, (error) => {
+    stopped = error;
+    log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
+  });
   const documents = openEmbeddedDocumentStore(config.dataDir);
   const people = openEmbeddedAccounts(config.dataDir);
   const store = createSealedEventStore(embedded, people.personalKeys);
@@ -109,6 +115,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     store,
     documents,
     runner,
+    failure: () => stopped ?? runner.lastError(),
     async close() {
       await recovery.stop();
       await runner.stop();

@@ -70,12 +70,14 @@ it("refuses a second process, and is free as soon as the first was killed", asyn
 
 it("answers unknown for what a failed commit leaves in doubt, and takes nothing more", async () => {
   const directory = temporaryDirectory();
-  const store = await openEmbeddedEventStore(directory);
+  const stopped: string[] = [];
+  const store = await openEmbeddedEventStore(directory, ({ message }) => stopped.push(message));
   await store.append("cart-1", noEvents, [someEvent()]);
   const intruder = new Database(logPath(directory));
   intruder.exec("DROP TABLE events");
   intruder.close();
   expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "unknown" });
   await expect(store.append("cart-1", 0, [someEvent()])).rejects.toThrow(StoreUnavailable);
+  expect(stopped).toEqual(["no such table: events"]);
   await store.close();
 });

@@ -22,12 +22,16 @@ const redeliveryDelayMs = 250;
 
 /**
  * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
- * answer. Throws DirectoryInUse where another process holds the directory.
+ * answer. A write that fails leaves the disk in doubt: `onStopped` is told, and nothing is taken any more until the
+ * process starts anew. Throws DirectoryInUse where another process holds the directory.
  */
-export const openEmbeddedEventStore = async (dataDir: string): Promise<EventStore> => {
+export const openEmbeddedEventStore = async (
+  dataDir: string,
+  onStopped: (error: Error) => void = () => undefined,
+): Promise<EventStore> => {
   const lock = lockDirectory(dataDir);
   const written = createSignal();
-  const writer = await startWriter(dataDir, written.notify).catch((error: unknown) => {
+  const writer = await startWriter(dataDir, written.notify, onStopped).catch((error: unknown) => {
     lock.release();
     throw error;
   });

@@ -23,14 +23,20 @@ const threadCode = `
 
 /**
  * Starts the writer thread of a data directory; resolves when it has opened the log. `onWritten` is told after each
- * commit that stored something, before the appends of that commit are answered.
+ * commit that stored something, before the appends of that commit are answered; `onStopped` when a failure has ended
+ * writing for good.
  */
-export const startWriter = async (dataDir: string, onWritten: () => void): Promise<Writer> => {
+export const startWriter = async (
+  dataDir: string,
+  onWritten: () => void,
+  onStopped: (error: Error) => void,
+): Promise<Writer> => {
   const worker = new Worker(threadCode, { eval: true, workerData: { dataDir } });
   const waiting = new Map<number, (outcome: AppendOutcome) => void>();
   let outbox: AppendRequest[] = [];
   let nextRequest = 0;
   let failure: Error | null = null;
+  let closing = false;
 
   const post = (message: ToWriter) => {
     worker.postMessage(message);
@@ -41,15 +47,21 @@ export const startWriter = async (dataDir: string, onWritten: () => void): Promi
     outbox = [];
   };
 
+  const fail = (error: Error) => {
+    if (failure) return;
+    failure = error;
+    onStopped(error);
+  };
+
   const settle = (answer: AppendAnswer) => {
-    if ("failed" in answer) failure ??= new Error(answer.failed);
+    if ("failed" in answer) fail(new Error(answer.failed));
     const resolve = waiting.get(answer.request);
     waiting.delete(answer.request);
     resolve?.(outcomeOf(answer));
   };
 
   const stop = (error: Error) => {
-    failure ??= error;
+    fail(error);
     for (const resolve of waiting.values()) resolve({ outcome: "unknown", error });
     waiting.clear();
   };
@@ -59,7 +71,9 @@ export const startWriter = async (dataDir: string, onWritten: () => void): Promi
     answers.forEach(settle);
   });
   worker.on("error", stop);
-  worker.on("exit", () => stop(new StoreUnavailable("The event log is closed")));
+  worker.on("exit", () => {
+    if (!closing) stop(new StoreUnavailable("The writer of the event log has ended"));
+  });
 
   await Promise.race([
     once(worker, "message"),
@@ -71,6 +85,7 @@ export const startWriter = async (dataDir: string, onWritten: () => void): Promi
   return {
     append(stream, expectedRevision, events) {
       if (failure) throw new StoreUnavailable("The event log has stopped", { cause: failure });
+      if (closing) throw new StoreUnavailable("The event log is closed");
       const request = nextRequest++;
       if (outbox.length === 0) setImmediate(flushOutbox);
       outbox.push({
@@ -90,6 +105,7 @@ export const startWriter = async (dataDir: string, onWritten: () => void): Promi
     },
     async close() {
       if (failure) return;
+      closing = true;
       const ended = once(worker, "exit");
       flushOutbox();
       post("close");
