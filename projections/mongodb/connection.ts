@@ -43,8 +43,7 @@ export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
     };
   } catch (error) {
     await client.close();
-    // Where a name cannot be looked up, the driver hands on the failure of the look-up.
-    throw isLookupFailure(error) ? notInTime(address, error) : meaningOf(error, address);
+    throw meaningOf(error, address);
   }
 };
 
@@ -66,9 +65,6 @@ const databaseOf = (url: string): string => {
   const name = /^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1];
   return name === undefined ? "nivasa" : decodeURIComponent(name);
 };
-
-const isLookupFailure = (error: unknown): boolean =>
-  error instanceof Error && "syscall" in error && error.syscall === "querySrv";
 
 const fail = (error: unknown, address: string): never => {
   throw meaningOf(error, address);

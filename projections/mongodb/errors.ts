@@ -41,6 +41,7 @@ export const notInTime = (address: string, cause?: unknown): MongoUnavailable =>
 
 /** What a failure of the driver means to callers: the server is away, or the failure itself. */
 export const meaningOf = (error: unknown, address: string): unknown => {
+  if (isSystemFailure(error)) return notInTime(address, error);
   if (!(error instanceof MongoError)) return error;
   if (refusedUser.has(error.code)) {
     return new MongoUnavailable(
@@ -56,6 +57,13 @@ export const meaningOf = (error: unknown, address: string): unknown => {
     (error instanceof MongoServerError && error.code === undefined);
   return away ? notInTime(address, error) : error;
 };
+
+/** A name that cannot be looked up, or a socket that has just ended: the driver hands these on as they are. */
+const isSystemFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  /^(E[A-Z0-9]+|ERR_(STREAM|SOCKET)_\w+)$/.test(error.code);
 
 /** The driver's reason is told only where it does not repeat the connection string, which may hold a password. */
 export const notAConnectionString = (reason: string, url: string): MongoUnavailable =>
