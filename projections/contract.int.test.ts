@@ -133,6 +133,25 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(ids).toBe("adcb");
   });
 
+  it.each([
+    ["up", "bcad"],
+    ["down", "adcb"],
+  ] as const)("pages %s over a field that some have not, missing none", async (direction, ids) => {
+    const store = await filled();
+    let cursor: string | null = null;
+    let seen = "";
+    do {
+      const page: Awaited<ReturnType<typeof store.find>> = await store.find("lamps-v1", {
+        sort: [{ field: "room", direction }],
+        limit: 1,
+        cursor,
+      });
+      seen += page.documents.map(({ id }) => id).join("");
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toBe(ids);
+  });
+
   it("refuses a cursor that is none, or of another list", async () => {
     const store = await filled();
     await expect(store.find("lamps-v1", { limit: 1, cursor: "nonsense" })).rejects.toThrow(

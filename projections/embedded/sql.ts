@@ -65,16 +65,23 @@ const afterCursorSql = (sort: readonly SortField[] = [], cursor: string): Sql =>
         text: `${each.expression} IS ?`,
         values: [values[before] ?? null],
       })),
-      {
-        text: `${expression} ${direction === "up" ? ">" : "<"} ?`,
-        values: [values[index] ?? null],
-      },
+      laterSql(expression, direction, values[index] ?? null),
     ]),
   );
   return {
     text: alternatives.map(({ text }) => `(${text})`).join(" OR "),
     values: alternatives.flatMap((each) => each.values),
   };
+};
+
+/** What stands behind a value in one direction. SQLite sorts what is missing before everything that is there. */
+const laterSql = (expression: string, direction: SortField["direction"], value: SqlValue): Sql => {
+  if (value === null) {
+    return { text: direction === "up" ? `${expression} IS NOT NULL` : "0", values: [] };
+  }
+  return direction === "up"
+    ? { text: `${expression} > ?`, values: [value] }
+    : { text: `${expression} < ? OR ${expression} IS NULL`, values: [value] };
 };
 
 /** One page of a collection, and one document more, which tells whether another page follows. */
