@@ -1,8 +1,18 @@
-import { InvalidCursor, type Scalar } from "./document-store.ts";
+import { InvalidCursor, type Find, type Scalar, type StoredDocument } from "./document-store.ts";
 
 /** Where a page ended: the sorted fields of its last document and its id, opaque to the reader. */
 export const encodeCursor = (values: readonly Scalar[]): string =>
   Buffer.from(JSON.stringify(values)).toString("base64url");
+
+/** The cursor of the page that ends with a document. */
+export const cursorOf = (
+  { sort = [] }: Find,
+  { id, position, document }: StoredDocument<unknown>,
+): string => {
+  const fields = document as Readonly<Record<string, Scalar | undefined>>;
+  const valueOf = (field: string) => (field === "$position" ? position : (fields[field] ?? null));
+  return encodeCursor([...sort.map(({ field }) => valueOf(field)), id]);
+};
 
 /** The values of a cursor. Throws InvalidCursor where it is not one of `length` values. */
 export const decodeCursor = (cursor: string, length: number): readonly Scalar[] => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Viewer } from "#domain/account/viewer.ts";
 import type { Caller, RestDoor } from "./context.ts";
 import { sendError } from "./errors.ts";
 
@@ -41,6 +42,12 @@ export const guardRoutes = (app: FastifyInstance, callerOf: RestDoor["callerOf"]
     }
     return undefined;
   });
+};
+
+/** The viewer of a route that only signed-in people reach. */
+export const viewerOf = ({ caller: { viewer } }: FastifyRequest): Viewer => {
+  if (!viewer) throw new Error("A route for signed-in people was reached by a visitor");
+  return viewer;
 };
 
 /** The context of the caller's command, under the key the client sent. */

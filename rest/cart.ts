@@ -5,7 +5,7 @@ import type { CartLine } from "#domain/cart/lines.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
 import type { Handled } from "#domain/ports.ts";
-import { commandOf } from "./access.ts";
+import { commandOf, viewerOf } from "./access.ts";
 import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
@@ -46,21 +46,17 @@ export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
       .send({ success: true, message, data: await itemBodies(handled.state.lines) });
   };
 
-  const viewerId = (id: string | undefined): string => {
-    if (id === undefined) throw new Error("A cart call was reached by a visitor");
-    return id;
-  };
-
-  app.get("/cart", { config: { access: "shopper" } }, async ({ caller }) => {
-    const cart = await readModels.carts.byUser(viewerId(caller.viewer?.id));
+  app.get("/cart", { config: { access: "shopper" } }, async (request) => {
+    const cart = await readModels.carts.byUser(viewerOf(request).id);
     return itemBodies(cart.lines);
   });
 
   app.get<{ Params: { productId: string } }>(
     "/cart/:productId",
     { config: { access: "shopper" } },
-    async ({ caller, params: { productId } }, reply) => {
-      const cart = await readModels.carts.byUser(viewerId(caller.viewer?.id));
+    async (request, reply) => {
+      const { productId } = request.params;
+      const cart = await readModels.carts.byUser(viewerOf(request).id);
       const line = cart.lines.find((each) => each.productId === productId);
       if (!line && !(await readModels.products.byId(productId))) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });

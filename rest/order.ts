@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
 import type { Quote } from "#domain/order/quote.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
-import { commandOf } from "./access.ts";
+import { commandOf, viewerOf } from "./access.ts";
 import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
@@ -77,11 +77,6 @@ const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote
 /** The order calls of specification section 7. */
 export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
   const { orders, readModels, freshness } = door;
-
-  const viewerOf = ({ caller }: FastifyRequest) => {
-    if (!caller.viewer) throw new Error("An order call was reached by a visitor");
-    return caller.viewer;
-  };
 
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
     const { orderItems, shippingAddress, totalPrice } = orderFields.parse(request.body);

@@ -6,6 +6,7 @@ import { cents, rupees } from "#domain/money.ts";
 import type { ProductAnswer } from "#domain/product/service.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
+import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
 import type { RestDoor } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
@@ -32,9 +33,6 @@ const productFields = z.object({
 
 const changeFields = productFields.partial();
 
-const average = (sum: number, count: number): number =>
-  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
-
 const productBody = (product: ProductDocument) => ({
   _id: product.id,
   name: product.name,
@@ -44,15 +42,15 @@ const productBody = (product: ProductDocument) => ({
   image: product.image,
   modelImageUrl: product.modelUrl,
   countInStock: product.countInStock,
-  rating: average(product.ratingSum, product.numReviews),
+  rating: averageRating(product),
   numReviews: product.numReviews,
   size: product.size,
 });
 
-const reviewsBody = ({ ratingSum, numReviews, reviews }: ProductPageDocument) => ({
-  rating: average(ratingSum, numReviews),
-  numReviews,
-  reviews: reviews.map(({ id, rating, comment, name, createdAt }) => ({
+const reviewsBody = (page: ProductPageDocument) => ({
+  rating: averageRating(page),
+  numReviews: page.numReviews,
+  reviews: page.reviews.map(({ id, rating, comment, name, createdAt }) => ({
     _id: id,
     rating,
     comment,

@@ -1,4 +1,5 @@
 import { limits } from "../constants.ts";
+import { isEmail } from "../email.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 
 export interface SignUpInput {
@@ -11,8 +12,6 @@ export interface LogInInput {
   readonly email: string;
   readonly password: string;
 }
-
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The same mailbox however it is typed; accounts are found by it. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
@@ -42,9 +41,8 @@ export const signUpProblem = ({ name, email, password }: SignUpInput): InvalidIn
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** The length comes first: matching a long text against the form takes time that grows with its square. */
 const emailProblems = (email: string): FieldProblem[] =>
-  email.length <= limits.email && emailForm.test(email.trim())
+  isEmail(email)
     ? []
     : [
         {

@@ -1,4 +1,5 @@
 import { country, limits, provinces, type Province } from "../constants.ts";
+import { isEmail } from "../email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import type { ShippingAddress } from "./events.ts";
@@ -30,7 +31,6 @@ export const summedLines = (items: readonly OrderedQuantity[]): readonly Ordered
     .sort((a, b) => (a.productId < b.productId ? -1 : 1));
 };
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneForm = /^[0-9+]+$/;
 
 /** Specification section 5, "Checkout": every delivery field required, e-mail of e-mail form. */
@@ -106,7 +106,7 @@ const addressProblems = (address: ShippingAddress): FieldProblem[] => {
     }
   }
   const fits = (text: string) => text !== "" && text.length <= limits.addressField;
-  if (fits(address.email) && !emailForm.test(address.email)) add("email", "Email not valid");
+  if (fits(address.email) && !isEmail(address.email)) add("email", "Email not valid");
   if (fits(address.phone) && !phoneForm.test(address.phone)) {
     add("phone", "Please enter a valid number");
   }

@@ -1,4 +1,5 @@
 import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { openLogForReading } from "./database.ts";
@@ -131,14 +132,3 @@ const eventOf = (row: Row): RecordedEvent => ({
   data: JSON.parse(row.data) as object,
   metadata: JSON.parse(row.metadata) as EventMetadata,
 });
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done);
-  });

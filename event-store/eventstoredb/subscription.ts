@@ -6,7 +6,7 @@ import { inboxOf } from "./inbox.ts";
 import { logPositionOf } from "./log-position.ts";
 import type { Tell } from "./observer.ts";
 import { recordedEvent } from "./stored-event.ts";
-import { pause } from "./waiting.ts";
+import { pause } from "#event-store/pause.ts";
 
 /**
  * connecting → catching-up → live, and from each of them → waiting → connecting when the call fails, ends or falls

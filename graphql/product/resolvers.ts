@@ -1,6 +1,7 @@
 import { rupees } from "#domain/money.ts";
 import type { LiveUpdate } from "#projections/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
+import { averageRating } from "#projections/products/rating.ts";
 import { productsCollection, type ProductSort } from "#projections/products/queries.ts";
 import type { Resolvers, ProductSort as SortWord } from "#graphql/generated/resolver-types.ts";
 import { categoryOf, categoryWord, placementWord } from "#graphql/enums.ts";
@@ -13,9 +14,6 @@ const sorts: Readonly<Record<SortWord, ProductSort>> = {
   NAME: "name",
   RATING: "rating",
 };
-
-const average = (sum: number, count: number): number =>
-  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 
 export const productResolvers = {
   Query: {
@@ -65,13 +63,13 @@ export const productResolvers = {
     price: ({ priceCents }) => rupees(priceCents),
     category: ({ category }) => categoryWord[category],
     placement: ({ placement }) => placementWord[placement],
-    rating: ({ ratingSum, numReviews }) => average(ratingSum, numReviews),
+    rating: averageRating,
     reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(id),
   },
 
   ProductReviews: {
     productId: ({ id }) => id,
-    rating: ({ ratingSum, numReviews }) => average(ratingSum, numReviews),
+    rating: averageRating,
     spread: ({ spread }) => [...spread],
     items: ({ reviews }) => [...reviews],
   },

@@ -1,11 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { encodeCursor } from "#projections/cursor.ts";
+import { cursorOf } from "#projections/cursor.ts";
 import type {
   DocumentStore,
   Find,
-  Scalar,
   StoredDocument,
   WriteBatch,
 } from "#projections/document-store.ts";
@@ -135,13 +134,3 @@ const storedDocument = <Document>({ id, position, document }: Row): StoredDocume
   position,
   document: JSON.parse(document) as Document,
 });
-
-const cursorOf = (find: Find, { id, position, document }: StoredDocument<unknown>): string => {
-  const fields = document as Readonly<Record<string, Scalar | undefined>>;
-  return encodeCursor([
-    ...(find.sort ?? []).map(({ field }) =>
-      field === "$position" ? position : (fields[field] ?? null),
-    ),
-    id,
-  ]);
-};

@@ -1,9 +1,8 @@
 import type { Collection } from "mongodb";
-import { encodeCursor } from "#projections/cursor.ts";
+import { cursorOf } from "#projections/cursor.ts";
 import type {
   DocumentStore,
   Find,
-  Scalar,
   StoredDocument,
   WriteBatch,
 } from "#projections/document-store.ts";
@@ -96,13 +95,3 @@ const storedDocument = <Document>({
   position,
   document,
 }: StoredRow): StoredDocument<Document> => ({ id: _id, position, document: document as Document });
-
-const cursorOf = (find: Find, { id, position, document }: StoredDocument<unknown>): string => {
-  const fields = document as Readonly<Record<string, Scalar | undefined>>;
-  return encodeCursor([
-    ...(find.sort ?? []).map(({ field }) =>
-      field === "$position" ? position : (fields[field] ?? null),
-    ),
-    id,
-  ]);
-};

@@ -1,0 +1,8 @@
+/** The average of some ratings with one decimal, as both doors tell it; 0 where there are none. */
+export const averageRating = ({
+  ratingSum,
+  numReviews,
+}: {
+  readonly ratingSum: number;
+  readonly numReviews: number;
+}): number => (numReviews === 0 ? 0 : Math.round((ratingSum / numReviews) * 10) / 10);
