@@ -7,6 +7,8 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   PUBLIC_URL: z.url().optional(),
+  EVENTSTORE_URL: z.string().optional(),
+  MONGODB_URL: z.string().optional(),
   ADMIN_EMAIL: z.email().default("admin@nivasa.lk"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ANALYST_EMAIL: z.email().default("analyst@nivasa.lk"),
@@ -30,6 +32,10 @@ export interface Config {
   readonly dataDir: string;
   /** Where people reach the shop; null means wherever they came from. */
   readonly publicUrl: string | null;
+  /** Connection string of EventStoreDB; null keeps events in the data directory. Its adapter checks it. */
+  readonly eventStoreUrl: string | null;
+  /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
+  readonly mongoDbUrl: string | null;
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
   readonly logLevel: string;
@@ -59,6 +65,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
     publicUrl: set.PUBLIC_URL ?? null,
+    eventStoreUrl: set.EVENTSTORE_URL ?? null,
+    mongoDbUrl: set.MONGODB_URL ?? null,
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     analyst: { email: set.ANALYST_EMAIL, password: set.ANALYST_PASSWORD },
     logLevel: set.LOG_LEVEL,

@@ -53,11 +53,14 @@ const run = async (): Promise<void> => {
   process.on("SIGTERM", close);
 };
 
+/** Errors whose message says what is wrong and what to do about it. */
+const explained = new Set(["DirectoryInUse", "EventStoreUnusable", "StoreUnavailable"]);
+
 /** Mistakes of the person who starts the shop are told in a line; everything else with all that is known. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigProblem) return `These settings cannot be used:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
-  if (error.name === "DirectoryInUse") return error.message;
+  if (explained.has(error.name)) return error.message;
   if ("code" in error && error.code === "EADDRINUSE") {
     return "Another program uses this port already. Stop it, or choose another with PORT.";
   }

@@ -7,23 +7,21 @@ import { createOrderService, type OrderService } from "#domain/order/service.ts"
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
-import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
-import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { createRunner, type Runner } from "#projections/runner.ts";
-import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { createSignInLimiter } from "./accounts/sign-in-limiter.ts";
 import { sessionTokens } from "./accounts/tokens.ts";
 import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
+import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 
 /** The shop without its doors. */
@@ -46,18 +44,13 @@ export interface Shop {
 }
 
 /**
- * Opens the engines in the data directory, brings the read models up to the log, finishes what a crash left half
- * done, and gives the services on top. Throws DirectoryInUse.
+ * Opens the engines, brings the read models up to the log, finishes what a crash left half done, and gives the
+ * services on top. Throws what `openEngines` throws.
  */
 export const openShop = async (config: Config, log: Log): Promise<Shop> => {
-  let stopped: Error | null = null;
-  const embedded = await openEmbeddedEventStore(config.dataDir, (error) => {
-    stopped = error;
-    log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
-  });
-  const documents = openEmbeddedDocumentStore(config.dataDir);
-  const people = openEmbeddedAccounts(config.dataDir);
-  const store = createSealedEventStore(embedded, people.personalKeys);
+  const engines = await openEngines(config, log);
+  const { documents, people } = engines;
+  const store = createSealedEventStore(engines.events, people.personalKeys);
   const feed = createChangeFeed();
   const runner = createRunner({
     store,
@@ -96,7 +89,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
       reviewedBy: readModels.productPages.idsReviewedBy,
       reach: freshness.reach,
       eraseSecrets: people.erase,
-      scrub: async () => documents.scrub(),
+      scrub: engines.scrub,
     }),
     products: createProductService({ commands, deriveId }),
     carts: createCartService(commands),
@@ -115,13 +108,11 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     store,
     documents,
     runner,
-    failure: () => stopped ?? runner.lastError(),
+    failure: () => engines.failure() ?? runner.lastError(),
     async close() {
       await recovery.stop();
       await runner.stop();
-      await store.close();
-      await documents.close();
-      people.close();
+      await engines.close();
     },
   };
 };

@@ -53,6 +53,9 @@ export const startShopProcess = async ({
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
+      // Engines that are there for other tests are not this shop's, unless it is told so.
+      EVENTSTORE_URL: "",
+      MONGODB_URL: "",
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
       ANALYST_PASSWORD: "the analyst's password",

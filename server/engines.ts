@@ -1,0 +1,137 @@
+import type { AccountStore, SessionStore } from "#domain/account/ports.ts";
+import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
+import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
+import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+
+/** What the shop keeps of people, and how it forgets them. */
+export interface People {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly personalKeys: PersonalKeys;
+  /** Deletes an account with all that is kept beside it. Safe to call again after a failure. */
+  erase(accountId: string): Promise<void>;
+}
+
+/** What the shop stands on: the log, the read models and the accounts, on one machine or on servers. */
+export interface Engines {
+  /** The log as it is stored, personal fields sealed. */
+  readonly events: EventStore;
+  readonly documents: DocumentStore;
+  readonly people: People;
+  /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
+  scrub(): Promise<void>;
+  /** Why an engine has stopped for good; null when all is well. */
+  failure(): Error | null;
+  close(): Promise<void>;
+}
+
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+
+/** Something that has been opened, and how it is closed. */
+interface Opened<Part> {
+  readonly part: Part;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the data directory
+ * otherwise. Throws DirectoryInUse, EventStoreUnusable and MongoUnavailable, with nothing left open.
+ */
+export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
+  let stopped: Error | null = null;
+  const closing: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (let close = closing.pop(); close; close = closing.pop()) await close();
+  };
+  const keep = <Part>({ part, close }: Opened<Part>): Part => {
+    closing.push(close);
+    return part;
+  };
+  const onStopped = (error: Error) => {
+    stopped = error;
+    log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
+  };
+  try {
+    const events = keep(await openEvents(settings, log, onStopped));
+    const people = keep(await openPeople(settings, log));
+    const { documents, scrub } = keep(await openDocuments(settings));
+    return { events, documents, people, scrub, failure: () => stopped, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+};
+
+const openEvents = async (
+  { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
+  log: Log,
+  onStopped: (error: Error) => void,
+): Promise<Opened<EventStore>> => {
+  if (eventStoreUrl === null) {
+    const events = await openEmbeddedEventStore(dataDir, onStopped);
+    return { part: events, close: events.close };
+  }
+  // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
+  const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
+  try {
+    const events = await openEventStoreDb({
+      connectionString: eventStoreUrl,
+      onEvent: ({ kind, message, error }) =>
+        log[error ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message),
+    });
+    return {
+      part: events,
+      async close() {
+        await events.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+};
+
+const sweepIntervalMs = 3_600_000;
+
+const openPeople = async ({ dataDir, mongoDbUrl }: Settings, log: Log): Promise<Opened<People>> => {
+  if (mongoDbUrl === null) {
+    const people = openEmbeddedAccounts(dataDir);
+    return { part: people, close: async () => people.close() };
+  }
+  const people = await openMongoDbAccounts({ url: mongoDbUrl });
+  const sweep = setInterval(() => {
+    people
+      .sweepSessions(new Date().toISOString())
+      .catch((error: unknown) => log.warn({ err: error }, "Expired sessions stay for now"));
+  }, sweepIntervalMs);
+  sweep.unref();
+  return {
+    part: people,
+    async close() {
+      clearInterval(sweep);
+      await people.close();
+    },
+  };
+};
+
+const openDocuments = async ({
+  dataDir,
+  mongoDbUrl,
+}: Settings): Promise<Opened<Pick<Engines, "documents" | "scrub">>> => {
+  if (mongoDbUrl === null) {
+    const documents = openEmbeddedDocumentStore(dataDir);
+    return { part: { documents, scrub: async () => documents.scrub() }, close: documents.close };
+  }
+  const documents = await openMongoDbDocumentStore({ url: mongoDbUrl });
+  return { part: { documents, scrub: async () => undefined }, close: documents.close };
+};
