@@ -3,18 +3,46 @@ import type { Role } from "../ports.ts";
 /** Roles an account can have. */
 export type AccountRole = Exclude<Role, "system">;
 
+/** What a person may tell of themselves; every text may be empty. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly contactNumber1: string;
+  readonly contactNumber2: string;
+  readonly shippingAddress: {
+    readonly addressLine1: string;
+    readonly addressLine2: string;
+    readonly district: string;
+    readonly province: string;
+    readonly zipCode: string;
+  };
+}
+
 /** A person's account: a document, not an event, because it is personal and must be erasable. */
 export interface Account {
   readonly id: string;
   readonly name: string;
   /** As `normalEmail` gives it; unique. */
   readonly email: string;
-  readonly passwordHash: string;
+  /** When the person proved to read this mailbox; null while they have not. */
+  readonly emailVerifiedAt: string | null;
+  /** Null where the person signs in with an identity of another provider only. */
+  readonly passwordHash: string | null;
   readonly role: AccountRole;
   readonly createdAt: string;
+  readonly profile: Profile;
 }
 
-/** Accounts by id and by e-mail. Each call is durable when it resolves. */
+/** What `saveProfile` replaces. */
+export type AccountDetails = Pick<Account, "name" | "email" | "emailVerifiedAt" | "profile">;
+
+/** A person as a provider of identities names them; the pair never changes, their e-mail may. */
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Accounts by id, by e-mail and by identity. Each call is durable when it resolves. */
 export interface AccountStore {
   /** False, and nothing stored, where the e-mail is taken. */
   insert(account: Account): Promise<boolean>;
@@ -22,6 +50,25 @@ export interface AccountStore {
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
   /** Whether anybody has the role. */
   hasRole(role: AccountRole): Promise<boolean>;
+  /** Accounts whose e-mail holds a text, by e-mail, after one e-mail and at most `limit` of them. */
+  search(query: {
+    readonly text: string;
+    readonly afterEmail: string;
+    readonly limit: number;
+  }): Promise<readonly Account[]>;
+  /** False, and nothing changed, where the e-mail is another account's. */
+  saveDetails(accountId: string, details: AccountDetails): Promise<boolean>;
+  setPassword(accountId: string, passwordHash: string): Promise<void>;
+  /** Notes that the mailbox is the person's. False where the account has another e-mail by now. */
+  verifyEmail(accountId: string, email: string, at: string): Promise<boolean>;
+  /** False, and nothing changed, where it would take the role from the last admin. */
+  setRole(accountId: string, role: AccountRole): Promise<boolean>;
+  /** The account an identity was linked to. */
+  byIdentity(identity: ProviderIdentity): Promise<Account | null>;
+  /** Links an identity, also again. False, and nothing stored, where it is linked to another account. */
+  linkIdentity(accountId: string, identity: ProviderIdentity): Promise<boolean>;
+  /** Takes all identities from an account. */
+  unlinkIdentities(accountId: string): Promise<void>;
 }
 
 /** A session as it is kept: under a digest of its token, so that the store gives nobody a way in. */
@@ -30,13 +77,48 @@ export interface Session {
   readonly accountId: string;
   readonly createdAt: string;
   readonly expiresAt: string;
+  /** To the hour. */
+  readonly lastSeenAt: string;
+  /** For example `Firefox on Linux`; at most 120 characters. */
+  readonly device: string;
 }
 
 export interface SessionStore {
   insert(session: Session): Promise<void>;
   /** Null where there is none; one that has expired is still given. */
   byDigest(tokenDigest: string): Promise<Session | null>;
+  /** Also those that have expired. */
+  ofAccount(accountId: string): Promise<readonly Session[]>;
+  sawAt(tokenDigest: string, lastSeenAt: string): Promise<void>;
   remove(tokenDigest: string): Promise<void>;
+  /** Ends every session of an account but one (null: none is kept), and tells how many. */
+  removeOthers(accountId: string, keepDigest: string | null): Promise<number>;
+}
+
+/** What a one-time secret is good for; it opens nothing else. */
+export type CodePurpose = "verify-email" | "reset-password";
+
+/** A one-time secret as it is kept. */
+export interface OneTimeCode {
+  readonly accountId: string;
+  readonly purpose: CodePurpose;
+  readonly digest: string;
+  /** What a short code was digested with; empty for a long token. */
+  readonly salt: string;
+  readonly expiresAt: string;
+  readonly triesLeft: number;
+}
+
+/** One secret an account and purpose at most. Each call is durable when it resolves. */
+export interface CodeStore {
+  /** Replaces the secret that was there for the same account and purpose. */
+  put(code: OneTimeCode): Promise<void>;
+  byDigest(purpose: CodePurpose, digest: string): Promise<OneTimeCode | null>;
+  /** Takes one try off; null where there is no secret, or no try left. */
+  spendTry(accountId: string, purpose: CodePurpose): Promise<OneTimeCode | null>;
+  /** Compares and deletes in one step: of any number of callers one is told true. */
+  take(accountId: string, purpose: CodePurpose, digest: string): Promise<boolean>;
+  removeOf(accountId: string): Promise<void>;
 }
 
 /** Slow, salted password digests. Throws HasherBusy where too many are asked for at once. */
@@ -46,16 +128,59 @@ export interface PasswordHasher {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Makes session tokens that cannot be guessed, and their digests. */
+/** Makes tokens that cannot be guessed, and their digests. */
 export interface Tokens {
   create(): string;
   digest(token: string): string;
+  /** A name for a session that opens nothing: neither the token nor its digest can be told from it. */
+  nameOf(tokenDigest: string): string;
 }
 
-/** Counts tries to sign in, before any password is looked at. */
-export interface SignInLimiter {
-  /** Seconds to wait before the next try; 0 where this one may go on. */
-  countTry(email: string, address: string): Promise<number>;
-  /** The try succeeded: forget the failures of this account from this address. */
-  forget(email: string, address: string): Promise<void>;
+/** Six digits that a person types; short, so their digest is salted and their tries are few. */
+export interface ShortCodes {
+  create(): string;
+  createSalt(): string;
+  /** Bound to all that is given: a code of one mailbox has no meaning for another. */
+  digest(code: string, salt: string, boundTo: string): string;
+}
+
+/** What is counted, each by itself. */
+export type Attempt =
+  | "sign-in"
+  | "sign-up"
+  | "identity"
+  | "ask-for-code"
+  | "try-code"
+  | "ask-for-reset"
+  | "try-reset"
+  | "current-password";
+
+/** Counts attempts before anything is looked up or hashed. */
+export interface AttemptLimiter {
+  /**
+   * Seconds to wait before the next attempt; 0 where this one may go on. `subject` is what is attempted on, an e-mail
+   * or an account; empty where the address alone is counted.
+   */
+  count(attempt: Attempt, subject: string, address: string): Promise<number>;
+  /** The attempt succeeded: forget the failures of this subject from this address. */
+  forget(attempt: Attempt, subject: string, address: string): Promise<void>;
+}
+
+/** To whom a mail goes. The account is named so that erasing it takes its unsent mails along. */
+export interface MailRecipient {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Mails about accounts. Resolves when the mail is stored to be sent, which survives a crash; sending comes later. */
+export interface AccountMail {
+  /** The six digits that prove the mailbox. */
+  verification(mail: MailRecipient & { readonly code: string }): Promise<void>;
+  /** The token that sets a new password, to be sent as a link. */
+  reset(mail: MailRecipient & { readonly token: string }): Promise<void>;
+  /** A notice after the password has changed. */
+  passwordChanged(mail: MailRecipient): Promise<void>;
+  /** A notice to the mailbox that was the account's until now. */
+  emailChanged(mail: MailRecipient): Promise<void>;
 }

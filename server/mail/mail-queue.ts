@@ -1,0 +1,44 @@
+/** A mail that waits to be sent. */
+export interface OutgoingMail {
+  /** Chosen by whoever causes the mail: the same id is one mail, however often it is put. Never personal. */
+  readonly id: string;
+  /** Names the texts, for example `verification`. */
+  readonly template: string;
+  /** The account it is about; its mails go with it when it is erased. Null where there is none. */
+  readonly accountId: string | null;
+  readonly to: { readonly name: string; readonly address: string };
+  /** What the template is filled with: plain JSON. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly createdAt: string;
+}
+
+/** A mail in the hands of a sender. */
+export interface ClaimedMail extends OutgoingMail {
+  /** How many times it was claimed, this one included. */
+  readonly attempt: number;
+}
+
+/**
+ * Mails to be sent, kept beside the accounts. Any number of senders may claim from one queue. Each call is durable when
+ * it resolves.
+ */
+export interface MailQueue {
+  /** False, and nothing stored, where a mail with this id was put before, also one that has been sent since. */
+  put(mail: OutgoingMail): Promise<boolean>;
+  /**
+   * The oldest mail that is due, for this caller alone until `claimedUntil`: a sender that dies in between leaves it to
+   * the next one after that. Null where none is due.
+   */
+  claim(now: string, claimedUntil: string): Promise<ClaimedMail | null>;
+  /** The mail has left: everything personal of it is deleted, its id is kept. */
+  sent(id: string, at: string): Promise<void>;
+  /**
+   * The mail did not leave. Due again at `nextTryAt`; null gives it up, which deletes everything personal as well.
+   * The reason must hold nothing personal.
+   */
+  failed(id: string, reason: string, nextTryAt: string | null): Promise<void>;
+  /** How many are not sent and not given up. */
+  pendingCount(): Promise<number>;
+  /** When the next mail is due, past or future, claims counted; null where none waits. */
+  nextDueAt(): Promise<string | null>;
+}
