@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
+  EventNotStorable,
   noEvents,
   type AppendOutcome,
   type EventStore,
@@ -130,6 +131,24 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     expect((await gather(store.readAll(middle))).map(({ position }) => position)).toEqual(
       positions.slice(701),
     );
+  });
+
+  it("refuses what no store could take, and stores nothing of it", async () => {
+    const store = await opened();
+    const half = { text: "x".repeat(530_000) };
+    const cycle: Record<string, unknown> = {};
+    cycle["itself"] = cycle;
+    for (const [stream, events] of [
+      ["cart-1", [someEvent(half), someEvent(half)]],
+      ["cart-1", [someEvent(), someEvent(cycle)]],
+      ["cart-1", [someEvent({}, "no UUID")]],
+      ["cart-1", [{ ...someEvent(), type: "$statsCollected" }]],
+      ["cart-1", []],
+      ["$settings", [someEvent()]],
+    ] as const) {
+      await expect(store.append(stream, noEvents, events)).rejects.toThrow(EventNotStorable);
+    }
+    expect(await gather(store.readAll(null))).toEqual([]);
   });
 
   it("delivers what was there and what comes, each event once and in order", async () => {

@@ -44,6 +44,11 @@ export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 }
 
+/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. Doors answer 413. */
+export class EventNotStorable extends Error {
+  override readonly name = "EventNotStorable";
+}
+
 /** Receives events in order; the next batch comes when the promise of the one before has resolved. */
 export type EventConsumer = (events: readonly RecordedEvent[]) => Promise<void>;
 
@@ -57,7 +62,10 @@ export const noEvents = -1;
 
 /** The log of everything that happened. One writer order over all streams; positions only grow. */
 export interface EventStore {
-  /** Stores all events or none. `expectedRevision` is the stream's last, `noEvents` for a new stream. */
+  /**
+   * Stores all events or none. `expectedRevision` is the stream's last, `noEvents` for a new stream. Rejects with
+   * StoreUnavailable or EventNotStorable, and then nothing was stored.
+   */
   append(
     stream: string,
     expectedRevision: number,

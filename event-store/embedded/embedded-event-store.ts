@@ -2,6 +2,7 @@ import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/even
 import { pause } from "#event-store/pause.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSignal } from "#event-store/signal.ts";
+import { storableEvents } from "#event-store/storable-events.ts";
 import { openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { startWriter } from "./writer.ts";
@@ -53,7 +54,7 @@ export const openEmbeddedEventStore = async (
 
   const store: EventStore = {
     append: async (stream, expectedRevision, events) =>
-      writer.append(stream, expectedRevision, events),
+      writer.append(stream, expectedRevision, storableEvents(stream, events)),
 
     async *readStream(stream, fromRevision = 0) {
       let from = fromRevision;

@@ -1,16 +1,12 @@
 import type { AppendOutcome } from "#event-store/event-store.ts";
+import type { EventText } from "#event-store/storable-events.ts";
 
-/** An append on its way to the writer thread; data and metadata are already JSON. */
+/** An append on its way to the writer thread. */
 export interface AppendRequest {
   readonly request: number;
   readonly stream: string;
   readonly expectedRevision: number;
-  readonly events: readonly {
-    readonly id: string;
-    readonly type: string;
-    readonly data: string;
-    readonly metadata: string;
-  }[];
+  readonly events: readonly EventText[];
 }
 
 export type AppendAnswer =

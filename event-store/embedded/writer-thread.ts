@@ -52,7 +52,8 @@ const commitAll = (requests: readonly AppendRequest[]): void => {
     port.postMessage({
       answers: requests.map(({ request }) => ({ request, failed })),
     } satisfies FromWriter);
-    throw error;
+    // Thrown, the error could overtake the answers and would arrive without its message.
+    process.exit(1);
   }
   port.postMessage({ answers } satisfies FromWriter);
 };

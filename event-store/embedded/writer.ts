@@ -2,15 +2,16 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { StoreUnavailable, type AppendOutcome, type NewEvent } from "#event-store/event-store.ts";
+import { StoreUnavailable, type AppendOutcome } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
+import type { EventText } from "#event-store/storable-events.ts";
 import type { AppendAnswer, AppendRequest, FromWriter, ToWriter } from "./protocol.ts";
 
 export interface Writer {
   append(
     stream: string,
     expectedRevision: number,
-    events: readonly NewEvent[],
+    events: readonly EventText[],
   ): Promise<AppendOutcome>;
   close(): Promise<void>;
 }
@@ -88,17 +89,7 @@ export const startWriter = async (
       if (closing) throw new StoreUnavailable("The event log is closed");
       const request = nextRequest++;
       if (outbox.length === 0) setImmediate(flushOutbox);
-      outbox.push({
-        request,
-        stream,
-        expectedRevision,
-        events: events.map(({ id, type, data, metadata }) => ({
-          id,
-          type,
-          data: JSON.stringify(data),
-          metadata: JSON.stringify(metadata),
-        })),
-      });
+      outbox.push({ request, stream, expectedRevision, events });
       return new Promise((resolve) => {
         waiting.set(request, resolve);
       });

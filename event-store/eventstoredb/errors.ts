@@ -1,12 +1,7 @@
 import { status } from "@grpc/grpc-js";
 import { ErrorType, isCommandError } from "@eventstore/db-client";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { EventNotStorable, StoreUnavailable } from "#event-store/event-store.ts";
 import { TooLate } from "./waiting.ts";
-
-/** An event can never be stored as it is: too large, or no JSON. Nothing was sent or stored. */
-export class EventNotStorable extends Error {
-  override readonly name = "EventNotStorable";
-}
 
 /**
  * What a failed append means. `spoilt` says that the client object may not be used again: it keeps a rejected

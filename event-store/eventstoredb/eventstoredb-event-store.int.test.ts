@@ -2,14 +2,18 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { accept, type Decider } from "#domain/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
-import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import {
+  EventNotStorable,
+  noEvents,
+  StoreUnavailable,
+  type EventStore,
+} from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
 import { gather } from "../../testing/gather.ts";
 import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
-import { EventNotStorable } from "./errors.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
 
 /** Pieces on a shelf. */

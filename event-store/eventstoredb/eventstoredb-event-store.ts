@@ -18,12 +18,13 @@ import {
   type EventStore,
   type RecordedEvent,
 } from "#event-store/event-store.ts";
+import { storableEvents } from "#event-store/storable-events.ts";
 import { checkConnectionString, clientFor, EventStoreUnusable } from "./connection-string.ts";
 import { asError, classifyAppendFailure } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
 import { tellSafely, type StoreNotice } from "./observer.ts";
-import { proposedEvents, requireRevision, requireStreamName } from "./proposed-event.ts";
+import { proposedEvent, requireRevision } from "./proposed-event.ts";
 import { recordedEvent } from "./stored-event.ts";
 import {
   startSubscription,
@@ -83,7 +84,7 @@ const usualTiming: SubscriptionTiming = {
 export const openEventStoreDb = async ({
   connectionString,
   onEvent = () => undefined,
-  maxAppendBytes = 1024 * 1024,
+  maxAppendBytes,
   appendTimeoutMs = 10_000,
   readTimeoutMs = 10_000,
   connectTimeoutMs = 10_000,
@@ -146,15 +147,14 @@ export const openEventStoreDb = async ({
 
   const store: EventStoreDb = {
     async append(stream, expectedRevision, events) {
-      requireStreamName(stream);
       requireRevision(expectedRevision);
-      const proposed = proposedEvents(events, maxAppendBytes);
+      const proposed = storableEvents(stream, events, maxAppendBytes).map(proposedEvent);
       if (usedIds.areTaken(stream, expectedRevision, events)) {
         return { outcome: "refused", reason: "duplicate-id" };
       }
       const client = await writing.current();
       try {
-        const appended = client.appendToStream(stream, [...proposed], {
+        const appended = client.appendToStream(stream, proposed, {
           expectedRevision: expectedRevision === noEvents ? NO_STREAM : BigInt(expectedRevision),
           deadline: deadlineMs,
         });

@@ -1,11 +1,17 @@
 import { EventStoreDBClient, NO_STREAM } from "@eventstore/db-client";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import {
+  EventNotStorable,
+  noEvents,
+  StoreUnavailable,
+  type EventStore,
+} from "#event-store/event-store.ts";
+import { storableEvents } from "#event-store/storable-events.ts";
 import { someEvent } from "../../testing/events.ts";
 import { gather } from "../../testing/gather.ts";
 import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
-import { classifyAppendFailure, EventNotStorable } from "./errors.ts";
-import { proposedEvents } from "./proposed-event.ts";
+import { classifyAppendFailure } from "./errors.ts";
+import { proposedEvent } from "./proposed-event.ts";
 
 /** Appends to new streams until the store says that it cannot be reached. */
 const untilUnavailable = async (store: EventStore): Promise<unknown> => {
@@ -185,7 +191,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     server.goAway();
     const client = EventStoreDBClient.connectionString(server.url);
     const raw: unknown = await client
-      .appendToStream("cart-1", [...proposedEvents([someEvent()], 10_000)], {
+      .appendToStream("cart-1", storableEvents("cart-1", [someEvent()]).map(proposedEvent), {
         expectedRevision: NO_STREAM,
       })
       .catch((error: unknown) => error);

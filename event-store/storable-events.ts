@@ -1,0 +1,57 @@
+import { EventNotStorable, type NewEvent } from "./event-store.ts";
+
+/** An event whose data and metadata are JSON already. */
+export interface EventText {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** Bytes an append may have in every store: what EventStoreDB takes unless it is set otherwise. */
+export const maxAppendBytes = 1024 * 1024;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Events as text, checked by the rules of the strictest store, so that a log can be moved to any other. Throws
+ * EventNotStorable.
+ */
+export const storableEvents = (
+  stream: string,
+  events: readonly NewEvent[],
+  limitBytes: number = maxAppendBytes,
+): readonly EventText[] => {
+  // Names that begin with `$` are EventStoreDB's own.
+  if (stream === "" || stream.startsWith("$")) {
+    throw new EventNotStorable(`A stream of the shop cannot be called '${stream}'`);
+  }
+  if (events.length === 0) throw new EventNotStorable("An append needs an event");
+  let bytes = 0;
+  const texts = events.map(({ id, type, data, metadata }): EventText => {
+    if (!uuid.test(id)) throw new EventNotStorable(`The id of an event must be a UUID, not ${id}`);
+    if (type === "" || type.startsWith("$")) {
+      throw new EventNotStorable(`An event of the shop cannot be called '${type}'`);
+    }
+    const text = { id, type, data: jsonOf(type, data), metadata: jsonOf(type, metadata) };
+    bytes += Buffer.byteLength(text.data) + Buffer.byteLength(text.metadata) + type.length * 2;
+    return text;
+  });
+  if (bytes > limitBytes) {
+    throw new EventNotStorable(
+      `An append may hold ${limitBytes} bytes; these ${events.length} events have ${bytes}`,
+    );
+  }
+  return texts;
+};
+
+const jsonOf = (type: string, content: object): string => {
+  try {
+    const text = JSON.stringify(content) as string | undefined;
+    if (!text?.startsWith("{")) throw new TypeError("It is no object");
+    return text;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new EventNotStorable(`${type} cannot be written as JSON: ${problem}`, { cause: error });
+  }
+};
