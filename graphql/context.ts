@@ -5,6 +5,7 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
+import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
@@ -19,6 +20,7 @@ export interface Shop {
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;
   readonly freshness: Freshness;
+  readonly answers: CommandAnswers;
 }
 
 /** One request: who asks, and what belongs to the asking. */

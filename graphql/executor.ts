@@ -39,10 +39,15 @@ export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
   };
 };
 
-/** A compiled document tells of wrong variables by errors that lack what Apollo Server needs to answer 400. */
-const completeError = (error: GraphQLError): GraphQLError =>
-  error.path === undefined
-    ? new GraphQLError(error.message, {
-        extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
-      })
-    : error;
+/**
+ * A compiled document tells of wrong variables by errors that lack what Apollo Server needs to answer 400, and of what
+ * a resolver throws by errors without extensions, which it cannot format.
+ */
+const completeError = ({ message, path, extensions, originalError }: PlainError): GraphQLError =>
+  path === undefined
+    ? new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } })
+    : new GraphQLError(message, { path, extensions, originalError });
+
+/** What a compiled document gives for an error; its type promises more. */
+type PlainError = Pick<GraphQLError, "message" | "path" | "originalError"> &
+  Partial<Pick<GraphQLError, "extensions">>;

@@ -5,6 +5,7 @@ import type { CartLine } from "#domain/cart/lines.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
 import type { Handled } from "#domain/ports.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
@@ -13,13 +14,14 @@ const quantity = z.number().int().min(1).max(99);
 const addFields = z.object({ productId: z.string().min(1).max(100), quantity });
 const changeFields = z.object({ quantity });
 
+const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
+
 /** The cart calls of specification section 7: always the caller's own cart. */
 export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
-  const { carts, readModels, freshness } = door;
+  const { carts, readModels, answers } = door;
 
-  const itemBodies = async (lines: readonly CartLine[]) => {
-    const products = await readModels.products.byIds(lines.map(({ productId }) => productId));
-    return lines.map(({ productId, quantity: count, priceCents }) => {
+  const itemBodies = (lines: readonly CartLine[], products: ReadonlyMap<string, ProductDocument>) =>
+    lines.map(({ productId, quantity: count, priceCents }) => {
       const product = products.get(productId);
       return {
         _id: productId,
@@ -31,7 +33,6 @@ export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
         countInStock: product?.sold ? product.countInStock : 0,
       };
     });
-  };
 
   const answer = async (
     reply: FastifyReply,
@@ -40,15 +41,14 @@ export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
     message: string,
   ) => {
     if (!handled.accepted) return sendRefusal(reply, handled.refusal);
-    await freshness.reach(handled.position);
-    return reply
-      .code(status)
-      .send({ success: true, message, data: await itemBodies(handled.state.lines) });
+    const { lines } = handled.state;
+    const products = await answers.products(idsOf(lines), handled.position);
+    return reply.code(status).send({ success: true, message, data: itemBodies(lines, products) });
   };
 
   app.get("/cart", { config: { access: "shopper" } }, async (request) => {
-    const cart = await readModels.carts.byUser(viewerOf(request).id);
-    return itemBodies(cart.lines);
+    const { lines } = await readModels.carts.byUser(viewerOf(request).id);
+    return itemBodies(lines, await readModels.products.byIds(idsOf(lines)));
   });
 
   app.get<{ Params: { productId: string } }>(

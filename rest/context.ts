@@ -6,6 +6,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
+import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
@@ -33,6 +34,7 @@ export interface RestDoor {
   readonly reviews: ReviewService;
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
+  readonly answers: CommandAnswers;
   /** Keeps a picture sent as a data URL and gives its URL; null where it is not a picture the shop takes. */
   readonly keepPicture: (dataUrl: string) => Promise<string | null>;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;

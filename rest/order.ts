@@ -76,7 +76,7 @@ const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote
 
 /** The order calls of specification section 7. */
 export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
-  const { orders, readModels, freshness } = door;
+  const { orders, readModels, freshness, answers } = door;
 
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
     const { orderItems, shippingAddress, totalPrice } = orderFields.parse(request.body);
@@ -98,8 +98,7 @@ export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
           _id: placed.orderId,
         });
       case "placed": {
-        await freshness.reach(placed.position);
-        const order = await readModels.orders.byId(placed.orderId);
+        const order = await answers.order(placed.orderId, placed.position);
         return {
           success: true,
           message: messages.order.placed,

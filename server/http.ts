@@ -66,6 +66,7 @@ export const createHttpServer = async (
     readModels: shop.readModels,
     live: shop.live,
     freshness: shop.freshness,
+    answers: shop.answers,
     ...caller,
     loaders: createLoaders(shop.accounts, shop.readModels),
   });

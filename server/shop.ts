@@ -11,12 +11,14 @@ import type { EventStore } from "#event-store/event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/change-feed.ts";
+import { createCommandAnswers, type CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { createRunner, type Runner } from "#projections/runner.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
+import { rememberPeople } from "./accounts/remembered-people.ts";
 import { createSignInLimiter } from "./accounts/sign-in-limiter.ts";
 import { sessionTokens } from "./accounts/tokens.ts";
 import { createCheckoutRecovery } from "./checkout-recovery.ts";
@@ -35,6 +37,7 @@ export interface Shop {
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;
   readonly freshness: Freshness;
+  readonly answers: CommandAnswers;
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly runner: Runner;
@@ -49,7 +52,8 @@ export interface Shop {
  */
 export const openShop = async (config: Config, log: Log): Promise<Shop> => {
   const engines = await openEngines(config, log);
-  const { documents, people } = engines;
+  const { documents } = engines;
+  const people = rememberPeople(engines.people);
   const store = createSealedEventStore(engines.events, people.personalKeys);
   const feed = createChangeFeed();
   const runner = createRunner({
@@ -105,6 +109,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     readModels,
     live: createLiveUpdates({ documents, feed, position: runner.position }),
     freshness,
+    answers: createCommandAnswers({ store, freshness, readModels }),
     store,
     documents,
     runner,

@@ -5,7 +5,7 @@ import type { Handled } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { cartView } from "./view.ts";
+import { cartView, readCart } from "./view.ts";
 
 /** The answer of a cart mutation: the cart as the command left it, once every list the shopper reads holds it. */
 const cartAnswer = async (
@@ -14,12 +14,15 @@ const cartAnswer = async (
   message: string,
 ) => {
   if (!handled.accepted) return refusalMember(handled.refusal);
-  await context.freshness.reach(handled.position);
+  const { lines } = handled.state;
+  const ids = lines.map(({ productId }) => productId);
+  const products = await context.answers.products(ids, handled.position);
+  const position = handled.position ?? context.freshness.position();
   return {
     __typename: "CartChanged" as const,
-    cart: await cartView(context, viewerOf(context).id, handled.state.lines),
+    cart: cartView(viewerOf(context).id, lines, products, position),
     message,
-    position: handled.position ?? context.freshness.position(),
+    position,
   };
 };
 
@@ -31,7 +34,7 @@ export const cartResolvers = {
   Query: {
     async cart(_parent, { after }, context) {
       await context.freshness.reach(after);
-      return cartView(context, viewerOf(context).id);
+      return readCart(context, viewerOf(context).id);
     },
   },
 

@@ -22,15 +22,24 @@ export interface CartView {
   readonly position: Position;
 }
 
-/** A shopper's cart with its products. */
-export const cartView = async (
+/** A shopper's cart as the read models have it. */
+export const readCart = async (
   { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
   userId: string,
-  given?: readonly CartLine[],
 ): Promise<CartView> => {
   const position = freshness.position();
-  const lines = given ?? (await readModels.carts.byUser(userId)).lines;
+  const { lines } = await readModels.carts.byUser(userId);
   const products = await readModels.products.byIds(lines.map(({ productId }) => productId));
+  return cartView(userId, lines, products, position);
+};
+
+/** Lines beside their products. */
+export const cartView = (
+  userId: string,
+  lines: readonly CartLine[],
+  products: ReadonlyMap<string, ProductDocument>,
+  position: Position,
+): CartView => {
   const items = lines.map((line) => {
     const found = products.get(line.productId);
     const product = found?.sold ? found : null;

@@ -76,9 +76,7 @@ export const orderResolvers = {
       if (placed.outcome === "refused") return refusalMember(placed.refusal);
       const { orderId } = placed;
       const order =
-        placed.outcome === "placed" && (await context.freshness.reach(placed.position))
-          ? await context.readModels.orders.byId(orderId)
-          : null;
+        placed.outcome === "placed" ? await context.answers.order(orderId, placed.position) : null;
       if (order?.phase !== "placed") {
         return { __typename: "OrderPending" as const, orderId, message: pendingText };
       }
@@ -86,7 +84,7 @@ export const orderResolvers = {
         __typename: "OrderAccepted" as const,
         order,
         message: messages.order.placed,
-        position: context.freshness.position(),
+        position: (placed.outcome === "placed" && placed.position) || context.freshness.position(),
       };
     },
 
@@ -97,9 +95,8 @@ export const orderResolvers = {
         expectedRevision,
         context.command(commandId),
       );
-      const { freshness, readModels } = context;
-      await freshness.reach(handled.accepted ? handled.position : null);
-      const order = await readModels.orderBoard.byId(orderId);
+      const position = handled.accepted ? handled.position : null;
+      const order = await context.answers.boardOrder(orderId, position);
       if (!order) return refusalMember(notFound(messages.order.notFound));
       if (!handled.accepted) {
         return handled.refusal.code === "CHANGED_MEANWHILE"
@@ -110,7 +107,7 @@ export const orderResolvers = {
         __typename: "OrderStatusSet" as const,
         order,
         message: orderStatusUpdated(order.status),
-        position: freshness.position(),
+        position: position ?? context.freshness.position(),
       };
     },
   },

@@ -1,12 +1,16 @@
 import { MongoClient, type Db } from "mongodb";
 import { strongestWriteConcern } from "./durability.ts";
-import { meaningOf, notAConnectionString, notInTime } from "./errors.ts";
+import { MongoUnavailable, meaningOf, notAConnectionString, notInTime } from "./errors.ts";
+import { createOutage } from "./outage.ts";
 
 /** A database on a MongoDB server, or on one that speaks its protocol. */
 export interface MongoConnection {
   /** Every write is stored on a majority and journaled; every read goes to the primary, so it is never behind. */
   readonly database: Db;
-  /** Runs what a person waits for. Rejects with MongoUnavailable, within three seconds where no answer comes. */
+  /**
+   * Runs what a person waits for. Rejects with MongoUnavailable: within three seconds where no answer comes, and at
+   * once from then on until the server answers again.
+   */
   answer<Result>(operation: () => Promise<Result>): Promise<Result>;
   /** Runs what may take as long as it needs. Rejects with MongoUnavailable. */
   finish<Result>(operation: () => Promise<Result>): Promise<Result>;
@@ -35,11 +39,24 @@ export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
       ),
       address,
     );
+    const outage = createOutage(() => withinTime(client.db(name).command({ ping: 1 }), address));
     return {
       database: client.db(name, { writeConcern }),
-      answer: (operation) => withinTime(operation(), address),
+      async answer(operation) {
+        const away = outage.current();
+        if (away) throw new MongoUnavailable(away.message, { cause: away });
+        try {
+          return await withinTime(operation(), address);
+        } catch (error) {
+          if (error instanceof MongoUnavailable) outage.begin(error);
+          throw error;
+        }
+      },
       finish: (operation) => operation().catch((error: unknown) => fail(error, address)),
-      close: () => client.close(),
+      async close() {
+        outage.close();
+        await client.close();
+      },
     };
   } catch (error) {
     await client.close();

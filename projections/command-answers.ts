@@ -1,0 +1,95 @@
+import type { Position } from "#domain/ports.ts";
+import { StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
+import type { Freshness } from "./freshness.ts";
+import type { BoardOrderDocument } from "./order-board/document.ts";
+import { orderBoardProjection } from "./order-board/projection.ts";
+import type { OrderDocument } from "./orders/document.ts";
+import { ordersProjection } from "./orders/projection.ts";
+import type { ProductDocument } from "./products/document.ts";
+import { productsProjection } from "./products/projection.ts";
+import type { Projection } from "./projection.ts";
+import type { ReadModels } from "./read-models.ts";
+import { foldDocument } from "./runner.ts";
+
+/**
+ * Documents as a command left them: from the read models once they hold the command's position, and folded from the
+ * document's own streams where they are behind or away. So a command that was stored is always answered.
+ */
+export interface CommandAnswers {
+  /** The products that exist, by id. */
+  products(
+    ids: readonly string[],
+    position: Position | null,
+  ): Promise<ReadonlyMap<string, ProductDocument>>;
+  order(id: string, position: Position | null): Promise<OrderDocument | null>;
+  boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
+}
+
+export const createCommandAnswers = ({
+  store,
+  freshness,
+  readModels,
+}: {
+  readonly store: EventStore;
+  readonly freshness: Freshness;
+  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard">;
+}): CommandAnswers => {
+  const fromLog = async <Document extends object>(
+    projection: Projection<Document>,
+    streams: readonly string[],
+  ): Promise<Document | null> => {
+    const events = [];
+    for (const stream of streams) {
+      for await (const recorded of store.readStream(stream)) {
+        const event = decodeEvent(recorded);
+        if (event) events.push(event);
+      }
+    }
+    events.sort((a, b) => (a.position < b.position ? -1 : 1));
+    return foldDocument(projection, undefined, events)?.document ?? null;
+  };
+
+  const answer = async <Answer>(
+    position: Position | null,
+    fromReadModel: () => Promise<Answer>,
+    fold: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    if (await freshness.reach(position)) {
+      try {
+        return await fromReadModel();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+      }
+    }
+    return fold();
+  };
+
+  return {
+    products: (ids, position) =>
+      answer(
+        position,
+        () => readModels.products.byIds(ids),
+        async () => {
+          const folded = await Promise.all(
+            ids.map((id) =>
+              fromLog(productsProjection, [`product-${id}`, `stock-${id}`, `review-${id}`]),
+            ),
+          );
+          return new Map(folded.flatMap((product) => (product ? [[product.id, product]] : [])));
+        },
+      ),
+    order: (id, position) =>
+      answer(
+        position,
+        () => readModels.orders.byId(id),
+        () => fromLog(ordersProjection, [`order-${id}`]),
+      ),
+    boardOrder: (id, position) =>
+      answer(
+        position,
+        () => readModels.orderBoard.byId(id),
+        () => fromLog(orderBoardProjection, [`order-${id}`]),
+      ),
+  };
+};

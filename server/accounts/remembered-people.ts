@@ -1,0 +1,78 @@
+import { LRUCache } from "lru-cache";
+import type { Account, Session } from "#domain/account/ports.ts";
+import { StoreUnavailable } from "#event-store/event-store.ts";
+import type { People } from "../engines.ts";
+
+const rememberedMs = 10 * 60_000;
+const mostEntries = 20_000;
+
+/**
+ * People who keep their sessions while the store of accounts is away: what was read within the last ten minutes is
+ * answered from memory then, and only then. Nobody can be signed out, demoted or erased during an outage, so memory is
+ * behind by what happened between its last reading and the outage at most (docs/decisions/0008).
+ */
+export const rememberPeople = <Store extends People>(people: Store): Store => {
+  const memoryOf = <Value extends object>() =>
+    new LRUCache<string, Value>({ max: mostEntries, ttl: rememberedMs });
+  const sessions = memoryOf<Session>();
+  const accounts = memoryOf<Account>();
+  const keys = memoryOf<Buffer>();
+
+  /** Reads and remembers; where the store is away, what is remembered. Rejects where nothing is. */
+  const recall = async <Value extends object, Answer extends Value | null>(
+    memory: LRUCache<string, Value>,
+    id: string,
+    read: () => Promise<Answer>,
+  ): Promise<Answer | Value> => {
+    try {
+      const found = await read();
+      if (found) memory.set(id, found);
+      else memory.delete(id);
+      return found;
+    } catch (error) {
+      const known = error instanceof StoreUnavailable ? memory.get(id) : undefined;
+      if (known === undefined) throw error;
+      return known;
+    }
+  };
+
+  return {
+    ...people,
+    sessions: {
+      ...people.sessions,
+      byDigest: (digest) => recall(sessions, digest, () => people.sessions.byDigest(digest)),
+      async remove(digest) {
+        sessions.delete(digest);
+        await people.sessions.remove(digest);
+      },
+    },
+    accounts: {
+      ...people.accounts,
+      async byIds(ids) {
+        try {
+          const found = await people.accounts.byIds(ids);
+          for (const id of ids) {
+            const account = found.get(id);
+            if (account) accounts.set(id, account);
+            else accounts.delete(id);
+          }
+          return found;
+        } catch (error) {
+          const known = ids.flatMap((id) => accounts.get(id) ?? []);
+          if (!(error instanceof StoreUnavailable) || known.length < new Set(ids).size) throw error;
+          return new Map(known.map((account) => [account.id, account]));
+        }
+      },
+    },
+    personalKeys: {
+      keyOf: (personId) => recall(keys, personId, () => people.personalKeys.keyOf(personId)),
+      ensureKey: (personId) =>
+        recall(keys, personId, () => people.personalKeys.ensureKey(personId)),
+    },
+    async erase(accountId) {
+      keys.delete(accountId);
+      accounts.delete(accountId);
+      await people.erase(accountId);
+    },
+  };
+};
