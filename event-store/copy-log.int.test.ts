@@ -1,0 +1,264 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server-adapters.ts";
+import { eventServer, storeOn } from "../testing/misbehaving-event-server-store.ts";
+import { someEvent } from "../testing/events.ts";
+import { gather } from "../testing/gather.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { copyLog, NotACopy, type CopyProgress } from "./copy-log.ts";
+import { openEmbeddedEventStore } from "./embedded/embedded-event-store.ts";
+import {
+  EventNotStorable,
+  noEvents,
+  StoreUnavailable,
+  type EventStore,
+  type RecordedEvent,
+} from "./event-store.ts";
+import { positionOf } from "./position.ts";
+
+/** A log that holds an event of each of these streams, in this order. */
+const logOf = (streams: readonly string[]): RecordedEvent[] => {
+  const revisions = new Map<string, number>();
+  return streams.map((stream, index) => {
+    const revision = (revisions.get(stream) ?? noEvents) + 1;
+    revisions.set(stream, revision);
+    const position = positionOf(index + 1);
+    return { ...someEvent({ index, text: "නිවස" }), stream, revision, position };
+  });
+};
+
+const reading = (events: readonly RecordedEvent[]): Pick<EventStore, "readAll"> => ({
+  async *readAll(after) {
+    yield* events.filter(({ position }) => after === null || position > after);
+  },
+});
+
+/** Everything but the position, which belongs to each engine. */
+const contentOf = (events: readonly RecordedEvent[]) =>
+  events.map((event) => ({ ...event, position: null }));
+
+const held = async (store: Pick<EventStore, "readAll">) =>
+  contentOf(await gather(store.readAll(null)));
+
+const someLog = logOf(["cart-1", "order-1", "order-1", "cart-1", "stock-1", "order-2"]);
+
+/** Ends like a process that is killed at its nth append, before or after the store has it. */
+const killedAt = (store: EventStore, nth: number, when: "before" | "after"): EventStore => {
+  let appends = 0;
+  return {
+    ...store,
+    async append(stream, expectedRevision, events) {
+      appends += 1;
+      if (appends > nth || (appends === nth && when === "before")) throw new Error("killed");
+      const outcome = await store.append(stream, expectedRevision, events);
+      if (appends === nth) throw new Error("killed");
+      return outcome;
+    },
+  };
+};
+
+const quick = { waitsMs: [] };
+
+it("comes to the same end wherever it was cut off before", { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom("cart-1", "cart-2", "order-1", "stock-1"), { maxLength: 30 }),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.constantFrom("before", "after")), {
+        maxLength: 3,
+      }),
+      async (streams, kills) => {
+        const log = logOf(streams);
+        const { store } = await storeOn(await eventServer());
+        for (const [nth, when] of kills) {
+          await copyLog(reading(log), killedAt(store, nth, when), quick).catch(() => undefined);
+        }
+        const { events } = await copyLog(reading(log), store, quick);
+        expect(events).toBe(log.length);
+        expect(await held(store)).toEqual(contentOf(log));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+describe.each([
+  [
+    "an embedded log",
+    async () => {
+      const store = await openEmbeddedEventStore(temporaryDirectory());
+      onTestFinished(() => store.close());
+      return store;
+    },
+  ],
+  ["EventStoreDB", async () => (await storeOn(await eventServer())).store],
+  [
+    "the server at EVENTSTORE_URL",
+    async () => {
+      const store = await openOnRealServer();
+      onTestFinished(() => store.close());
+      return store;
+    },
+  ],
+] as const)("a copy into %s", (name, open) => {
+  beforeEach(({ skip }) =>
+    skip(name === "the server at EVENTSTORE_URL" && !realServerUrl, "it is not set"),
+  );
+
+  it("holds every event in the order of the log, and is made once", async () => {
+    const target = await open();
+    const steps: CopyProgress[] = [];
+    const onProgress = (progress: CopyProgress) => steps.push(progress);
+    expect(await copyLog(reading(someLog), target, { onProgress })).toEqual({
+      events: 6,
+      copied: 6,
+    });
+    expect(await held(target)).toEqual(contentOf(someLog));
+    expect(steps.at(-1)).toEqual({ step: "verifying", events: 6, total: 6 });
+    expect(await copyLog(reading(someLog), target)).toEqual({ events: 6, copied: 0 });
+  });
+
+  it("goes on with what has been added to the log since", async () => {
+    const target = await open();
+    await copyLog(reading(someLog.slice(0, 2)), target);
+    expect(await copyLog(reading(someLog), target)).toEqual({ events: 6, copied: 4 });
+    expect(await held(target)).toEqual(contentOf(someLog));
+  });
+
+  it("is refused, and nothing is written, where the target holds anything else", async () => {
+    const foreign = someEvent();
+    for (const there of [
+      [{ ...someLog[0], id: foreign.id }],
+      [{ ...someLog[0], type: "SomethingElse" }],
+      [{ ...someLog[0], data: { index: 0, text: "another" } }],
+      [{ ...someLog[0], metadata: { ...foreign.metadata, actor: { id: "x", role: "admin" } } }],
+      [{ ...someLog[0], stream: "cart-2" }],
+      [...someLog, { ...foreign, stream: "cart-9", revision: 0 }],
+    ] as RecordedEvent[][]) {
+      const target = await open();
+      for (const { stream, revision, ...event } of there) {
+        await target.append(stream, revision - 1, [event]);
+      }
+      const before = await held(target);
+      const copying = copyLog(reading(someLog), target);
+      await expect(copying).rejects.toThrow(NotACopy);
+      await expect(copying).rejects.toThrow(/^The target holds Something/);
+      expect(await held(target)).toEqual(before);
+    }
+  });
+
+  it("is refused where somebody else writes meanwhile", async () => {
+    const target = await open();
+    const meddled: EventStore = {
+      ...target,
+      async append(stream, expectedRevision, events) {
+        if (stream === "stock-1") await target.append(stream, noEvents, [someEvent()]);
+        return target.append(stream, expectedRevision, events);
+      },
+    };
+    await expect(copyLog(reading(someLog), meddled)).rejects.toThrow(NotACopy);
+  });
+
+  it("names an event that the target cannot take", async () => {
+    const target = await open();
+    const log = someLog.map((event, index) =>
+      index === 4 ? { ...event, data: { text: "x".repeat(1_100_000) } } : event,
+    );
+    const copying = copyLog(reading(log), target);
+    await expect(copying).rejects.toThrow(EventNotStorable);
+    await expect(copying).rejects.toThrow(/\(stock-1, event 0\) cannot be stored: An append may/);
+    expect(await held(target)).toEqual(contentOf(log.slice(0, 4)));
+  });
+});
+
+describe("a copy over a bad connection", () => {
+  it("puts long runs of a stream into few appends, and large events into appends of their own", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    const many = logOf(Array.from({ length: 450 }, () => "cart-1"));
+    const large = logOf(["cart-1", "cart-1", "cart-1"]).map((event) => ({
+      ...event,
+      stream: "cart-2",
+      data: { text: "x".repeat(150_000) },
+    }));
+    const log = [...many, ...large].map((event, index) => ({
+      ...event,
+      position: positionOf(index + 1),
+    }));
+    await copyLog(reading(log), store);
+    expect(server.seen.appends).toBe(3 + 3);
+    expect(await held(store)).toEqual(contentOf(log));
+  });
+
+  it.each(["lose", "ignore", "drop", { refuse: "Server Is Busy" }] as const)(
+    "asks again where appends meet %o, and stores nothing twice",
+    async (fate) => {
+      const server = await eventServer();
+      const { store } = await storeOn(server, { appendTimeoutMs: 100 });
+      let troubled = 0;
+      let healthy = true;
+      const target: EventStore = {
+        ...store,
+        async append(...append) {
+          healthy = !healthy;
+          server.behave({ appends: healthy ? "answer" : fate });
+          try {
+            const outcome = await store.append(...append);
+            if (outcome.outcome === "unknown") troubled += 1;
+            return outcome;
+          } catch (error) {
+            troubled += 1;
+            throw error;
+          }
+        },
+      };
+      await copyLog(reading(someLog), target, { waitsMs: [1, 1, 1] });
+      expect(await held(store)).toEqual(contentOf(someLog));
+      expect(troubled).toBeGreaterThan(2);
+    },
+  );
+
+  it("finds what was stored without an answer, where the store would refuse it a second time", async () => {
+    const store = await openEmbeddedEventStore(temporaryDirectory());
+    onTestFinished(() => store.close());
+    const target: EventStore = {
+      ...store,
+      async append(...append) {
+        await store.append(...append);
+        return { outcome: "unknown", error: new Error("No answer") };
+      },
+    };
+    expect(await copyLog(reading(someLog), target, quick)).toEqual({ events: 6, copied: 6 });
+  });
+
+  it("lives through a server that goes away and comes back", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    let copied = 0;
+    const copying = copyLog(reading(someLog), store, {
+      onProgress({ step, events }) {
+        if (step !== "copying" || copied === events) return;
+        copied = events;
+        if (events !== 3) return;
+        server.goAway();
+        setImmediate(() => void server.comeBack());
+      },
+    });
+    expect(await copying).toEqual({ events: 6, copied: 6 });
+    expect(await held(store)).toEqual(contentOf(someLog));
+  });
+
+  it("gives up where the server stays away, and goes on when it is called again", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    const copying = copyLog(reading(someLog), store, {
+      waitsMs: [1, 1],
+      onProgress({ step, events }) {
+        if (step === "copying" && events === 3) server.goAway();
+      },
+    });
+    await expect(copying).rejects.toThrow(StoreUnavailable);
+    await server.comeBack();
+    expect(await copyLog(reading(someLog), store)).toEqual({ events: 6, copied: 3 });
+    expect(await held(store)).toEqual(contentOf(someLog));
+  });
+});

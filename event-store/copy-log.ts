@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  EventNotStorable,
+  noEvents,
+  StoreUnavailable,
+  type EventStore,
+  type RecordedEvent,
+} from "./event-store.ts";
+import { pause } from "./pause.ts";
+
+/** The target holds, or was given meanwhile, something that is not in the log to be copied. */
+export class NotACopy extends Error {
+  override readonly name = "NotACopy";
+}
+
+/** What a copy has done so far. */
+export interface CopyProgress {
+  /** `comparing` what the target has already, `copying` the rest, `verifying` everything once more. */
+  readonly step: "comparing" | "copying" | "verifying";
+  /** Events this step is through with, of `total` in the log. */
+  readonly events: number;
+  readonly total: number;
+}
+
+export interface CopyOptions {
+  readonly onProgress?: (progress: CopyProgress) => void;
+  /** Waits between tries of one append that was not answered; after the last one the copy gives up. */
+  readonly waitsMs?: readonly number[];
+}
+
+/** Half a minute altogether: a server that restarts is back by then. */
+const usualWaitsMs = [100, 200, 500, 1000, 2000, 4000, 8000, 15_000];
+
+/** Events and characters that go into one append at most. */
+const mostEvents = 200;
+const mostCharacters = 200_000;
+
+/**
+ * Copies a log into an empty store, or goes on where a copy was cut off: same streams, revisions, ids, data and
+ * metadata, in the same order over all streams. Then compares everything. Nobody may write to either meanwhile.
+ *
+ * One append at a time: two under way could be stored in the wrong order, or the second without the first, and an event
+ * that was stored cannot be taken back.
+ *
+ * Rejects with NotACopy where the target holds anything else, EventNotStorable for an event that the target cannot take,
+ * and StoreUnavailable; after the last, call it again.
+ */
+export const copyLog = async (
+  source: Pick<EventStore, "readAll">,
+  target: Pick<EventStore, "readAll" | "readStream" | "append">,
+  { onProgress = () => undefined, waitsMs = usualWaitsMs }: CopyOptions = {},
+): Promise<{ readonly events: number; readonly copied: number }> => {
+  const total = await count(source.readAll(null));
+  const tell = (step: CopyProgress["step"]) => (events: number) =>
+    onProgress({ step, events, total });
+
+  const before = await compare(source, target, tell("comparing"));
+  let events = before.events;
+  const told = tell("copying");
+  told(events);
+  for await (const group of groupsOf(source.readAll(before.lastOfSource))) {
+    await put(target, group, waitsMs);
+    events += group.length;
+    told(events);
+  }
+
+  const after = await compare(source, target, tell("verifying"));
+  if (after.events !== events || events !== total) {
+    throw new NotACopy(
+      `The target holds ${after.events} of ${total} events after ${events} were copied: something else has changed ` +
+        "the log or the target meanwhile",
+    );
+  }
+  return { events, copied: events - before.events };
+};
+
+const count = async (events: AsyncIterable<RecordedEvent>): Promise<number> => {
+  let counted = 0;
+  for await (const _event of events) counted += 1;
+  return counted;
+};
+
+/** Reads both from the beginning and requires that the target is the log's beginning. */
+const compare = async (
+  source: Pick<EventStore, "readAll">,
+  target: Pick<EventStore, "readAll">,
+  told: (events: number) => void,
+): Promise<{ readonly events: number; readonly lastOfSource: string | null }> => {
+  const ours = source.readAll(null)[Symbol.asyncIterator]();
+  let events = 0;
+  let lastOfSource: string | null = null;
+  try {
+    for await (const theirs of target.readAll(null)) {
+      const next = await ours.next();
+      if (next.done === true) {
+        throw new NotACopy(`The target holds ${nameOf(theirs)}, which is not in the log`);
+      }
+      requireSame(next.value, theirs);
+      events += 1;
+      lastOfSource = next.value.position;
+      told(events);
+    }
+  } finally {
+    await ours.return?.();
+  }
+  return { events, lastOfSource };
+};
+
+/** Consecutive events of one stream, as many as fit into one append. */
+async function* groupsOf(
+  events: AsyncIterable<RecordedEvent>,
+): AsyncGenerator<readonly [RecordedEvent, ...RecordedEvent[]]> {
+  let group: [RecordedEvent, ...RecordedEvent[]] | null = null;
+  let characters = 0;
+  for await (const event of events) {
+    const size = JSON.stringify(event).length;
+    const fits: boolean =
+      group?.[0].stream === event.stream &&
+      group.length < mostEvents &&
+      characters + size <= mostCharacters;
+    if (group && fits) {
+      group.push(event);
+      characters += size;
+    } else {
+      if (group) yield group;
+      group = [event];
+      characters = size;
+    }
+  }
+  if (group) yield group;
+}
+
+/**
+ * Stores a group at its own revisions. One whose outcome is not known is looked for and sent again as it is: wherever
+ * the first try still is, the ids and the expected revision let only one of the two in.
+ */
+const put = async (
+  target: Pick<EventStore, "readStream" | "append">,
+  group: readonly [RecordedEvent, ...RecordedEvent[]],
+  waitsMs: readonly number[],
+): Promise<void> => {
+  const [first] = group;
+  const expected = first.revision === 0 ? noEvents : first.revision - 1;
+  const events = group.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+  for (const waitMs of [...waitsMs, null]) {
+    try {
+      const appended = await target.append(first.stream, expected, events);
+      if (appended.outcome === "written" || (await holds(target, group))) return;
+      if (appended.outcome === "refused") {
+        throw new NotACopy(
+          `The target refuses ${nameOf(first)}: its stream ends elsewhere or its id is used already. Something else ` +
+            "writes to the target, or has written into this stream",
+        );
+      }
+      if (waitMs === null) throw appended.error;
+    } catch (error) {
+      if (error instanceof EventNotStorable) {
+        throw new EventNotStorable(`${nameOf(first)} cannot be stored: ${error.message}`, {
+          cause: error,
+        });
+      }
+      if (error instanceof NotACopy) throw error;
+      if (waitMs === null) {
+        throw new StoreUnavailable("The target does not answer", { cause: error });
+      }
+    }
+    await pause(waitMs, new AbortController().signal);
+  }
+};
+
+/** Whether the target has all of a group at its place; false where it has nothing there. */
+const holds = async (
+  target: Pick<EventStore, "readStream">,
+  group: readonly [RecordedEvent, ...RecordedEvent[]],
+): Promise<boolean> => {
+  const wanted = group.values();
+  for await (const theirs of target.readStream(group[0].stream, group[0].revision)) {
+    const { value: ours } = wanted.next();
+    if (!ours) break;
+    requireSame(ours, theirs);
+    if (ours === group.at(-1)) return true;
+  }
+  return false;
+};
+
+const requireSame = (ours: RecordedEvent, theirs: RecordedEvent): void => {
+  const names = (["stream", "revision", "id", "type", "data", "metadata"] as const).filter(
+    (name) => !isDeepStrictEqual(ours[name], theirs[name]),
+  );
+  if (names.length > 0) {
+    throw new NotACopy(
+      `The target holds ${nameOf(theirs)} where the log has ${nameOf(ours)} (${names.join(", ")} differ)`,
+    );
+  }
+};
+
+/** An event for a message: nothing of its content, which may be personal. */
+const nameOf = ({ stream, revision, type, id }: RecordedEvent): string =>
+  `${type} ${id} (${stream}, event ${revision})`;
