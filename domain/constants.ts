@@ -55,6 +55,7 @@ export const limits = {
   priceCents: 10_000_000_000,
   stock: 1_000_000,
   personName: 80,
+  contactNumber: 20,
   addressField: 200,
   email: 254,
   passwordMin: 8,

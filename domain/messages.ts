@@ -9,6 +9,38 @@ export const messages = {
     adminLogInFailed: "Invalid admin login credentials. Please try again.",
     adminLogInError: "Error during admin login. Please try again.",
     emailTaken: "User already exists",
+    googleRefused: "GOOGLE LOGIN FIILE. Please try again.",
+    googleFailed: "Error during GOOGLE login. Please try again.",
+    identityEmailMissing:
+      "Your account there has no e-mail address. Please sign up here with e-mail and password.",
+    identityEmailTaken:
+      "User already exists. Please log in with your password; if you do not know it, reset it first.",
+    profileFetchFailed: "Error fetching user data",
+    profileSaved: "Profile Saved Successfully!",
+    profileInvalid: "Invalid profile details. Please try again.",
+    profileFailed: "Error during saving. Please try again.",
+    numberInvalid: "Please enter a valid number",
+    emailMissing: "Enter Email",
+    emailInvalid: "Email not valid",
+    emailSent: "Email sent successfully!",
+    emailNotFound: "Email not found. Please try again.",
+    emailFailed: "Error sending email. Please try again.",
+    newPasswordMissing: "Enter Email",
+    passwordsDiffer: "Passwords are not matched",
+    passwordReset: "Password Reset successfully!",
+    passwordNotAccepted: "Password not Accepted",
+    passwordResetFailed: "Error reseting Password. Please try again.",
+    passwordChanged: "Password changed. Your other sessions have ended.",
+    currentPasswordMissing: "Please enter your current password",
+    currentPasswordWrong: "This is not your current password",
+    codeMissing: "Enter Code",
+    emailVerified: "Verify Email successfully!",
+    emailVerifiedAlready: "Your e-mail is verified already.",
+    codeNotValid: "code not valid. Please try again.",
+    codeFailed: "Error sending code. Please try again.",
+    notFound: "Account not found.",
+    lastAdmin: "This is the last admin. Make somebody else an admin first.",
+    sessionsEnded: "Signed out.",
   },
   product: {
     notFound: "Product not found.",
@@ -58,3 +90,6 @@ export const messages = {
 
 /** "Order status updated to {status}" of the catalogue. */
 export const orderStatusUpdated = (status: string): string => `Order status updated to ${status}`;
+
+/** What an admin is told after granting a role. */
+export const roleGranted = (name: string, role: string): string => `${name} is now ${role}.`;

@@ -1,4 +1,4 @@
-import type { AccountStore, SessionStore } from "#domain/account/ports.ts";
+import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -11,11 +11,14 @@ import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
 import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
 
 /** What the shop keeps of people, and how it forgets them. */
 export interface People {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly mails: MailQueue;
   readonly personalKeys: PersonalKeys;
   /** Deletes an account with all that is kept beside it. Safe to call again after a failure. */
   erase(accountId: string): Promise<void>;
@@ -44,7 +47,7 @@ interface Opened<Part> {
 
 /**
  * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the data directory
- * otherwise. Throws DirectoryInUse, EventStoreUnusable and MongoUnavailable, with nothing left open.
+ * otherwise. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
   let stopped: Error | null = null;

@@ -54,7 +54,12 @@ const run = async (): Promise<void> => {
 };
 
 /** Errors whose message says what is wrong and what to do about it. */
-const explained = new Set(["DirectoryInUse", "EventStoreUnusable", "StoreUnavailable"]);
+const explained = new Set([
+  "AccountsTooNew",
+  "DirectoryInUse",
+  "EventStoreUnusable",
+  "StoreUnavailable",
+]);
 
 /** Mistakes of the person who starts the shop are told in a line; everything else with all that is known. */
 const explain = (error: unknown): string => {

@@ -19,8 +19,8 @@ import { createReadModels, shopProjections, type ReadModels } from "#projections
 import { createRunner, type Runner } from "#projections/runner.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { rememberPeople } from "./accounts/remembered-people.ts";
-import { createSignInLimiter } from "./accounts/sign-in-limiter.ts";
-import { sessionTokens } from "./accounts/tokens.ts";
+import { createAttemptLimiter } from "./accounts/attempt-limiter.ts";
+import { secretTokens } from "./accounts/tokens.ts";
 import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
@@ -81,8 +81,8 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
       accounts: people.accounts,
       sessions: people.sessions,
       hasher: await createPasswordHasher(),
-      tokens: sessionTokens,
-      limiter: createSignInLimiter(config.signInTries),
+      tokens: secretTokens,
+      limiter: createAttemptLimiter(config.signInTries),
       commands,
       newId: randomUUID,
     }),

@@ -1,5 +1,6 @@
 import { limits } from "../constants.ts";
 import { isEmail } from "../email.ts";
+import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 
 export interface SignUpInput {
@@ -25,28 +26,85 @@ export const logInProblem = ({ email, password }: LogInInput): InvalidInput | nu
 
 /** Specification section 5, "Login and sign-up", and the shop's own rule for new passwords. */
 export const signUpProblem = ({ name, email, password }: SignUpInput): InvalidInput | null => {
-  const problems: FieldProblem[] = [];
-  if (name.trim() === "") problems.push({ field: "name", message: "Please enter your name" });
-  if (name.trim().length > limits.personName) {
-    problems.push({ field: "name", message: `At most ${limits.personName} characters` });
-  }
-  problems.push(...emailProblems(email));
-  const { passwordMin, passwordMax } = limits;
-  if (password.length < passwordMin || password.length > passwordMax) {
-    problems.push({
-      field: "password",
-      message: `Please choose a password of ${passwordMin} to ${passwordMax} characters`,
-    });
+  const problems = [
+    ...nameProblems(name),
+    ...emailProblems(email),
+    ...newPasswordProblems("password", password),
+  ];
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** Specification section 5, "Forgot password". */
+export const forgottenEmailProblem = (email: string): InvalidInput | null => {
+  const problems = emailProblems(email, messages.account.emailMissing);
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** Specification section 5, "Reset password": no password gives the text of a missing e-mail. */
+export const resetProblem = (password: string): InvalidInput | null => {
+  const problems =
+    password === ""
+      ? [{ field: "password", message: messages.account.newPasswordMissing }]
+      : newPasswordProblems("password", password);
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** Specification section 5, "Verify email". */
+export const verificationProblem = (email: string, code: string): InvalidInput | null => {
+  const problems = emailProblems(email, messages.account.emailMissing);
+  if (code.trim() === "") problems.push({ field: "code", message: messages.account.codeMissing });
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** Only somebody who knows the current password may choose another. `current` is empty where there is none yet. */
+export const passwordChangeProblem = (
+  { current, password }: { readonly current: string; readonly password: string },
+  hasPassword: boolean,
+): InvalidInput | null => {
+  const problems = newPasswordProblems("password", password);
+  if (hasPassword && current === "") {
+    problems.push({ field: "currentPassword", message: messages.account.currentPasswordMissing });
   }
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-const emailProblems = (email: string): FieldProblem[] =>
-  isEmail(email)
+/** What is wrong with a display name. */
+export const nameProblems = (name: string): FieldProblem[] => {
+  if (name.trim() === "") return [{ field: "name", message: "Please enter your name" }];
+  return lineProblems("name", name.trim(), limits.personName);
+};
+
+/** What is wrong with a text of one line; line breaks and the like could end up in the head of a mail. */
+export const lineProblems = (field: string, text: string, most: number): FieldProblem[] => {
+  if (text.length > most) return [{ field, message: `At most ${most} characters` }];
+  return control.test(text) ? [{ field, message: "Please write this on one line" }] : [];
+};
+
+/** What is wrong with an e-mail; `missing` is the text for none. */
+export const emailProblems = (
+  email: string,
+  missing = "Please enter your email",
+): FieldProblem[] => {
+  if (email.trim() === "") return [{ field: "email", message: missing }];
+  return isEmail(email) && !unsafeInMail.test(email.trim())
     ? []
-    : [
+    : [{ field: "email", message: messages.account.emailInvalid }];
+};
+
+const newPasswordProblems = (field: string, password: string): FieldProblem[] => {
+  const { passwordMin, passwordMax } = limits;
+  return password.length < passwordMin || password.length > passwordMax
+    ? [
         {
-          field: "email",
-          message: email.trim() === "" ? "Please enter your email" : "Email not valid",
+          field,
+          message: `Please choose a password of ${passwordMin} to ${passwordMax} characters`,
         },
-      ];
+      ]
+    : [];
+};
+
+/** Control characters, and the separators of lines that Unicode has besides. */
+const control = /[\p{Cc}\u2028\u2029]/u;
+
+/** What the address lists and quoted parts of mail are made of: a reader of mail may take it for another mailbox. */
+const unsafeInMail = /[\p{Cc}\u2028\u2029"(),:;<>[\]\\]/u;

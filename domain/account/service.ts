@@ -8,6 +8,7 @@ import {
   type LogInInput,
   type SignUpInput,
 } from "./account-input.ts";
+import { emptyProfile } from "./profile-input.ts";
 import { accountDecider } from "./decider.ts";
 import type {
   Account,
@@ -15,7 +16,7 @@ import type {
   AccountStore,
   PasswordHasher,
   SessionStore,
-  SignInLimiter,
+  AttemptLimiter,
   Tokens,
 } from "./ports.ts";
 
@@ -78,7 +79,7 @@ export const createAccountService = ({
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   readonly tokens: Tokens;
-  readonly limiter: SignInLimiter;
+  readonly limiter: AttemptLimiter;
   readonly commands: CommandHandler;
   readonly newId: () => string;
 }): AccountService => {
@@ -107,6 +108,8 @@ export const createAccountService = ({
       accountId: account.id,
       createdAt: now,
       expiresAt,
+      lastSeenAt: now,
+      device: "",
     });
     return { accepted: true, account, token, expiresAt };
   };
@@ -121,8 +124,10 @@ export const createAccountService = ({
       name: name.trim(),
       email: normalEmail(email),
       passwordHash: await hasher.hash(password),
+      emailVerifiedAt: null,
       role,
       createdAt: now,
+      profile: emptyProfile,
     };
     if (!(await accounts.insert(account))) return null;
     await note(account, "RegisterAccount", now);
@@ -133,7 +138,7 @@ export const createAccountService = ({
     email: string,
     { address }: Caller,
   ): Promise<AccountRefusal | null> => {
-    const retryAfterSeconds = await limiter.countTry(normalEmail(email), address);
+    const retryAfterSeconds = await limiter.count("sign-in", normalEmail(email), address);
     return retryAfterSeconds === 0
       ? null
       : {
@@ -157,7 +162,7 @@ export const createAccountService = ({
     if (!account || !right || !allowed(account)) {
       return { accepted: false, refusal: { code: "SIGN_IN_REFUSED", message: refusalText } };
     }
-    await limiter.forget(email, caller.address);
+    await limiter.forget("sign-in", email, caller.address);
     return openSession(account, caller.now);
   };
 
@@ -172,7 +177,7 @@ export const createAccountService = ({
           refusal: { code: "EMAIL_TAKEN", message: messages.account.emailTaken },
         };
       }
-      await limiter.forget(account.email, caller.address);
+      await limiter.forget("sign-in", account.email, caller.address);
       return openSession(account, caller.now);
     },
 

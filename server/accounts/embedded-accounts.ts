@@ -2,111 +2,73 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import type { Account, AccountStore, Session, SessionStore } from "#domain/account/ports.ts";
+import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
+import { embeddedMailQueue } from "../mail/embedded-mail-queue.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import { embeddedAccountStore } from "./embedded-account-store.ts";
+import { embeddedCodeStore } from "./embedded-code-store.ts";
+import { migrate } from "./embedded-schema.ts";
+import { embeddedSessionStore } from "./embedded-session-store.ts";
 
 export interface EmbeddedAccounts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly mails: MailQueue;
   readonly personalKeys: PersonalKeys;
-  /** Deletes an account, its sessions and its key, also from the files. */
+  /** Deletes an account with everything that is kept under it, also from the files. */
   erase(accountId: string): Promise<void>;
   close(): void;
 }
 
-const schema = `
-  CREATE TABLE IF NOT EXISTS accounts (
-    id            TEXT PRIMARY KEY,
-    name          TEXT NOT NULL,
-    email         TEXT NOT NULL UNIQUE,
-    password_hash TEXT NOT NULL,
-    role          TEXT NOT NULL,
-    created_at    TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    token_digest TEXT PRIMARY KEY,
-    account_id   TEXT NOT NULL REFERENCES accounts (id),
-    created_at   TEXT NOT NULL,
-    expires_at   TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS personal_keys (
-    person_id TEXT PRIMARY KEY,
-    secret    BLOB NOT NULL
-  ) STRICT;
-`;
+/** Tables that hold something of an account, and by which column; the account itself last, because they refer to it. */
+const personal = [
+  ["personal_keys", "person_id"],
+  ["sessions", "account_id"],
+  ["codes", "account_id"],
+  ["identities", "account_id"],
+  ["outgoing_mail", "account_id"],
+  ["accounts", "id"],
+] as const;
 
-const accountColumns =
-  'id, name, email, password_hash AS "passwordHash", role, created_at AS "createdAt"';
-
-/** Accounts and sessions of one machine: an SQLite file of its own that no rebuild touches, flushed at every commit. */
+/**
+ * Accounts and what belongs to them on one machine: an SQLite file of its own that no rebuild touches, flushed at every
+ * commit. Throws AccountsTooNew.
+ */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   mkdirSync(dataDir, { recursive: true });
   const database = new Database(join(dataDir, "accounts.db"));
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  database.pragma("secure_delete = ON");
-  database.exec(schema);
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    database.pragma("secure_delete = ON");
+    migrate(database);
+    database.pragma("foreign_keys = ON");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 
-  const insertAccount = database.prepare<[Account]>(
-    "INSERT INTO accounts (id, name, email, password_hash, role, created_at) " +
-      "VALUES (@id, @name, @email, @passwordHash, @role, @createdAt) ON CONFLICT (email) DO NOTHING",
-  );
-  const accountByEmail = database.prepare<[string], Account>(
-    `SELECT ${accountColumns} FROM accounts WHERE email = ?`,
-  );
-  const accountById = database.prepare<[string], Account>(
-    `SELECT ${accountColumns} FROM accounts WHERE id = ?`,
-  );
-  const anyWithRole = database.prepare<[string]>("SELECT 1 FROM accounts WHERE role = ? LIMIT 1");
-  const insertSession = database.prepare<[Session]>(
-    "INSERT INTO sessions (token_digest, account_id, created_at, expires_at) " +
-      "VALUES (@tokenDigest, @accountId, @createdAt, @expiresAt)",
-  );
-  const sessionByDigest = database.prepare<[string], Session>(
-    'SELECT token_digest AS "tokenDigest", account_id AS "accountId", created_at AS "createdAt", ' +
-      'expires_at AS "expiresAt" FROM sessions WHERE token_digest = ?',
-  );
   const keyOf = database
     .prepare<[string], Buffer>("SELECT secret FROM personal_keys WHERE person_id = ?")
     .pluck();
   const insertKey = database.prepare<[string, Buffer]>(
     "INSERT INTO personal_keys (person_id, secret) VALUES (?, ?)",
   );
-  const removeKey = database.prepare<[string]>("DELETE FROM personal_keys WHERE person_id = ?");
-  const removeSessionsOf = database.prepare<[string]>("DELETE FROM sessions WHERE account_id = ?");
-  const removeAccount = database.prepare<[string]>("DELETE FROM accounts WHERE id = ?");
+  const removals = personal.map(([table, column]) =>
+    database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`),
+  );
   const eraseAll = database.transaction((accountId: string) => {
-    removeKey.run(accountId);
-    removeSessionsOf.run(accountId);
-    removeAccount.run(accountId);
+    for (const removal of removals) removal.run(accountId);
   });
-  const removeSession = database.prepare<[string]>("DELETE FROM sessions WHERE token_digest = ?");
 
   return {
-    accounts: {
-      insert: async (account) => insertAccount.run(account).changes === 1,
-      byEmail: async (email) => accountByEmail.get(email) ?? null,
-      async byIds(ids) {
-        const found = new Map<string, Account>();
-        for (const id of ids) {
-          const account = accountById.get(id);
-          if (account) found.set(id, account);
-        }
-        return found;
-      },
-      hasRole: async (role) => anyWithRole.get(role) !== undefined,
-    },
-    sessions: {
-      async insert(session) {
-        insertSession.run(session);
-      },
-      byDigest: async (digest) => sessionByDigest.get(digest) ?? null,
-      async remove(digest) {
-        removeSession.run(digest);
-      },
-    },
+    accounts: embeddedAccountStore(database),
+    sessions: embeddedSessionStore(database),
+    codes: embeddedCodeStore(database),
+    mails: embeddedMailQueue(database),
     personalKeys: {
       keyOf: async (personId) => keyOf.get(personId) ?? null,
       async ensureKey(personId) {

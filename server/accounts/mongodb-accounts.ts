@@ -1,34 +1,43 @@
 import { randomBytes } from "node:crypto";
-import { Binary, MongoServerError } from "mongodb";
-import type { Account, AccountStore, Session, SessionStore } from "#domain/account/ports.ts";
+import { Binary } from "mongodb";
+import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import { indexMails, mongoDbMailQueue } from "../mail/mongodb-mail-queue.ts";
+import { indexAccounts, mongoDbAccountStore } from "./mongodb-account-store.ts";
+import { indexCodes, mongoDbCodeStore } from "./mongodb-code-store.ts";
+import {
+  indexSessions,
+  mongoDbSessionStore,
+  sweepMongoDbSessions,
+} from "./mongodb-session-store.ts";
 
 export interface MongoDbAccounts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly mails: MailQueue;
   readonly personalKeys: PersonalKeys;
-  /** Deletes an account, its sessions and its key. Safe to call again after a failure. */
+  /** Deletes an account with everything that is kept under it. Safe to call again after a failure. */
   erase(accountId: string): Promise<void>;
   /** Deletes sessions that had expired by a time, and tells how many; nobody could use them any more. */
   sweepSessions(now: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A document under its own id. */
-type Stored<Content, Id extends keyof Content> = Omit<Content, Id> & { readonly _id: string };
-
 interface PersonalKey {
   readonly _id: string;
   readonly secret: Binary;
 }
 
-const duplicateKey = 11_000;
+/** Collections whose documents name the account they belong to. */
+const belongings = ["sessions", "codes", "identities", "outgoing_mail"] as const;
 
 /**
- * Accounts, sessions and personal keys of a shop on several machines: a call resolves when a majority of the members
- * has it in the journal. Throws MongoUnavailable.
+ * Accounts and what belongs to them for a shop on several machines: a call resolves when a majority of the members has
+ * it in the journal. Throws MongoUnavailable.
  */
 export const openMongoDbAccounts = async ({
   url,
@@ -36,63 +45,20 @@ export const openMongoDbAccounts = async ({
   readonly url: string;
 }): Promise<MongoDbAccounts> => {
   const { database, answer, finish, close } = await connectMongoDb(url);
-  const accounts = database.collection<Stored<Account, "id">>("accounts");
-  const sessions = database.collection<Stored<Session, "tokenDigest">>("sessions");
   const keys = database.collection<PersonalKey>("personal_keys");
-  const accountBy = async (email: string): Promise<Account | null> => {
-    const found = await accounts.findOne({ email });
-    return found && accountOf(found);
-  };
 
+  // One at a time: FerretDB breaks the connection where two are made in one go.
   await finish(async () => {
-    await accounts.createIndex({ email: 1 }, { unique: true }, {});
-    await sessions.createIndex({ accountId: 1 }, {}, {});
-    await sessions.createIndex({ expiresAt: 1 }, {}, {});
+    for (const index of [indexAccounts, indexSessions, indexCodes, indexMails]) {
+      await index(database);
+    }
   });
 
   return {
-    accounts: {
-      insert: ({ id, ...content }) =>
-        answer(async () => {
-          try {
-            await accounts.insertOne({ _id: id, ...content });
-            return true;
-          } catch (error) {
-            const taken =
-              error instanceof MongoServerError &&
-              error.code === duplicateKey &&
-              (await accountBy(content.email)) !== null;
-            if (taken) return false;
-            throw error;
-          }
-        }),
-      byEmail: (email) => answer(() => accountBy(email)),
-      byIds: (ids) =>
-        answer(async () => {
-          if (ids.length === 0) return new Map<string, Account>();
-          const found = await accounts.find({ _id: { $in: [...new Set(ids)] } }).toArray();
-          return new Map(found.map((each) => [each._id, accountOf(each)]));
-        }),
-      hasRole: (role) => answer(async () => (await accounts.findOne({ role })) !== null),
-    },
-
-    sessions: {
-      insert: ({ tokenDigest, ...content }) =>
-        answer(async () => {
-          await sessions.insertOne({ _id: tokenDigest, ...content });
-        }),
-      byDigest: (digest) =>
-        answer(async () => {
-          const found = await sessions.findOne({ _id: digest });
-          if (!found) return null;
-          const { _id: tokenDigest, ...content } = found;
-          return { tokenDigest, ...content };
-        }),
-      remove: (digest) =>
-        answer(async () => {
-          await sessions.deleteOne({ _id: digest });
-        }),
-    },
+    accounts: mongoDbAccountStore(database, answer),
+    sessions: mongoDbSessionStore(database, answer),
+    codes: mongoDbCodeStore(database, answer),
+    mails: mongoDbMailQueue(database, answer),
 
     personalKeys: {
       keyOf: (personId) =>
@@ -119,17 +85,18 @@ export const openMongoDbAccounts = async ({
     erase: (accountId) =>
       answer(async () => {
         await keys.deleteOne({ _id: accountId });
-        await sessions.deleteMany({ accountId });
-        await accounts.deleteOne({ _id: accountId });
+        for (const name of belongings) {
+          await database.collection<{ readonly accountId: string }>(name).deleteMany({ accountId });
+        }
+        await database.collection<{ readonly _id: string }>("accounts").deleteOne({
+          _id: accountId,
+        });
       }),
 
-    sweepSessions: (now) =>
-      finish(async () => (await sessions.deleteMany({ expiresAt: { $lte: now } })).deletedCount),
+    sweepSessions: (now) => finish(() => sweepMongoDbSessions(database, now)),
 
     close,
   };
 };
-
-const accountOf = ({ _id: id, ...content }: Stored<Account, "id">): Account => ({ id, ...content });
 
 const keyIn = ({ secret }: PersonalKey): Buffer => Buffer.from(secret.value());

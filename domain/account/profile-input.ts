@@ -1,0 +1,100 @@
+import { limits, provinces, type Province } from "../constants.ts";
+import { messages } from "../messages.ts";
+import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { emailProblems, lineProblems, nameProblems, normalEmail } from "./account-input.ts";
+import type { Profile } from "./ports.ts";
+
+/** What a person may change about their account. */
+export interface ProfileInput extends Profile {
+  /** Display name. */
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The profile of somebody who has not told anything yet. */
+export const emptyProfile: Profile = {
+  firstName: "",
+  lastName: "",
+  contactNumber1: "",
+  contactNumber2: "",
+  shippingAddress: { addressLine1: "", addressLine2: "", district: "", province: "", zipCode: "" },
+};
+
+/** The input without the blanks around its texts, and the e-mail as accounts are found by it. */
+export const tidyProfile = ({ shippingAddress: to, ...input }: ProfileInput): ProfileInput => ({
+  name: input.name.trim(),
+  email: normalEmail(input.email),
+  firstName: input.firstName.trim(),
+  lastName: input.lastName.trim(),
+  contactNumber1: input.contactNumber1.trim(),
+  contactNumber2: input.contactNumber2.trim(),
+  shippingAddress: {
+    addressLine1: to.addressLine1.trim(),
+    addressLine2: to.addressLine2.trim(),
+    district: to.district.trim(),
+    province: to.province.trim(),
+    zipCode: to.zipCode.trim(),
+  },
+});
+
+/** Specification section 5, "Profile", and how long each text may be. Expects tidy input. */
+export const profileProblem = (input: ProfileInput): InvalidInput | null => {
+  const { shippingAddress: to } = input;
+  const problems = [
+    ...nameProblems(input.name),
+    ...emailProblems(input.email),
+    ...lineProblems("firstName", input.firstName, limits.personName),
+    ...lineProblems("lastName", input.lastName, limits.personName),
+    ...numberProblems("contactNumber1", input.contactNumber1),
+    ...numberProblems("contactNumber2", input.contactNumber2),
+    ...(["addressLine1", "addressLine2", "zipCode"] as const).flatMap((field) =>
+      lineProblems(`shippingAddress.${field}`, to[field], limits.addressField),
+    ),
+    ...placeProblems(to),
+  ];
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** Names of the fields that differ; an address counts field by field. */
+export const changedFields = (before: ProfileInput, after: ProfileInput): readonly string[] => {
+  const [was, is] = [flat(before), flat(after)];
+  return Object.keys(is).filter((field) => was[field] !== is[field]);
+};
+
+const flat = ({ shippingAddress, ...texts }: ProfileInput): Readonly<Record<string, string>> => ({
+  name: texts.name,
+  email: texts.email,
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  contactNumber1: texts.contactNumber1,
+  contactNumber2: texts.contactNumber2,
+  "shippingAddress.addressLine1": shippingAddress.addressLine1,
+  "shippingAddress.addressLine2": shippingAddress.addressLine2,
+  "shippingAddress.district": shippingAddress.district,
+  "shippingAddress.province": shippingAddress.province,
+  "shippingAddress.zipCode": shippingAddress.zipCode,
+});
+
+const numberProblems = (field: string, text: string): FieldProblem[] =>
+  text.length <= limits.contactNumber && /^[0-9+]*$/.test(text)
+    ? []
+    : [{ field, message: messages.account.numberInvalid }];
+
+const isProvince = (name: string): name is Province => Object.hasOwn(provinces, name);
+
+const placeProblems = ({ province, district }: Profile["shippingAddress"]): FieldProblem[] => {
+  if (province === "") {
+    return district === ""
+      ? []
+      : [{ field: "shippingAddress.district", message: "Please choose a province first" }];
+  }
+  if (!isProvince(province)) {
+    return [
+      { field: "shippingAddress.province", message: "Please choose one of the nine provinces" },
+    ];
+  }
+  const districts: readonly string[] = provinces[province];
+  return district === "" || districts.includes(district)
+    ? []
+    : [{ field: "shippingAddress.district", message: `Please choose a district of ${province}` }];
+};

@@ -1,0 +1,99 @@
+import type { Database } from "better-sqlite3";
+import type { Account, AccountDetails, AccountStore, Profile } from "#domain/account/ports.ts";
+import { emptyProfile } from "#domain/account/profile-input.ts";
+
+type Row = Omit<Account, "profile"> & {
+  /** JSON; null for an account that never told anything. */
+  readonly profile: string | null;
+};
+
+type DetailsRow = Omit<AccountDetails, "profile"> & {
+  readonly id: string;
+  readonly profile: string;
+};
+
+const columns =
+  'a.id, a.name, a.email, a.email_verified_at AS "emailVerifiedAt", ' +
+  'a.password_hash AS "passwordHash", a.role, a.created_at AS "createdAt", a.profile';
+
+/** Accounts and their identities in the tables of `embedded-schema.ts`. */
+export const embeddedAccountStore = (database: Database): AccountStore => {
+  const insert = database.prepare<[Row]>(
+    "INSERT INTO accounts " +
+      "(id, name, email, email_verified_at, password_hash, role, created_at, profile) VALUES " +
+      "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @createdAt, @profile) " +
+      "ON CONFLICT (email) DO NOTHING",
+  );
+  const byEmail = database.prepare<[string], Row>(
+    `SELECT ${columns} FROM accounts a WHERE email = ?`,
+  );
+  const byId = database.prepare<[string], Row>(`SELECT ${columns} FROM accounts a WHERE id = ?`);
+  const anyWithRole = database.prepare<[string]>("SELECT 1 FROM accounts WHERE role = ? LIMIT 1");
+  const search = database.prepare<[object], Row>(
+    `SELECT ${columns} FROM accounts a WHERE instr(email, @text) > 0 AND email > @afterEmail ` +
+      "ORDER BY email LIMIT @limit",
+  );
+  const saveDetails = database.prepare<[DetailsRow]>(
+    "UPDATE OR IGNORE accounts SET name = @name, email = @email, " +
+      "email_verified_at = @emailVerifiedAt, profile = @profile WHERE id = @id",
+  );
+  const setPassword = database.prepare<[string, string]>(
+    "UPDATE accounts SET password_hash = ? WHERE id = ?",
+  );
+  const verifyEmail = database.prepare<[string, string, string]>(
+    "UPDATE accounts SET email_verified_at = ? WHERE id = ? AND email = ?",
+  );
+  const setRole = database.prepare<[object]>(
+    "UPDATE accounts SET role = @role WHERE id = @id AND (role <> 'admin' OR @role = 'admin' OR " +
+      "EXISTS (SELECT 1 FROM accounts other WHERE other.role = 'admin' AND other.id <> @id))",
+  );
+  const byIdentity = database.prepare<[string, string], Row>(
+    `SELECT ${columns} FROM accounts a JOIN identities i ON i.account_id = a.id ` +
+      "WHERE i.issuer = ? AND i.subject = ?",
+  );
+  // Linking to the same account again counts as a change, so that it is told apart from another account's.
+  const link = database.prepare<[string, string, string]>(
+    "INSERT INTO identities (issuer, subject, account_id) VALUES (?, ?, ?) " +
+      "ON CONFLICT DO UPDATE SET account_id = account_id WHERE account_id = excluded.account_id",
+  );
+  const unlink = database.prepare<[string]>("DELETE FROM identities WHERE account_id = ?");
+
+  return {
+    insert: async (account) =>
+      insert.run({ ...account, profile: JSON.stringify(account.profile) }).changes === 1,
+    byEmail: async (email) => accountOf(byEmail.get(email)),
+    async byIds(ids) {
+      const found = new Map<string, Account>();
+      for (const id of ids) {
+        const account = accountOf(byId.get(id));
+        if (account) found.set(id, account);
+      }
+      return found;
+    },
+    hasRole: async (role) => anyWithRole.get(role) !== undefined,
+    search: async (query) => search.all(query).flatMap((row) => accountOf(row) ?? []),
+    async saveDetails(accountId, { name, email, emailVerifiedAt, profile }) {
+      const row = { id: accountId, name, email, emailVerifiedAt, profile: JSON.stringify(profile) };
+      return saveDetails.run(row).changes === 1;
+    },
+    async setPassword(accountId, passwordHash) {
+      setPassword.run(passwordHash, accountId);
+    },
+    verifyEmail: async (accountId, email, at) => verifyEmail.run(at, accountId, email).changes > 0,
+    setRole: async (accountId, role) => setRole.run({ id: accountId, role }).changes === 1,
+    byIdentity: async ({ issuer, subject }) => accountOf(byIdentity.get(issuer, subject)),
+    linkIdentity: async (accountId, { issuer, subject }) =>
+      link.run(issuer, subject, accountId).changes === 1,
+    async unlinkIdentities(accountId) {
+      unlink.run(accountId);
+    },
+  };
+};
+
+const accountOf = (row: Row | undefined): Account | null =>
+  row
+    ? {
+        ...row,
+        profile: row.profile === null ? emptyProfile : (JSON.parse(row.profile) as Profile),
+      }
+    : null;

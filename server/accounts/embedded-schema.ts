@@ -1,0 +1,106 @@
+import type { Database } from "better-sqlite3";
+
+/** The file was written by a later version of the shop, which this one would spoil. */
+export class AccountsTooNew extends Error {
+  override readonly name = "AccountsTooNew";
+}
+
+/**
+ * Every step that ever changed the tables, oldest first; the file remembers how many it has seen (`user_version`).
+ * Steps are only ever added. The first also meets files from before they were counted.
+ */
+const steps: readonly string[] = [
+  `
+  CREATE TABLE IF NOT EXISTS accounts (
+    id            TEXT PRIMARY KEY,
+    name          TEXT NOT NULL,
+    email         TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    role          TEXT NOT NULL,
+    created_at    TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS sessions (
+    token_digest TEXT PRIMARY KEY,
+    account_id   TEXT NOT NULL REFERENCES accounts (id),
+    created_at   TEXT NOT NULL,
+    expires_at   TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS personal_keys (
+    person_id TEXT PRIMARY KEY,
+    secret    BLOB NOT NULL
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE accounts_with_profile (
+    id                TEXT PRIMARY KEY,
+    name              TEXT NOT NULL,
+    email             TEXT NOT NULL UNIQUE,
+    email_verified_at TEXT,
+    password_hash     TEXT,
+    role              TEXT NOT NULL,
+    created_at        TEXT NOT NULL,
+    profile           TEXT
+  ) STRICT;
+  INSERT INTO accounts_with_profile (id, name, email, password_hash, role, created_at)
+    SELECT id, name, email, password_hash, role, created_at FROM accounts;
+  DROP TABLE accounts;
+  ALTER TABLE accounts_with_profile RENAME TO accounts;
+
+  ALTER TABLE sessions ADD COLUMN last_seen_at TEXT;
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  CREATE INDEX sessions_of_account ON sessions (account_id);
+
+  CREATE TABLE identities (
+    issuer     TEXT NOT NULL,
+    subject    TEXT NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    PRIMARY KEY (issuer, subject)
+  ) STRICT;
+  CREATE INDEX identities_of_account ON identities (account_id);
+
+  CREATE TABLE codes (
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    purpose    TEXT NOT NULL,
+    digest     TEXT NOT NULL,
+    salt       TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    tries_left INTEGER NOT NULL,
+    PRIMARY KEY (account_id, purpose)
+  ) STRICT;
+  CREATE INDEX codes_by_digest ON codes (purpose, digest);
+
+  CREATE TABLE outgoing_mail (
+    id         TEXT PRIMARY KEY,
+    state      TEXT NOT NULL,
+    template   TEXT NOT NULL,
+    account_id TEXT,
+    to_name    TEXT,
+    to_address TEXT,
+    data       TEXT,
+    created_at TEXT NOT NULL,
+    due_at     TEXT NOT NULL,
+    attempts   INTEGER NOT NULL DEFAULT 0,
+    reason     TEXT,
+    ended_at   TEXT
+  ) STRICT;
+  CREATE INDEX outgoing_mail_due ON outgoing_mail (state, due_at);
+  CREATE INDEX outgoing_mail_of_account ON outgoing_mail (account_id);
+  `,
+];
+
+/** Brings the tables up to today's shape, whole or not at all. Throws AccountsTooNew. */
+export const migrate = (database: Database): void => {
+  const seen = database.pragma("user_version", { simple: true }) as number;
+  if (seen > steps.length) {
+    throw new AccountsTooNew("accounts.db was written by a later version of the shop; start that.");
+  }
+  if (seen === steps.length) return;
+  // A table that others refer to can be replaced only while nobody checks the references.
+  database.pragma("foreign_keys = OFF");
+  database
+    .transaction(() => {
+      for (const step of steps.slice(seen)) database.exec(step);
+      database.pragma(`user_version = ${steps.length}`);
+    })
+    .immediate();
+};

@@ -1,0 +1,157 @@
+import { MongoServerError, type Db } from "mongodb";
+import type { Account, AccountStore, ProviderIdentity } from "#domain/account/ports.ts";
+import { emptyProfile } from "#domain/account/profile-input.ts";
+import type { MongoConnection } from "#projections/mongodb/connection.ts";
+
+/** An account under its own id. Those of an early shop lack what came later. */
+type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile"> &
+  Partial<Pick<Account, "emailVerifiedAt" | "profile">> & { readonly _id: string };
+
+interface StoredIdentity extends ProviderIdentity {
+  readonly _id: string;
+  readonly accountId: string;
+}
+
+const accountsIn = (database: Db) => database.collection<StoredAccount>("accounts");
+const identitiesIn = (database: Db) => database.collection<StoredIdentity>("identities");
+
+/** Indexes that the store relies on; e-mails are unique by one of them. */
+export const indexAccounts = async (database: Db): Promise<void> => {
+  await accountsIn(database).createIndex({ email: 1 }, { unique: true }, {});
+  await identitiesIn(database).createIndex({ accountId: 1 }, {}, {});
+};
+
+/** Accounts and their identities in MongoDB. */
+export const mongoDbAccountStore = (
+  database: Db,
+  answer: MongoConnection["answer"],
+): AccountStore => {
+  const accounts = accountsIn(database);
+  const identities = identitiesIn(database);
+
+  const accountBy = async (
+    filter: { _id: string } | { email: string },
+  ): Promise<Account | null> => {
+    const found = await accounts.findOne(filter);
+    return found && accountOf(found);
+  };
+
+  /**
+   * False where the write failed because the e-mail is another account's. Who has it is looked up, because servers name
+   * the error in ways of their own.
+   */
+  const unlessTaken = async (
+    email: string,
+    isOther: (owner: Account) => boolean,
+    write: () => Promise<unknown>,
+  ): Promise<boolean> => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (!(error instanceof MongoServerError)) throw error;
+      const owner = await accountBy({ email });
+      if (owner && isOther(owner)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    insert: ({ id, ...content }) =>
+      answer(() =>
+        unlessTaken(
+          content.email,
+          () => true,
+          () => accounts.insertOne({ _id: id, ...content }),
+        ),
+      ),
+    byEmail: (email) => answer(() => accountBy({ email })),
+    byIds: (ids) =>
+      answer(async () => {
+        if (ids.length === 0) return new Map<string, Account>();
+        const found = await accounts.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+        return new Map(found.map((each) => [each._id, accountOf(each)]));
+      }),
+    hasRole: (role) => answer(async () => (await accounts.findOne({ role })) !== null),
+    search: ({ text, afterEmail, limit }) =>
+      answer(async () => {
+        const found = await accounts
+          .find({ email: { $regex: literally(text), $gt: afterEmail } })
+          .sort({ email: 1 })
+          .limit(limit)
+          .toArray();
+        return found.map(accountOf);
+      }),
+
+    saveDetails: (accountId, { name, email, emailVerifiedAt, profile }) =>
+      answer(() =>
+        unlessTaken(
+          email,
+          ({ id }) => id !== accountId,
+          () =>
+            accounts.updateOne(
+              { _id: accountId },
+              { $set: { name, email, emailVerifiedAt, profile } },
+            ),
+        ),
+      ),
+    setPassword: (accountId, passwordHash) =>
+      answer(async () => {
+        await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } });
+      }),
+    verifyEmail: (accountId, email, at) =>
+      answer(async () => {
+        const { matchedCount } = await accounts.updateOne(
+          { _id: accountId, email },
+          { $set: { emailVerifiedAt: at } },
+        );
+        return matchedCount === 1;
+      }),
+    // Two admins may take the role from each other at the same moment, and one document cannot say that it was the
+    // last. So each looks afterwards whether anybody is left, and gives the role back where nobody is.
+    setRole: (accountId, role) =>
+      answer(async () => {
+        const before = await accounts.findOneAndUpdate({ _id: accountId }, { $set: { role } }, {});
+        if (!before) return false;
+        if (before.role !== "admin" || role === "admin") return true;
+        if ((await accounts.findOne({ role: "admin" })) !== null) return true;
+        await accounts.updateOne({ _id: accountId }, { $set: { role: "admin" } });
+        return false;
+      }),
+
+    byIdentity: (identity) =>
+      answer(async () => {
+        const found = await identities.findOne({ _id: nameOf(identity) });
+        return found && accountBy({ _id: found.accountId });
+      }),
+    linkIdentity: (accountId, identity) =>
+      answer(async () => {
+        const _id = nameOf(identity);
+        try {
+          await identities.insertOne({ _id, accountId, ...identity });
+          return true;
+        } catch (error) {
+          if (!(error instanceof MongoServerError) || error.code !== duplicateKey) throw error;
+          return (await identities.findOne({ _id }))?.accountId === accountId;
+        }
+      }),
+    unlinkIdentities: (accountId) =>
+      answer(async () => {
+        await identities.deleteMany({ accountId });
+      }),
+  };
+};
+
+const duplicateKey = 11_000;
+
+/** No blank is in an issuer, which is a URL. */
+const nameOf = ({ issuer, subject }: ProviderIdentity): string => `${issuer} ${subject}`;
+
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+const accountOf = ({ _id: id, ...content }: StoredAccount): Account => ({
+  id,
+  emailVerifiedAt: null,
+  profile: emptyProfile,
+  ...content,
+});

@@ -1,0 +1,69 @@
+import type { Db } from "mongodb";
+import type { Session, SessionStore } from "#domain/account/ports.ts";
+import type { MongoConnection } from "#projections/mongodb/connection.ts";
+
+/** A session under its digest. Those of an early shop lack what came later. */
+type StoredSession = Omit<Session, "tokenDigest" | "lastSeenAt" | "device"> &
+  Partial<Pick<Session, "lastSeenAt" | "device">> & { readonly _id: string };
+
+const sessionsIn = (database: Db) => database.collection<StoredSession>("sessions");
+
+/** Indexes that keep the calls of the store fast. */
+export const indexSessions = async (database: Db): Promise<void> => {
+  await sessionsIn(database).createIndex({ accountId: 1 }, {}, {});
+  await sessionsIn(database).createIndex({ expiresAt: 1 }, {}, {});
+};
+
+/** Deletes sessions that had expired by a time, and tells how many. */
+export const sweepMongoDbSessions = async (database: Db, now: string): Promise<number> =>
+  (await sessionsIn(database).deleteMany({ expiresAt: { $lte: now } })).deletedCount;
+
+/** Sessions in MongoDB. */
+export const mongoDbSessionStore = (
+  database: Db,
+  answer: MongoConnection["answer"],
+): SessionStore => {
+  const sessions = sessionsIn(database);
+  return {
+    insert: ({ tokenDigest, ...content }) =>
+      answer(async () => {
+        await sessions.insertOne({ _id: tokenDigest, ...content });
+      }),
+    byDigest: (digest) =>
+      answer(async () => {
+        const found = await sessions.findOne({ _id: digest });
+        return found && sessionOf(found);
+      }),
+    ofAccount: (accountId) =>
+      answer(async () => {
+        const found = await sessions
+          .find({ accountId })
+          .sort([
+            ["createdAt", 1],
+            ["_id", 1],
+          ])
+          .toArray();
+        return found.map(sessionOf);
+      }),
+    sawAt: (digest, lastSeenAt) =>
+      answer(async () => {
+        await sessions.updateOne({ _id: digest }, { $set: { lastSeenAt } });
+      }),
+    remove: (digest) =>
+      answer(async () => {
+        await sessions.deleteOne({ _id: digest });
+      }),
+    removeOthers: (accountId, keepDigest) =>
+      answer(async () => {
+        const others = keepDigest === null ? {} : { _id: { $ne: keepDigest } };
+        return (await sessions.deleteMany({ accountId, ...others })).deletedCount;
+      }),
+  };
+};
+
+const sessionOf = ({ _id: tokenDigest, ...content }: StoredSession): Session => ({
+  tokenDigest,
+  lastSeenAt: content.createdAt,
+  device: "",
+  ...content,
+});

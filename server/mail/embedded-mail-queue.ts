@@ -1,0 +1,72 @@
+import type { Database } from "better-sqlite3";
+import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
+
+interface Row {
+  readonly id: string;
+  readonly template: string;
+  readonly accountId: string | null;
+  readonly name: string;
+  readonly address: string;
+  /** JSON. */
+  readonly data: string;
+  readonly createdAt: string;
+}
+
+const columns =
+  'id, template, account_id AS "accountId", to_name AS name, to_address AS address, data, ' +
+  'created_at AS "createdAt", attempts AS attempt';
+
+const scrubbed = "account_id = NULL, to_name = NULL, to_address = NULL, data = NULL";
+
+/** The mail queue in the table of `embedded-schema.ts`. */
+export const embeddedMailQueue = (database: Database): MailQueue => {
+  const put = database.prepare<[Row]>(
+    "INSERT INTO outgoing_mail " +
+      "(id, state, template, account_id, to_name, to_address, data, created_at, due_at) VALUES " +
+      "(@id, 'waiting', @template, @accountId, @name, @address, @data, @createdAt, @createdAt) " +
+      "ON CONFLICT (id) DO NOTHING",
+  );
+  const claim = database.prepare<[object], Row & { readonly attempt: number }>(
+    "UPDATE outgoing_mail SET due_at = @claimedUntil, attempts = attempts + 1 WHERE id = " +
+      "(SELECT id FROM outgoing_mail WHERE state = 'waiting' AND due_at <= @now " +
+      `ORDER BY due_at, created_at LIMIT 1) RETURNING ${columns}`,
+  );
+  const sent = database.prepare<[string, string]>(
+    `UPDATE outgoing_mail SET state = 'sent', ended_at = ?, reason = NULL, ${scrubbed} WHERE id = ?`,
+  );
+  const postpone = database.prepare<[string, string, string]>(
+    "UPDATE outgoing_mail SET reason = ?, due_at = ? WHERE id = ? AND state = 'waiting'",
+  );
+  const giveUp = database.prepare<[string, string]>(
+    `UPDATE outgoing_mail SET state = 'given up', reason = ?, ${scrubbed} ` +
+      "WHERE id = ? AND state = 'waiting'",
+  );
+  const pending = database
+    .prepare<[], number>("SELECT count(*) FROM outgoing_mail WHERE state = 'waiting'")
+    .pluck();
+  const nextDue = database
+    .prepare<[], string | null>("SELECT min(due_at) FROM outgoing_mail WHERE state = 'waiting'")
+    .pluck();
+
+  return {
+    async put({ id, template, accountId, to: { name, address }, data, createdAt }) {
+      const row = { id, template, accountId, name, address, data: JSON.stringify(data), createdAt };
+      return put.run(row).changes === 1;
+    },
+    async claim(now, claimedUntil) {
+      const row = claim.get({ now, claimedUntil });
+      if (!row) return null;
+      const { name, address, data, ...mail } = row;
+      return { ...mail, to: { name, address }, data: JSON.parse(data) as ClaimedMail["data"] };
+    },
+    async sent(id, at) {
+      sent.run(at, id);
+    },
+    async failed(id, reason, nextTryAt) {
+      if (nextTryAt === null) giveUp.run(reason, id);
+      else postpone.run(reason, nextTryAt, id);
+    },
+    pendingCount: async () => pending.get() ?? 0,
+    nextDueAt: async () => nextDue.get() ?? null,
+  };
+};

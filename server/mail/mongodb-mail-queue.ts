@@ -1,0 +1,93 @@
+import { MongoServerError, type Db } from "mongodb";
+import type { MongoConnection } from "#projections/mongodb/connection.ts";
+import type { MailQueue, OutgoingMail } from "./mail-queue.ts";
+
+/** A mail under its own id. What is personal is there while it waits, and null afterwards. */
+interface StoredMail {
+  readonly _id: string;
+  readonly state: "waiting" | "sent" | "given up";
+  readonly template: string;
+  readonly accountId: string | null;
+  readonly content: Pick<OutgoingMail, "to" | "data"> | null;
+  readonly createdAt: string;
+  readonly dueAt: string;
+  readonly attempts: number;
+  readonly reason: string | null;
+  readonly endedAt: string | null;
+}
+
+const mailsIn = (database: Db) => database.collection<StoredMail>("outgoing_mail");
+
+/** Indexes that keep the calls of the queue fast. */
+export const indexMails = async (database: Db): Promise<void> => {
+  await mailsIn(database).createIndex({ state: 1, dueAt: 1 }, {}, {});
+  await mailsIn(database).createIndex({ accountId: 1 }, {}, {});
+};
+
+const scrubbed = { accountId: null, content: null } as const;
+const duplicateKey = 11_000;
+
+/** The mail queue in MongoDB. */
+export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]): MailQueue => {
+  const mails = mailsIn(database);
+  const waiting = (id: string) => ({ _id: id, state: "waiting" }) as const;
+  return {
+    put: ({ id, template, accountId, to, data, createdAt }) =>
+      answer(async () => {
+        try {
+          await mails.insertOne({
+            _id: id,
+            state: "waiting",
+            template,
+            accountId,
+            content: { to, data },
+            createdAt,
+            dueAt: createdAt,
+            attempts: 0,
+            reason: null,
+            endedAt: null,
+          });
+          return true;
+        } catch (error) {
+          if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+          throw error;
+        }
+      }),
+    claim: (now, claimedUntil) =>
+      answer(async () => {
+        const found = await mails.findOneAndUpdate(
+          { state: "waiting", dueAt: { $lte: now } },
+          { $set: { dueAt: claimedUntil }, $inc: { attempts: 1 } },
+          {
+            sort: [
+              ["dueAt", 1],
+              ["createdAt", 1],
+            ],
+            returnDocument: "after",
+          },
+        );
+        if (!found?.content) return null;
+        const { _id: id, template, accountId, content, createdAt, attempts: attempt } = found;
+        return { id, template, accountId, ...content, createdAt, attempt };
+      }),
+    sent: (id, at) =>
+      answer(async () => {
+        const end = { state: "sent", endedAt: at, reason: null, ...scrubbed } as const;
+        await mails.updateOne({ _id: id }, { $set: end });
+      }),
+    failed: (id, reason, nextTryAt) =>
+      answer(async () => {
+        const change =
+          nextTryAt === null
+            ? ({ state: "given up", reason, ...scrubbed } as const)
+            : { reason, dueAt: nextTryAt };
+        await mails.updateOne(waiting(id), { $set: change });
+      }),
+    pendingCount: () => answer(() => mails.countDocuments({ state: "waiting" })),
+    nextDueAt: () =>
+      answer(async () => {
+        const found = await mails.find({ state: "waiting" }).sort({ dueAt: 1 }).limit(1).toArray();
+        return found[0]?.dueAt ?? null;
+      }),
+  };
+};
