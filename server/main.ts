@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigProblem, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
+import type { OnWritten } from "./mail/mail.ts";
 import { startServer, type RunningServer } from "./start.ts";
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
@@ -13,6 +14,12 @@ const tellFirstStart = ({ products, orders, accounts }: FirstStart): void => {
   for (const { role, email, password } of accounts) {
     print([`  The ${role} signs in with ${email} and ${password} (shown this once).`]);
   }
+};
+
+/** A mail that was written instead of sent: what it says, and the link somebody would follow. */
+const tellMail: OnWritten = ({ to, subject, text }, path) => {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  print([`  Mail to ${to.address}: ${subject}`, ...(link ? [`    ${link}`] : []), `    ${path}`]);
 };
 
 /** Where to look. */
@@ -33,7 +40,11 @@ const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const server = await startServer(config, log, { ...values, onFirstStart: tellFirstStart });
+  const server = await startServer(config, log, {
+    ...values,
+    onFirstStart: tellFirstStart,
+    onMailWritten: tellMail,
+  });
   welcome(server);
 
   let closing = false;

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { Config } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
+import { createMail, type OnWritten } from "./mail/mail.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
 
@@ -22,10 +23,13 @@ export const startServer = async (
   {
     demo = false,
     onFirstStart = () => undefined,
+    onMailWritten = () => undefined,
   }: {
     readonly demo?: boolean;
     /** Told what was made as soon as it is; a password told later might be lost with a port that is taken. */
     readonly onFirstStart?: (made: FirstStart) => void;
+    /** Told of each mail that was written to a file because no mail server is set. */
+    readonly onMailWritten?: OnWritten;
   } = {},
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log);
@@ -35,12 +39,25 @@ export const startServer = async (
     onFirstStart(firstStart);
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
+    const url = `http://${config.host}:${port}`;
+    const mail = createMail({
+      config,
+      log,
+      queue: shop.mails,
+      shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
+      onWritten: onMailWritten,
+      store: shop.store,
+      documents: shop.documents,
+      answers: shop.answers,
+    });
+    await mail.start();
     return {
-      url: `http://${config.host}:${port}`,
+      url,
       shop,
       firstStart,
       async close() {
         await app.close();
+        await mail.stop();
         await shop.close();
       },
     };

@@ -20,6 +20,8 @@ const scrubbed = "account_id = NULL, to_name = NULL, to_address = NULL, data = N
 
 /** The mail queue in the table of `embedded-schema.ts`. */
 export const embeddedMailQueue = (database: Database): MailQueue => {
+  // The file is this process's alone: the sender of whatever is claimed has died, and a start is a good time to try.
+  database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
   const put = database.prepare<[Row]>(
     "INSERT INTO outgoing_mail " +
       "(id, state, template, account_id, to_name, to_address, data, created_at, due_at) VALUES " +

@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { someAddress } from "../../testing/door-client.ts";
+import { startShopProcess } from "../../testing/shop-process.ts";
+import { doorClient } from "../../testing/door-client.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const order = {
+  orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+  shippingAddress: someAddress,
+  totalPrice: 10_350,
+};
+
+/** A mail as the server took it. */
+interface Taken {
+  readonly recipients: readonly string[];
+  readonly content: string;
+  readonly messageId: string;
+  readonly subject: string;
+}
+
+/** A mail server that keeps what it takes; `refuse` makes it answer every mail with a code. */
+const startMailServer = async () => {
+  const taken: Taken[] = [];
+  let refusal: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo(_address, _session, callback) {
+      callback(refusal === null ? null : Object.assign(new Error("no"), { responseCode: refusal }));
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const content = Buffer.concat(chunks).toString("utf8");
+        const field = (name: string) =>
+          new RegExp(`^${name}: (.*)$`, "mi").exec(content)?.[1] ?? "";
+        taken.push({
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          content,
+          messageId: field("Message-ID").trim(),
+          subject: field("Subject").trim(),
+        });
+        callback();
+      });
+    },
+  });
+  // A client that is killed in the middle of a conversation is what some of these tests are about.
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+  onTestFinished(close);
+  return {
+    taken,
+    url: `smtp://127.0.0.1:${port}`,
+    refuse(code: number | null) {
+      refusal = code;
+    },
+    subjects: () => taken.map(({ subject }) => subject),
+  };
+};
+
+const number = expect.stringMatching(/^Your order NV-\w+$/) as string;
+
+it("mails every step of an order once, to its buyer alone", async () => {
+  const mails = await startMailServer();
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  const placed = await shop.rest(ann, "POST", "/order", order);
+  const id = String(placed.body.data._id);
+  for (const status of ["Item Packing", "Out for Delivery", "Delivered"]) {
+    await shop.rest(admin, "PUT", `/order/${id}`, { status });
+  }
+  const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await vi.waitFor(() => expect(about()).toHaveLength(4), { timeout: 10_000 });
+  expect(about().map(({ subject }) => subject)).toEqual([
+    number,
+    expect.stringMatching(/: Item Packing$/),
+    expect.stringMatching(/: Out for Delivery$/),
+    expect.stringMatching(/: Delivered$/),
+  ]);
+  for (const { recipients } of about()) expect(recipients).toEqual([someAddress.email]);
+  expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
+});
+
+it("takes orders while the mail server refuses, and sends when it does not any more", async () => {
+  const mails = await startMailServer();
+  mails.refuse(451);
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const ann = await shop.signUp("ann");
+  expect((await shop.rest(ann, "POST", "/order", order)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const due = await shop.shop.mails.nextDueAt();
+    expect(Date.parse(due ?? "")).toBeGreaterThan(Date.now());
+  }, 10_000);
+  mails.refuse(null);
+  await vi.waitFor(() => expect(mails.subjects()).toContainEqual(number), { timeout: 15_000 });
+}, 30_000);
+
+it("gives up a mailbox that nobody has", async () => {
+  const mails = await startMailServer();
+  mails.refuse(550);
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const ann = await shop.signUp("ann");
+  await shop.rest(ann, "POST", "/order", order);
+  await vi.waitFor(async () => {
+    expect(await shop.shop.runner.waitFor((await shop.shop.store.head()) ?? "", 1000)).toBe(true);
+    expect(await shop.shop.mails.pendingCount()).toBe(0);
+  }, 10_000);
+  expect(mails.taken).toEqual([]);
+});
+
+it("writes mails to files where no mail server is set, and erasing a person deletes them", async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  await shop.rest(ann, "POST", "/order", order);
+  const directory = join(dataDir, "outbox", ann.id);
+  const files = () => readdirSync(directory).filter((name) => name.startsWith("order."));
+  await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 10_000 });
+  expect(readFileSync(join(directory, files()[0] ?? ""), "utf8")).toContain(someAddress.email);
+  const erased = await shop.graphql(
+    admin,
+    "mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }",
+    { id: ann.id },
+  );
+  expect(erased.body.errors).toBeUndefined();
+  expect(readdirSync(join(dataDir, "outbox"))).not.toContain(ann.id);
+});
+
+it("sends a mail at most once more for each kill between sending and noting, as the same message", async () => {
+  const mails = await startMailServer();
+  const dataDir = temporaryDirectory();
+  const kills = 3;
+  const start = (environment: Readonly<Record<string, string>> = {}) =>
+    startShopProcess({
+      dataDir,
+      environment: { SMTP_URL: mails.url, ...environment },
+    });
+  const first = await start({ CRASH_AFTER: "mail-sent" });
+  const client = doorClient(first.url);
+  const ann = await client.signUp("ann");
+  await client.rest(ann, "POST", "/order", order);
+  expect(await first.ended).toBe("SIGKILL");
+  for (let kill = 1; kill < kills; kill += 1) {
+    const again = await start({ CRASH_AFTER: "mail-sent" });
+    expect(await again.ended).toBe("SIGKILL");
+  }
+  const last = await start();
+  onTestFinished(() => last.stop());
+  const placed = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await vi.waitFor(() => expect(placed().length).toBeGreaterThan(0), { timeout: 15_000 });
+  expect(new Set(placed().map(({ messageId }) => messageId)).size).toBe(1);
+  expect(mails.taken.length).toBeLessThanOrEqual(kills + 2);
+}, 90_000);

@@ -1,0 +1,59 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import type { CommandAnswers } from "#projections/command-answers.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { MailQueue } from "./mail-queue.ts";
+import { createMailSender } from "./mail-sender.ts";
+import { createOrderMails } from "./order-mails.ts";
+import { fileTransport, smtpTransport, type Letter } from "./transport.ts";
+
+/** All the mail of a process: what it queues about orders, and what it sends. */
+export interface Mail {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Told of a mail that was written to a file, for whoever runs the shop without a mail server. */
+export type OnWritten = (letter: Letter, path: string) => void;
+
+/** Over SMTP where SMTP_URL is set, into files in the data directory otherwise. */
+export const createMail = ({
+  config: { dataDir, mail, crashAfter },
+  log,
+  queue,
+  shopUrl,
+  onWritten,
+  ...orders
+}: {
+  readonly config: Pick<Config, "dataDir" | "mail" | "crashAfter">;
+  readonly log: Log;
+  readonly queue: MailQueue;
+  /** Where people reach the shop. */
+  readonly shopUrl: string;
+  readonly onWritten: OnWritten;
+  readonly store: EventStore;
+  readonly documents: DocumentStore;
+  readonly answers: CommandAnswers;
+}): Mail => {
+  const transport =
+    mail.smtpUrl === null
+      ? fileTransport(dataDir, mail.from, onWritten)
+      : smtpTransport(mail.smtpUrl, mail.from);
+  const onSent = () => {
+    if (crashAfter === "mail-sent") process.kill(process.pid, "SIGKILL");
+  };
+  const sender = createMailSender({ queue, transport, shopUrl, log, onSent });
+  const orderMails = createOrderMails({ ...orders, queue, log });
+  return {
+    async start() {
+      await orderMails.start();
+      sender.start();
+    },
+    async stop() {
+      await orderMails.stop();
+      await sender.stop();
+      transport.close();
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import type { Position } from "#domain/ports.ts";
+import { erasedAddress } from "#domain/personal.ts";
+import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
+import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { CommandAnswers } from "#projections/command-answers.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import type { Log } from "../log.ts";
+import type { MailQueue, OutgoingMail } from "./mail-queue.ts";
+import type { MailData } from "./templates.ts";
+
+/** Queues a mail for every step of an order: a consumer of the log beside the projections. */
+export interface OrderMails {
+  /** Goes on where it stopped; at its very first start only with what happens from now on. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Its checkpoint among those of the read models. */
+const checkpointName = "order-mails";
+
+/** Events after which the checkpoint is saved although there was nothing to mail. */
+const mostUnsaved = 1000;
+
+/** The id of the mail about one change of an order: the same change is one mail, however often it is read. */
+export const orderMailId = (orderId: string, revision: number): string =>
+  `order.${orderId}.${revision}`;
+
+export const createOrderMails = ({
+  store,
+  documents,
+  answers,
+  queue,
+  log,
+}: {
+  readonly store: EventStore;
+  readonly documents: DocumentStore;
+  readonly answers: CommandAnswers;
+  readonly queue: MailQueue;
+  readonly log: Log;
+}): OrderMails => {
+  let subscription: EventSubscription | null = null;
+  let unsaved = 0;
+
+  const saveCheckpoint = (position: Position) =>
+    documents.writeBatch({ writes: [], checkpoints: { [checkpointName]: position } });
+
+  const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
+    let queued = 0;
+    for (const event of recorded.map(decodeEvent)) {
+      if (event?.type !== "OrderPlaced" && event?.type !== "OrderStatusChanged") continue;
+      const order = await answers.order(event.stream.slice("order-".length), event.position);
+      const mail = order && mailOf(event, order);
+      if (mail && (await queue.put(mail))) queued += 1;
+    }
+    unsaved += recorded.length;
+    const last = recorded.at(-1);
+    // Events that are read again do no harm, and most of them are no business of mails.
+    if (!last || (queued === 0 && unsaved < mostUnsaved)) return;
+    await saveCheckpoint(last.position);
+    unsaved = 0;
+  };
+
+  return {
+    async start() {
+      let after = await documents.checkpoint(checkpointName);
+      if (after === null) {
+        after = await store.head();
+        if (after !== null) await saveCheckpoint(after);
+      }
+      subscription = store.subscribe(after, consume, (error) =>
+        log.warn({ err: error }, "Mails about orders wait: they cannot be queued"),
+      );
+    },
+    async stop() {
+      await subscription?.stop();
+    },
+  };
+};
+
+/** The mail about a change; null where the buyer has been erased. */
+const mailOf = (event: ShopRecordedEvent, order: OrderDocument): OutgoingMail | null => {
+  const { shippingAddress: address, number, id: orderId, userId } = order;
+  if (address.email === erasedAddress.email) return null;
+  const mail = {
+    id: orderMailId(orderId, event.revision),
+    accountId: userId,
+    to: { name: `${address.firstName} ${address.lastName}`.trim(), address: address.email },
+    createdAt: event.metadata.occurredAt,
+  };
+  if (event.type === "OrderStatusChanged") {
+    const data: MailData<"order-status"> = { orderId, number, status: event.data.status };
+    return { ...mail, template: "order-status", data };
+  }
+  const data: MailData<"order-placed"> = {
+    orderId,
+    number,
+    lines: order.lines.map(({ name, quantity, priceCents }) => ({
+      name,
+      quantity,
+      lineTotalCents: priceCents * quantity,
+    })),
+    deliveryFeeCents: order.deliveryFeeCents,
+    totalCents: order.totalCents,
+    address: [
+      `${address.firstName} ${address.lastName}`,
+      address.address,
+      address.city,
+      address.zipCode,
+    ],
+  };
+  return { ...mail, template: "order-placed", data };
+};
