@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { accept, type Decider } from "#domain/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
@@ -186,6 +186,50 @@ describe("reading", () => {
         () => undefined,
       ),
     ).toThrow(RangeError);
+  });
+});
+
+describe("a server that is away", () => {
+  const away = async (store: EventStoreDb) => {
+    const begun = performance.now();
+    await expect(appendOne(store, "cart-2")).rejects.toThrow(StoreUnavailable);
+    await expect(gather(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
+    return performance.now() - begun;
+  };
+
+  it("refuses what people wait for at once, and takes it again when the server is back", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server);
+    await appendOne(store, "cart-1");
+    server.goAway();
+    await expect(gather(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
+    expect(store.outage()).not.toBeNull();
+    expect(await away(store)).toBeLessThan(20);
+    await server.comeBack();
+    await vi.waitFor(() => expect(store.outage()).toBeNull());
+    expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
+  });
+
+  it("is found out by one time-out where it takes everything and says nothing", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server, { appendTimeoutMs: 50 });
+    server.behave({ appends: "ignore", reads: "silent" });
+    expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "unknown" });
+    const { appends } = server.seen;
+    expect(await away(store)).toBeLessThan(20);
+    expect(server.seen.appends).toBe(appends);
+    server.behave({ appends: "answer", reads: "answer" });
+    await vi.waitFor(() => expect(store.outage()).toBeNull(), { timeout: 3000 });
+    expect(await appendOne(store, "cart-2")).toMatchObject({ outcome: "written" });
+  });
+
+  it("is there where only one answer was lost", async () => {
+    const server = await eventServer();
+    const { store } = await storeOn(server, { appendTimeoutMs: 50 });
+    server.behave({ appends: "lose" });
+    expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "unknown" });
+    expect(store.outage()).toBeNull();
+    expect(await gather(store.readStream("cart-1"))).toHaveLength(1);
   });
 });
 

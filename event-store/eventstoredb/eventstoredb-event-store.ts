@@ -25,6 +25,7 @@ import { inboxOf } from "./inbox.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
 import { tellSafely, type StoreNotice } from "./observer.ts";
 import { proposedEvent, requireRevision } from "./proposed-event.ts";
+import { createServerOutage } from "./server-outage.ts";
 import { recordedEvent } from "./stored-event.ts";
 import {
   startSubscription,
@@ -52,8 +53,10 @@ export interface EventStoreDbOptions {
   readonly random?: () => number;
 }
 
-/** The port, and how its subscriptions are. */
+/** The port, and how its connection is. */
 export interface EventStoreDb extends EventStore {
+  /** Why streams cannot be read or written just now; null while they can. */
+  outage(): Error | null;
   subscribe(
     after: Position | null,
     consumer: EventConsumer,
@@ -74,7 +77,7 @@ const usualTiming: SubscriptionTiming = {
   watchdogMs: 10_000,
   redeliveryDelayMs: 250,
   firstBackOffMs: 100,
-  longestBackOffMs: 10_000,
+  longestBackOffMs: 3000,
 };
 
 /**
@@ -85,8 +88,8 @@ export const openEventStoreDb = async ({
   connectionString,
   onEvent = () => undefined,
   maxAppendBytes,
-  appendTimeoutMs = 10_000,
-  readTimeoutMs = 10_000,
+  appendTimeoutMs = 5000,
+  readTimeoutMs = 5000,
   connectTimeoutMs = 10_000,
   timing = {},
   random = Math.random,
@@ -98,6 +101,7 @@ export const openEventStoreDb = async ({
   const closing = new AbortController();
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
+  const outage = createServerOutage(reading);
   let knownHead: Position | null = null;
 
   const raiseHead = (position: Position) => {
@@ -152,7 +156,11 @@ export const openEventStoreDb = async ({
       if (usedIds.areTaken(stream, expectedRevision, events)) {
         return { outcome: "refused", reason: "duplicate-id" };
       }
-      const client = await writing.current();
+      outage.requireServer();
+      const client = await writing.current().catch(async (error: unknown) => {
+        await outage.lookInto(asError(error));
+        throw error;
+      });
       try {
         const appended = client.appendToStream(stream, proposed, {
           expectedRevision: expectedRevision === noEvents ? NO_STREAM : BigInt(expectedRevision),
@@ -173,6 +181,7 @@ export const openEventStoreDb = async ({
           return { outcome: "refused", reason: "wrong-revision" };
         }
         if (failure.spoilt) writing.retire(client, failure.error);
+        await outage.lookInto(failure.error);
         if (failure.kind === "not-stored") throw failure.error;
         tell(
           failure.deadline
@@ -189,8 +198,15 @@ export const openEventStoreDb = async ({
       }
     },
 
-    readStream: (stream, fromRevision = 0) =>
-      eventsOf(reading.readStream(stream, { fromRevision: BigInt(fromRevision) })),
+    async *readStream(stream, fromRevision = 0) {
+      outage.requireServer();
+      try {
+        yield* eventsOf(reading.readStream(stream, { fromRevision: BigInt(fromRevision) }));
+      } catch (error) {
+        await outage.lookInto(asError(error));
+        throw error;
+      }
+    },
 
     async *readAll(after) {
       const fromPosition = after === null ? START : logPositionOf(after);
@@ -239,11 +255,14 @@ export const openEventStoreDb = async ({
       };
     },
 
+    outage: outage.current,
+
     status: () => [...subscriptions].map((each) => each.status()),
 
     async close() {
       await Promise.all([...subscriptions].map((each) => each.stop()));
       closing.abort();
+      outage.close();
       await Promise.all([writing.close(), endClient(reading)]);
     },
   };

@@ -1,5 +1,5 @@
 import { EventStoreDBClient, NO_STREAM } from "@eventstore/db-client";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   EventNotStorable,
   noEvents,
@@ -35,6 +35,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     server.goAway();
     expect(await untilUnavailable(store)).toBeInstanceOf(StoreUnavailable);
     await server.comeBack();
+    await vi.waitFor(() => expect(store.outage()).toBeNull());
     expect(await store.append("cart-1", noEvents, [someEvent()])).toMatchObject({
       outcome: "written",
     });

@@ -1,7 +1,7 @@
 import { MongoClient, type Db } from "mongodb";
+import { createOutage } from "#event-store/outage.ts";
 import { strongestWriteConcern } from "./durability.ts";
 import { MongoUnavailable, meaningOf, notAConnectionString, notInTime } from "./errors.ts";
-import { createOutage } from "./outage.ts";
 
 /** A database on a MongoDB server, or on one that speaks its protocol. */
 export interface MongoConnection {
@@ -39,7 +39,9 @@ export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
       ),
       address,
     );
-    const outage = createOutage(() => withinTime(client.db(name).command({ ping: 1 }), address));
+    const outage = createOutage<MongoUnavailable>(() =>
+      withinTime(client.db(name).command({ ping: 1 }), address),
+    );
     return {
       database: client.db(name, { writeConcern }),
       async answer(operation) {

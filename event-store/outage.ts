@@ -1,27 +1,26 @@
-import { pause } from "#event-store/pause.ts";
-import type { MongoUnavailable } from "./errors.ts";
+import { pause } from "./pause.ts";
 
 /** Whether a server is away: found out by whoever fails first, so that nobody else waits for the same answer. */
-export interface Outage {
+export interface Outage<Reason extends Error> {
   /** Why the server cannot be used; null while it can. */
-  current(): MongoUnavailable | null;
+  current(): Reason | null;
   /** An operation has failed for this reason: asks the server in the background until it answers. */
-  begin(error: MongoUnavailable): void;
+  begin(reason: Reason): void;
   close(): void;
 }
 
 const betweenQuestionsMs = 100;
 
 /** `ask` resolves when the server answers; it takes its own time to give up. */
-export const createOutage = (ask: () => Promise<unknown>): Outage => {
+export const createOutage = <Reason extends Error>(ask: () => Promise<unknown>): Outage<Reason> => {
   const closing = new AbortController();
-  let error: MongoUnavailable | null = null;
+  let current: Reason | null = null;
 
   const waitForAnswer = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
         await ask();
-        error = null;
+        current = null;
         return;
       } catch {
         // Why it is away is known already, and told by every operation meanwhile.
@@ -31,10 +30,10 @@ export const createOutage = (ask: () => Promise<unknown>): Outage => {
   };
 
   return {
-    current: () => error,
+    current: () => current,
     begin(reason) {
-      if (error) return;
-      error = reason;
+      if (current) return;
+      current = reason;
       void waitForAnswer();
     },
     close: () => closing.abort(),
