@@ -12,3 +12,7 @@ export const isOwnOrigin = (
   if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 };
+
+/** Whether an address is this machine's own, where nobody listens in between. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
