@@ -23,6 +23,9 @@ export interface EmbeddedAccounts {
   close(): void;
 }
 
+/** Path of the accounts in a data directory. */
+export const accountsPath = (dataDir: string): string => join(dataDir, "accounts.db");
+
 /** Tables that hold something of an account, and by which column; the account itself last, because they refer to it. */
 const personal = [
   ["personal_keys", "person_id"],
@@ -39,7 +42,7 @@ const personal = [
  */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Database(join(dataDir, "accounts.db"));
+  const database = new Database(accountsPath(dataDir));
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");

@@ -4,10 +4,11 @@ import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 
 /** An account under its own id. Those of an early shop lack what came later. */
-type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile"> &
+export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile"> &
   Partial<Pick<Account, "emailVerifiedAt" | "profile">> & { readonly _id: string };
 
-interface StoredIdentity extends ProviderIdentity {
+/** An identity under its name. */
+export interface StoredIdentity extends ProviderIdentity {
   readonly _id: string;
   readonly accountId: string;
 }
@@ -121,12 +122,12 @@ export const mongoDbAccountStore = (
 
     byIdentity: (identity) =>
       answer(async () => {
-        const found = await identities.findOne({ _id: nameOf(identity) });
+        const found = await identities.findOne({ _id: identityName(identity) });
         return found && accountBy({ _id: found.accountId });
       }),
     linkIdentity: (accountId, identity) =>
       answer(async () => {
-        const _id = nameOf(identity);
+        const _id = identityName(identity);
         try {
           await identities.insertOne({ _id, accountId, ...identity });
           return true;
@@ -145,7 +146,8 @@ export const mongoDbAccountStore = (
 const duplicateKey = 11_000;
 
 /** No blank is in an issuer, which is a URL. */
-const nameOf = ({ issuer, subject }: ProviderIdentity): string => `${issuer} ${subject}`;
+export const identityName = ({ issuer, subject }: ProviderIdentity): string =>
+  `${issuer} ${subject}`;
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 

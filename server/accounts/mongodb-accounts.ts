@@ -27,7 +27,8 @@ export interface MongoDbAccounts {
   close(): Promise<void>;
 }
 
-interface PersonalKey {
+/** A personal key under its person. */
+export interface PersonalKey {
   readonly _id: string;
   readonly secret: Binary;
 }

@@ -3,7 +3,7 @@ import type { CodeStore, OneTimeCode } from "#domain/account/ports.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 
 /** A one-time secret under its account and purpose. */
-type StoredCode = OneTimeCode & { readonly _id: string };
+export type StoredCode = OneTimeCode & { readonly _id: string };
 
 const codesIn = (database: Db) => database.collection<StoredCode>("codes");
 
@@ -19,7 +19,7 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
   return {
     put: (code) =>
       answer(async () => {
-        const _id = nameOf(code.accountId, code.purpose);
+        const _id = codeName(code.accountId, code.purpose);
         await codes.replaceOne({ _id }, code, { upsert: true });
       }),
     byDigest: (purpose, digest) =>
@@ -30,7 +30,7 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
     spendTry: (accountId, purpose) =>
       answer(async () => {
         const found = await codes.findOneAndUpdate(
-          { _id: nameOf(accountId, purpose), triesLeft: { $gt: 0 } },
+          { _id: codeName(accountId, purpose), triesLeft: { $gt: 0 } },
           { $inc: { triesLeft: -1 } },
           { returnDocument: "after" },
         );
@@ -39,7 +39,7 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
     take: (accountId, purpose, digest) =>
       answer(async () => {
         const { deletedCount } = await codes.deleteOne({
-          _id: nameOf(accountId, purpose),
+          _id: codeName(accountId, purpose),
           digest,
         });
         return deletedCount === 1;
@@ -51,7 +51,8 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
   };
 };
 
-const nameOf = (accountId: string, purpose: OneTimeCode["purpose"]): string =>
+/** A code is the only one of its account and purpose. */
+export const codeName = (accountId: string, purpose: OneTimeCode["purpose"]): string =>
   `${accountId} ${purpose}`;
 
 const codeOf = ({ _id, ...code }: StoredCode): OneTimeCode => code;

@@ -3,7 +3,7 @@ import type { Session, SessionStore } from "#domain/account/ports.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 
 /** A session under its digest. Those of an early shop lack what came later. */
-type StoredSession = Omit<Session, "tokenDigest" | "lastSeenAt" | "device"> &
+export type StoredSession = Omit<Session, "tokenDigest" | "lastSeenAt" | "device"> &
   Partial<Pick<Session, "lastSeenAt" | "device">> & { readonly _id: string };
 
 const sessionsIn = (database: Db) => database.collection<StoredSession>("sessions");

@@ -3,7 +3,7 @@ import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import type { MailQueue, OutgoingMail } from "./mail-queue.ts";
 
 /** A mail under its own id. What is personal is there while it waits, and null afterwards. */
-interface StoredMail {
+export interface StoredMail {
   readonly _id: string;
   readonly state: "waiting" | "sent" | "given up";
   readonly template: string;
