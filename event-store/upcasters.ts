@@ -30,6 +30,13 @@ export const knownTypes = {
   AccountRegistered: true,
   AccountErased: true,
   SignedIn: true,
+  SignInFailed: true,
+  SessionsEnded: true,
+  EmailVerified: true,
+  ProfileChanged: true,
+  PasswordResetRequested: true,
+  PasswordChanged: true,
+  IdentityLinked: true,
   RoleGranted: true,
 } as const satisfies Record<ShopEvent["type"], true>;
 

@@ -1,6 +1,7 @@
 import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
-import type { AccountService, SignInOutcome } from "#domain/account/service.ts";
+import type { SignIn } from "#domain/account/outcome.ts";
+import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
@@ -30,13 +31,15 @@ export interface Context extends Shop {
   /** The session's token, or null; `open` and `close` set and clear the cookie. */
   readonly session: {
     readonly token: string | null;
-    open(signIn: Extract<SignInOutcome, { readonly accepted: true }>): void;
+    open(signIn: SignIn): void;
     close(): void;
   };
   /** Network address of the caller. */
   readonly address: string;
   /** The moment of the request. */
   readonly now: string;
+  /** What the browser or app calls itself; may be empty. */
+  readonly userAgent: string;
   /** The context of the viewer's command; a key is made where the client gave none. */
   command(commandId: string | null | undefined): CommandContext;
   readonly loaders: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { SignInOutcome } from "#domain/account/service.ts";
+import type { SignInOutcome } from "#domain/account/outcome.ts";
 import { messages } from "#domain/messages.ts";
 import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";

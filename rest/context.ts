@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AccountService, SignInOutcome } from "#domain/account/service.ts";
+import type { SignIn } from "#domain/account/outcome.ts";
+import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
@@ -16,9 +17,11 @@ export interface Caller {
   readonly viewer: Viewer | null;
   readonly address: string;
   readonly now: string;
+  /** What the browser or app calls itself; may be empty. */
+  readonly userAgent: string;
   readonly session: {
     readonly token: string | null;
-    open(signIn: Extract<SignInOutcome, { readonly accepted: true }>): void;
+    open(signIn: SignIn): void;
     close(): void;
   };
   /** The context of the viewer's command; a key is made where the client gave none. */

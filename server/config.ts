@@ -9,10 +9,13 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   EVENTSTORE_URL: z.string().optional(),
   MONGODB_URL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("shop@nivasa.lk"),
   ADMIN_EMAIL: z.email().default("admin@nivasa.lk"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ANALYST_EMAIL: z.email().default("analyst@nivasa.lk"),
   ANALYST_PASSWORD: z.string().min(8).optional(),
+  HIDE_ACCOUNTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SIGN_IN_TRIES_PER_ACCOUNT: z.coerce.number().int().min(1).default(5),
   SIGN_IN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
@@ -36,11 +39,19 @@ export interface Config {
   readonly eventStoreUrl: string | null;
   /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
   readonly mongoDbUrl: string | null;
+  readonly mail: {
+    /** Where mails are sent; null writes them to files in the data directory. */
+    readonly smtpUrl: string | null;
+    readonly from: { readonly name: string; readonly address: string };
+  };
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
+  /** Whether a forgotten password is answered alike for e-mails with and without an account. */
+  readonly hideAccounts: boolean;
   readonly logLevel: string;
+  /** Per account and address for passwords and codes; per address for every call that needs no session. */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
-  /** Step of the checkout after which the process kills itself; set by the crash tests alone. */
+  /** Step of the checkout, or of sending a mail, after which the process kills itself; set by the crash tests alone. */
   readonly crashAfter: string | null;
 }
 
@@ -67,8 +78,13 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     publicUrl: set.PUBLIC_URL ?? null,
     eventStoreUrl: set.EVENTSTORE_URL ?? null,
     mongoDbUrl: set.MONGODB_URL ?? null,
+    mail: {
+      smtpUrl: set.SMTP_URL ?? null,
+      from: { name: "Nivasa", address: set.MAIL_FROM },
+    },
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     analyst: { email: set.ANALYST_EMAIL, password: set.ANALYST_PASSWORD },
+    hideAccounts: set.HIDE_ACCOUNTS,
     logLevel: set.LOG_LEVEL,
     signInTries: {
       perAccount: set.SIGN_IN_TRIES_PER_ACCOUNT,

@@ -41,12 +41,17 @@ export const createHttpServer = async (
     secure: config.publicUrl?.startsWith("https:") ?? false,
   });
 
-  const callerOf = ({ viewer, token }: Identity, address: string, reply: FastifyReply): Caller => {
+  const callerOf = (
+    { viewer, token }: Identity,
+    { ip, headers }: FastifyRequest,
+    reply: FastifyReply,
+  ): Caller => {
     const now = new Date().toISOString();
     return {
       viewer,
-      address,
+      address: ip,
       now,
+      userAgent: headers["user-agent"] ?? "",
       session: {
         token,
         open: (signIn) => sessions.open(reply, signIn),
@@ -56,7 +61,7 @@ export const createHttpServer = async (
     };
   };
   const callerOfRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
-    callerOf(await sessions.identify(request.headers), request.ip, reply);
+    callerOf(await sessions.identify(request.headers), request, reply);
 
   const contextFrom = (caller: Caller): Context => ({
     accounts: shop.accounts,
@@ -98,6 +103,7 @@ export const createHttpServer = async (
         viewer,
         address: request.socket.remoteAddress ?? "",
         now,
+        userAgent: request.headers["user-agent"] ?? "",
         session: { token, open: refuseOnSocket, close: refuseOnSocket },
         command: (key) => commandFor(viewer, key, now),
       });

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
-import type { AccountService, SignInOutcome } from "#domain/account/service.ts";
+import type { SignIn } from "#domain/account/outcome.ts";
+import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
-
-type SignIn = Extract<SignInOutcome, { readonly accepted: true }>;
 
 const cookieName = "nivasa_session";
 
@@ -33,8 +32,8 @@ export const createSessions = (
       if (token === null) return { viewer: null, token: null };
       const account = await accounts.authenticate(token, new Date().toISOString());
       if (!account) return { viewer: null, token };
-      const { id, name, email, role } = account;
-      return { viewer: { id, name, email, role }, token };
+      const { id, name, email, emailVerifiedAt, role } = account;
+      return { viewer: { id, name, email, emailVerifiedAt, role }, token };
     },
     open(reply, { token, expiresAt }) {
       reply.setCookie(cookieName, token, { ...attributes, expires: new Date(expiresAt) });

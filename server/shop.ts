@@ -20,11 +20,15 @@ import { createRunner, type Runner } from "#projections/runner.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { rememberPeople } from "./accounts/remembered-people.ts";
 import { createAttemptLimiter } from "./accounts/attempt-limiter.ts";
-import { secretTokens } from "./accounts/tokens.ts";
+import { secretTokens, sixDigitCodes } from "./accounts/tokens.ts";
+import { createBackground } from "./background.ts";
 import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
+import { createAccountMail } from "./mail/account-mail.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
+import { forgetMailFiles } from "./mail/transport.ts";
 
 /** The shop without its doors. */
 export interface Shop {
@@ -40,6 +44,7 @@ export interface Shop {
   readonly answers: CommandAnswers;
   readonly store: EventStore;
   readonly documents: DocumentStore;
+  readonly mails: MailQueue;
   readonly runner: Runner;
   /** Why the shop cannot do its work; null when all is well. */
   failure(): Error | null;
@@ -65,6 +70,7 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
   });
   const freshness = createFreshness(runner);
   const readModels = createReadModels(documents);
+  const background = createBackground(log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
@@ -80,10 +86,15 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     accounts: createAccountService({
       accounts: people.accounts,
       sessions: people.sessions,
+      codes: people.codes,
       hasher: await createPasswordHasher(),
       tokens: secretTokens,
+      shortCodes: sixDigitCodes,
       limiter: createAttemptLimiter(config.signInTries),
+      mail: createAccountMail(people.mails),
       commands,
+      hideAccounts: config.hideAccounts,
+      discreetly: config.hideAccounts ? background.run : (work) => work(),
       newId: randomUUID,
     }),
     erasure: createAccountErasure({
@@ -92,7 +103,10 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
       ordersOf: readModels.orders.idsOfUser,
       reviewedBy: readModels.productPages.idsReviewedBy,
       reach: freshness.reach,
-      eraseSecrets: people.erase,
+      async eraseSecrets(accountId) {
+        await people.erase(accountId);
+        await forgetMailFiles(config.dataDir, accountId);
+      },
       scrub: engines.scrub,
     }),
     products: createProductService({ commands, deriveId }),
@@ -112,9 +126,11 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     answers: createCommandAnswers({ store, freshness, readModels }),
     store,
     documents,
+    mails: people.mails,
     runner,
     failure: () => engines.failure() ?? runner.lastError(),
     async close() {
+      await background.finish();
       await recovery.stop();
       await runner.stop();
       await engines.close();

@@ -88,3 +88,26 @@ describe("a mailbox", () => {
     expect(normalEmail(email)).toBe("ann@example.com");
   });
 });
+
+describe("texts that could end up in the head of a mail", () => {
+  it.each(["Ann\r\nBcc: eve@example.com", "Ann\nPerera", "Ann\u0000", "Ann\u2028Perera"])(
+    "are no name: %j",
+    (name) => {
+      expect(signUpProblem(input({ name }))?.fields).toEqual([
+        { field: "name", message: "Please write this on one line" },
+      ]);
+    },
+  );
+
+  it.each([
+    "ann@example.com\r\nBcc:eve@example.com",
+    "ann@example.com,eve@example.com",
+    "<ann@example.com>",
+    '"eve@example.com"@example.com',
+    "ann@example.com;eve@x.lk",
+    "a\u0000nn@example.com",
+    "ann@[127.0.0.1]",
+  ])("are no e-mail: %j", (email) => {
+    expect(signUpProblem(input({ email }))?.message).toBe("Email not valid");
+  });
+});

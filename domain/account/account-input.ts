@@ -56,14 +56,12 @@ export const verificationProblem = (email: string, code: string): InvalidInput |
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** Only somebody who knows the current password may choose another. `current` is empty where there is none yet. */
-export const passwordChangeProblem = (
-  { current, password }: { readonly current: string; readonly password: string },
-  hasPassword: boolean,
-): InvalidInput | null => {
+/** Only somebody who knows the current password may choose another. */
+export const passwordChangeProblem = (current: string, password: string): InvalidInput | null => {
   const problems = newPasswordProblems("password", password);
-  if (hasPassword && current === "") {
-    problems.push({ field: "currentPassword", message: messages.account.currentPasswordMissing });
+  if (current === "") {
+    const message = messages.account.currentPasswordMissing;
+    problems.unshift({ field: "currentPassword", message });
   }
   return problems.length > 0 ? invalidInput(...problems) : null;
 };

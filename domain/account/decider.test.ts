@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { accountDecider } from "./decider.ts";
+import { accountDecider, type AccountCommand } from "./decider.ts";
 import type { AccountEvent } from "./events.ts";
 
 const { given } = scenarioOf(accountDecider);
@@ -32,5 +32,66 @@ describe("erasing an account", () => {
     const erase = { type: "NoteErasure" } as const;
     given(registered).when(erase).then({ type: "AccountErased", data: {} });
     given(registered).when(erase).thenOnceOnly();
+  });
+});
+
+describe("facts about an account", () => {
+  it.each<[AccountCommand, AccountEvent]>([
+    [
+      { type: "NotePasswordChange", how: "reset" },
+      { type: "PasswordChanged", data: { how: "reset" } },
+    ],
+    [{ type: "NoteResetRequest" }, { type: "PasswordResetRequested", data: {} }],
+    [
+      { type: "NoteIdentity", issuer: "https://x" },
+      { type: "IdentityLinked", data: { issuer: "https://x" } },
+    ],
+    [
+      { type: "NoteSessionsEnded", count: 2 },
+      { type: "SessionsEnded", data: { count: 2 } },
+    ],
+    [
+      { type: "NoteProfileChange", fields: ["name"] },
+      { type: "ProfileChanged", data: { fields: ["name"] } },
+    ],
+  ])("%o is noted each time", (command, event) => {
+    given(registered).when(command).then(event);
+    given(registered, event).when(command).then(event);
+  });
+
+  it("are not made of nothing", () => {
+    given(registered).when({ type: "NoteSessionsEnded", count: 0 }).then();
+    given(registered).when({ type: "NoteProfileChange", fields: [] }).then();
+  });
+
+  it("say once that a mailbox is proven, until there is another mailbox", () => {
+    const verified: AccountEvent = { type: "EmailVerified", data: {} };
+    const verify = { type: "NoteEmailVerified" } as const;
+    const changed = (field: string): AccountEvent => ({
+      type: "ProfileChanged",
+      data: { fields: [field] },
+    });
+    given(registered).when(verify).then(verified);
+    given(registered).when(verify).thenOnceOnly();
+    given(registered, verified, changed("name")).when(verify).then();
+    given(registered, verified, changed("email")).when(verify).then(verified);
+  });
+
+  it("say at most once a minute that a sign-in failed", () => {
+    const failed = (at: string): AccountEvent => ({ type: "SignInFailed", data: { at } });
+    const ten = "2026-11-21T10:00:00.000Z";
+    const first = failed(ten);
+    const again = (at: string) => given(registered, first).when({ type: "NoteFailedSignIn", at });
+    given(registered).when({ type: "NoteFailedSignIn", at: ten }).then(first);
+    again("2026-11-21T10:00:59.999Z").then();
+    again("2026-11-21T10:01:00.000Z").then(failed("2026-11-21T10:01:00.000Z"));
+  });
+
+  it("say that a role was granted only where it is another", () => {
+    given(registered)
+      .when({ type: "GrantRole", role: "admin" })
+      .then({ type: "RoleGranted", data: { role: "admin" } });
+    given(registered).when({ type: "GrantRole", role: "admin" }).thenOnceOnly();
+    given(registered).when({ type: "GrantRole", role: "shopper" }).then();
   });
 });

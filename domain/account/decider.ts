@@ -1,21 +1,35 @@
 import { accept, unreachable, type Decider } from "../decider.ts";
 import type { Role } from "../ports.ts";
-import type { AccountEvent } from "./events.ts";
+import type { AccountEvent, PasswordChange } from "./events.ts";
 
 export type AccountCommand =
   | { readonly type: "RegisterAccount"; readonly role: Role }
   | { readonly type: "NoteSignIn" }
+  | { readonly type: "NoteFailedSignIn"; readonly at: string }
+  | { readonly type: "NoteSessionsEnded"; readonly count: number }
+  | { readonly type: "NoteEmailVerified" }
+  | { readonly type: "NoteProfileChange"; readonly fields: readonly string[] }
+  | { readonly type: "NoteResetRequest" }
+  | { readonly type: "NotePasswordChange"; readonly how: PasswordChange }
+  | { readonly type: "NoteIdentity"; readonly issuer: string }
+  | { readonly type: "GrantRole"; readonly role: Role }
   | { readonly type: "NoteErasure" };
 
 export interface AccountState {
   readonly role: Role | null;
+  readonly emailVerified: boolean;
+  /** When a failed sign-in was last noted. */
+  readonly failedAt: string | null;
   readonly erased: boolean;
 }
+
+/** A stranger who guesses passwords must not be able to grow the log. */
+const quietAfterFailureMs = 60_000;
 
 /** Keeps the facts of an account; who may sign in is decided by the account service on its own documents. */
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
   category: "account",
-  initialState: { role: null, erased: false },
+  initialState: { role: null, emailVerified: false, failedAt: null, erased: false },
 
   evolve(state, event) {
     switch (event.type) {
@@ -23,8 +37,18 @@ export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent,
       case "RoleGranted":
         return { ...state, role: event.data.role };
       case "AccountErased":
-        return { role: null, erased: true };
+        return { role: null, emailVerified: false, failedAt: null, erased: true };
+      case "SignInFailed":
+        return { ...state, failedAt: event.data.at };
+      case "EmailVerified":
+        return { ...state, emailVerified: true };
+      case "ProfileChanged":
+        return event.data.fields.includes("email") ? { ...state, emailVerified: false } : state;
       case "SignedIn":
+      case "SessionsEnded":
+      case "PasswordResetRequested":
+      case "PasswordChanged":
+      case "IdentityLinked":
         return state;
       default:
         return unreachable(event);
@@ -41,6 +65,31 @@ export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent,
         return state.erased ? accept() : accept({ type: "AccountErased", data: {} });
       case "NoteSignIn":
         return accept({ type: "SignedIn", data: {} });
+      case "NoteFailedSignIn":
+        return state.failedAt !== null &&
+          Date.parse(command.at) - Date.parse(state.failedAt) < quietAfterFailureMs
+          ? accept()
+          : accept({ type: "SignInFailed", data: { at: command.at } });
+      case "NoteSessionsEnded":
+        return command.count === 0
+          ? accept()
+          : accept({ type: "SessionsEnded", data: { count: command.count } });
+      case "NoteEmailVerified":
+        return state.emailVerified ? accept() : accept({ type: "EmailVerified", data: {} });
+      case "NoteProfileChange":
+        return command.fields.length === 0
+          ? accept()
+          : accept({ type: "ProfileChanged", data: { fields: command.fields } });
+      case "NoteResetRequest":
+        return accept({ type: "PasswordResetRequested", data: {} });
+      case "NotePasswordChange":
+        return accept({ type: "PasswordChanged", data: { how: command.how } });
+      case "NoteIdentity":
+        return accept({ type: "IdentityLinked", data: { issuer: command.issuer } });
+      case "GrantRole":
+        return state.role === command.role
+          ? accept()
+          : accept({ type: "RoleGranted", data: { role: command.role } });
       default:
         return unreachable(command);
     }

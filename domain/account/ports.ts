@@ -48,8 +48,8 @@ export interface AccountStore {
   insert(account: Account): Promise<boolean>;
   byEmail(email: string): Promise<Account | null>;
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
-  /** Whether anybody has the role. */
-  hasRole(role: AccountRole): Promise<boolean>;
+  /** Whether anybody, or anybody but one account, has the role. */
+  hasRole(role: AccountRole, butAccountId?: string): Promise<boolean>;
   /** Accounts whose e-mail holds a text, by e-mail, after one e-mail and at most `limit` of them. */
   search(query: {
     readonly text: string;
@@ -184,3 +184,9 @@ export interface AccountMail {
   /** A notice to the mailbox that was the account's until now. */
   emailChanged(mail: MailRecipient): Promise<void>;
 }
+
+/**
+ * Runs what could be told from the time an answer takes: at once where the answer tells it anyway, after the answer
+ * where accounts are hidden. What fails after the answer is logged.
+ */
+export type Discreetly = (work: () => Promise<void>) => Promise<void>;

@@ -2,7 +2,7 @@ import type { CommandContext, DeriveId } from "../ports.ts";
 import type { Account } from "./ports.ts";
 
 /** Who is signed in, without anything secret. */
-export type Viewer = Pick<Account, "id" | "name" | "email" | "role">;
+export type Viewer = Pick<Account, "id" | "name" | "email" | "emailVerifiedAt" | "role">;
 
 /**
  * The context of a viewer's command. The client's key is made the viewer's own, so that nobody can take, or guess,

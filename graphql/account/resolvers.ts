@@ -1,4 +1,4 @@
-import type { AccountRefusal, SignInOutcome } from "#domain/account/service.ts";
+import type { AccountRefusal, SignInOutcome } from "#domain/account/outcome.ts";
 import { messages } from "#domain/messages.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
@@ -16,9 +16,12 @@ const refusalNames = {
   EMAIL_TAKEN: "EmailTaken",
   SIGN_IN_REFUSED: "SignInRefused",
   TOO_MANY_TRIES: "TooManyTries",
+  NOT_FOUND: "NotFound",
+  CODE_REFUSED: "CodeRefused",
+  LAST_ADMIN: "LastAdmin",
 } as const satisfies Record<AccountRefusal["code"], string>;
 
-const caller = ({ address, now }: Context) => ({ address, now });
+const caller = ({ address, now, userAgent }: Context) => ({ address, now, userAgent });
 
 /** The answer of every way to sign in; the session's token leaves in the cookie alone. */
 const signInAnswer = (outcome: SignInOutcome, context: Context, message = "") => {

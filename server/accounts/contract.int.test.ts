@@ -40,6 +40,8 @@ await describePeopleEngines((engine) => {
       const { accounts } = await opened();
       await accounts.insert(accountOf("ann", { role: "admin" }));
       expect(await accounts.hasRole("admin")).toBe(true);
+      expect(await accounts.hasRole("admin", "ann")).toBe(false);
+      expect(await accounts.hasRole("admin", "bob")).toBe(true);
       expect(await accounts.hasRole("analyst")).toBe(false);
     });
 

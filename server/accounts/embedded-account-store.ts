@@ -28,7 +28,9 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     `SELECT ${columns} FROM accounts a WHERE email = ?`,
   );
   const byId = database.prepare<[string], Row>(`SELECT ${columns} FROM accounts a WHERE id = ?`);
-  const anyWithRole = database.prepare<[string]>("SELECT 1 FROM accounts WHERE role = ? LIMIT 1");
+  const anyWithRole = database.prepare<[string, string]>(
+    "SELECT 1 FROM accounts WHERE role = ? AND id <> ? LIMIT 1",
+  );
   const search = database.prepare<[object], Row>(
     `SELECT ${columns} FROM accounts a WHERE instr(email, @text) > 0 AND email > @afterEmail ` +
       "ORDER BY email LIMIT @limit",
@@ -70,7 +72,7 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       }
       return found;
     },
-    hasRole: async (role) => anyWithRole.get(role) !== undefined,
+    hasRole: async (role, butAccountId = "") => anyWithRole.get(role, butAccountId) !== undefined,
     search: async (query) => search.all(query).flatMap((row) => accountOf(row) ?? []),
     async saveDetails(accountId, { name, email, emailVerifiedAt, profile }) {
       const row = { id: accountId, name, email, emailVerifiedAt, profile: JSON.stringify(profile) };

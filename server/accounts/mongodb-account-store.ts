@@ -73,7 +73,8 @@ export const mongoDbAccountStore = (
         const found = await accounts.find({ _id: { $in: [...new Set(ids)] } }).toArray();
         return new Map(found.map((each) => [each._id, accountOf(each)]));
       }),
-    hasRole: (role) => answer(async () => (await accounts.findOne({ role })) !== null),
+    hasRole: (role, butAccountId = "") =>
+      answer(async () => (await accounts.findOne({ role, _id: { $ne: butAccountId } })) !== null),
     search: ({ text, afterEmail, limit }) =>
       answer(async () => {
         const found = await accounts

@@ -45,9 +45,27 @@ export const rememberPeople = <Store extends People>(people: Store): Store => {
         sessions.delete(digest);
         await people.sessions.remove(digest);
       },
+      async removeOthers(accountId, keepDigest) {
+        for (const [digest, session] of sessions.entries()) {
+          if (session.accountId === accountId && digest !== keepDigest) sessions.delete(digest);
+        }
+        return people.sessions.removeOthers(accountId, keepDigest);
+      },
+      // When somebody was last seen is told to them alone; it is not worth refusing what they came for.
+      async sawAt(digest, lastSeenAt) {
+        try {
+          await people.sessions.sawAt(digest, lastSeenAt);
+        } catch (error) {
+          if (!(error instanceof StoreUnavailable)) throw error;
+        }
+      },
     },
     accounts: {
       ...people.accounts,
+      async setRole(accountId, role) {
+        accounts.delete(accountId);
+        return people.accounts.setRole(accountId, role);
+      },
       async byIds(ids) {
         try {
           const found = await people.accounts.byIds(ids);

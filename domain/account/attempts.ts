@@ -1,0 +1,22 @@
+import type { Caller, TooManyTries } from "./outcome.ts";
+import type { Attempt, AttemptLimiter } from "./ports.ts";
+
+/** Counts an attempt; a refusal where it is one too many. */
+export type CountAttempt = (
+  attempt: Attempt,
+  subject: string,
+  caller: Caller,
+) => Promise<TooManyTries | null>;
+
+export const createCountAttempt =
+  (limiter: AttemptLimiter): CountAttempt =>
+  async (attempt, subject, { address }) => {
+    const retryAfterSeconds = await limiter.count(attempt, subject, address);
+    return retryAfterSeconds === 0
+      ? null
+      : {
+          code: "TOO_MANY_TRIES",
+          message: `Too many tries. Please wait ${retryAfterSeconds} seconds.`,
+          retryAfterSeconds,
+        };
+  };

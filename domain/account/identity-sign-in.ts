@@ -1,0 +1,107 @@
+import { limits } from "../constants.ts";
+import { messages } from "../messages.ts";
+import { emailProblems, normalEmail } from "./account-input.ts";
+import type { CountAttempt } from "./attempts.ts";
+import type { Audit } from "./audit.ts";
+import { refused, type Caller, type SignInOutcome } from "./outcome.ts";
+import type { Account, AccountStore, ProviderIdentity } from "./ports.ts";
+import { emptyProfile } from "./profile-input.ts";
+import type { OpenSession } from "./sessions.ts";
+import type { MailCode } from "./verification.ts";
+
+/** Who somebody is by the word of a provider, whose signature has been checked. */
+export interface IdentityInput extends ProviderIdentity {
+  /** Null where the provider tells none. */
+  readonly email: string | null;
+  /** The provider vouches that the mailbox is the person's. */
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+export interface IdentitySignIn {
+  /**
+   * Signs in by the identity alone, whatever its e-mail has become. A new identity is linked to the account of its e-mail
+   * only where both sides have proven that mailbox, and refused where one has not: somebody may have made the account,
+   * or the identity, with an e-mail that is not theirs. Without an account, one is made.
+   */
+  signInWithIdentity(identity: IdentityInput, caller: Caller): Promise<SignInOutcome>;
+}
+
+export const createIdentitySignIn = ({
+  accounts,
+  countAttempt,
+  audit,
+  openSession,
+  mailCode,
+  newId,
+}: {
+  readonly accounts: AccountStore;
+  readonly countAttempt: CountAttempt;
+  readonly audit: Audit;
+  readonly openSession: OpenSession;
+  readonly mailCode: MailCode;
+  readonly newId: () => string;
+}): IdentitySignIn => {
+  const emailTaken = { code: "EMAIL_TAKEN", message: messages.account.identityEmailTaken } as const;
+
+  const link = async (
+    account: Account,
+    { issuer, subject }: ProviderIdentity,
+    now: string,
+  ): Promise<boolean> => {
+    await audit.note(account, { type: "NoteIdentity", issuer }, now);
+    return accounts.linkIdentity(account.id, { issuer, subject });
+  };
+
+  /** Null where the e-mail was taken meanwhile, perhaps by the same person in another window. */
+  const register = async (
+    email: string,
+    { emailVerified, name }: IdentityInput,
+    now: string,
+  ): Promise<Account | null> => {
+    const account: Account = {
+      id: newId(),
+      name: displayName(name, email),
+      email,
+      emailVerifiedAt: emailVerified ? now : null,
+      passwordHash: null,
+      role: "shopper",
+      createdAt: now,
+      profile: emptyProfile,
+    };
+    if (!(await accounts.insert(account))) return null;
+    await audit.note(account, { type: "RegisterAccount", role: account.role }, now);
+    if (emailVerified) await audit.note(account, { type: "NoteEmailVerified" }, now);
+    return account;
+  };
+
+  return {
+    async signInWithIdentity(identity, caller) {
+      const tooMany = await countAttempt("identity", "", caller);
+      if (tooMany) return refused(tooMany);
+      const known = await accounts.byIdentity(identity);
+      if (known) return { accepted: true, ...(await openSession(known, caller)) };
+
+      if (identity.email === null || emailProblems(identity.email).length > 0) {
+        const message = messages.account.identityEmailMissing;
+        return refused({ code: "SIGN_IN_REFUSED", message } as const);
+      }
+      const email = normalEmail(identity.email);
+      const made = (await accounts.byEmail(email))
+        ? null
+        : await register(email, identity, caller.now);
+      const account = made ?? (await accounts.byEmail(email));
+      const provenOnBothSides = identity.emailVerified && account?.emailVerifiedAt != null;
+      if (!account || !(made || provenOnBothSides)) return refused(emailTaken);
+      if (!(await link(account, identity, caller.now))) return refused(emailTaken);
+      if (made?.emailVerifiedAt === null) await mailCode(account, caller.now);
+      return { accepted: true, ...(await openSession(account, caller)) };
+    },
+  };
+};
+
+/** Another system's text: on one line and no longer than ours; the part before the @ where there is none. */
+const displayName = (name: string | null, email: string): string => {
+  const line = (name ?? "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return (line || (email.split("@")[0] ?? email)).slice(0, limits.personName).trim();
+};

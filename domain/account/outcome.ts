@@ -1,0 +1,62 @@
+import type { InvalidInput, NotFound } from "../refusal.ts";
+import type { Account } from "./ports.ts";
+
+export interface TooManyTries {
+  readonly code: "TOO_MANY_TRIES";
+  readonly message: string;
+  readonly retryAfterSeconds: number;
+}
+
+export interface EmailTaken {
+  readonly code: "EMAIL_TAKEN";
+  readonly message: string;
+}
+
+/** E-mail, password or identity do not open anything; the text does not say which. */
+export interface SignInRefused {
+  readonly code: "SIGN_IN_REFUSED";
+  readonly message: string;
+}
+
+/** A code or token is wrong, used up, expired, or for something else. */
+export interface CodeRefused {
+  readonly code: "CODE_REFUSED";
+  readonly message: string;
+}
+
+export interface LastAdmin {
+  readonly code: "LAST_ADMIN";
+  readonly message: string;
+}
+
+export type AccountRefusal =
+  InvalidInput | NotFound | TooManyTries | EmailTaken | SignInRefused | CodeRefused | LastAdmin;
+
+/** What a call to the account service led to. */
+export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =
+  (Answer & { readonly accepted: true }) | { readonly accepted: false; readonly refusal: Refusal };
+
+/** The call was accepted and did what it does. */
+export const done = { accepted: true } as const;
+
+export const refused = <Refusal>(refusal: Refusal) => ({ accepted: false, refusal }) as const;
+
+/** Signed in; the token is to be given to the client once. */
+export interface SignIn {
+  readonly account: Account;
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+export type SignInOutcome = Outcome<
+  InvalidInput | TooManyTries | EmailTaken | SignInRefused,
+  SignIn
+>;
+
+/** Who asks: the network address is counted, never stored. */
+export interface Caller {
+  readonly address: string;
+  readonly now: string;
+  /** What the browser or app calls itself; may be empty. */
+  readonly userAgent: string;
+}

@@ -1,0 +1,188 @@
+import { messages } from "../messages.ts";
+import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
+import {
+  forgottenEmailProblem,
+  normalEmail,
+  passwordChangeProblem,
+  resetProblem,
+} from "./account-input.ts";
+import type { CountAttempt } from "./attempts.ts";
+import type { Audit } from "./audit.ts";
+import type { PasswordChange } from "./events.ts";
+import {
+  done,
+  refused,
+  type Caller,
+  type CodeRefused,
+  type Outcome,
+  type TooManyTries,
+} from "./outcome.ts";
+import type {
+  Account,
+  AccountMail,
+  AccountStore,
+  AttemptLimiter,
+  CodeStore,
+  Discreetly,
+  PasswordHasher,
+  SessionStore,
+  Tokens,
+} from "./ports.ts";
+
+/** A new password, chosen by somebody who knows the current one. */
+export interface PasswordChangeInput {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+export interface AccountPasswords {
+  /** Mails a token that sets a new password. Where accounts are hidden, unknown e-mails are accepted as well. */
+  forgotPassword(
+    email: string,
+    caller: Caller,
+  ): Promise<Outcome<InvalidInput | TooManyTries | NotFound>>;
+  /** Sets a password by a mailed token, once; every session ends. */
+  resetPassword(
+    input: { readonly token: string; readonly password: string },
+    caller: Caller,
+  ): Promise<Outcome<InvalidInput | TooManyTries | CodeRefused>>;
+  /** Sets a password; every session but the one of `keepToken` ends. */
+  changePassword(
+    accountId: string,
+    input: PasswordChangeInput,
+    keepToken: string | null,
+    caller: Caller,
+  ): Promise<Outcome<InvalidInput | TooManyTries>>;
+}
+
+const tokenLifeMs = 30 * 60_000;
+const purpose = "reset-password";
+
+export const createAccountPasswords = ({
+  accounts,
+  sessions,
+  codes,
+  tokens,
+  hasher,
+  mail,
+  limiter,
+  countAttempt,
+  audit,
+  hideAccounts,
+  discreetly,
+}: {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly tokens: Tokens;
+  readonly hasher: PasswordHasher;
+  readonly mail: AccountMail;
+  readonly limiter: AttemptLimiter;
+  readonly countAttempt: CountAttempt;
+  readonly audit: Audit;
+  readonly hideAccounts: boolean;
+  readonly discreetly: Discreetly;
+}): AccountPasswords => {
+  const accountBy = async (id: string): Promise<Account | undefined> =>
+    (await accounts.byIds([id])).get(id);
+
+  const mailToken = async (account: Account, now: string): Promise<void> => {
+    const token = tokens.create();
+    await audit.noteOfStranger(account, { type: "NoteResetRequest" }, now);
+    await codes.put({
+      accountId: account.id,
+      purpose,
+      digest: tokens.digest(token),
+      salt: "",
+      expiresAt: new Date(Date.parse(now) + tokenLifeMs).toISOString(),
+      triesLeft: 1,
+    });
+    await mail.reset({ ...recipientOf(account), token });
+  };
+
+  /** Ends sessions on both sides of the change: none of the old password survives a crash in the middle. */
+  const replacePassword = async (
+    account: Account,
+    passwordHash: string,
+    how: PasswordChange,
+    keepDigest: string | null,
+    now: string,
+  ): Promise<void> => {
+    await audit.note(account, { type: "NotePasswordChange", how }, now);
+    await sessions.removeOthers(account.id, keepDigest);
+    await accounts.setPassword(account.id, passwordHash);
+    await sessions.removeOthers(account.id, keepDigest);
+    await codes.removeOf(account.id);
+    await mail.passwordChanged(recipientOf(account));
+  };
+
+  /**
+   * The token came out of the mailbox, so the mailbox is proven. Where it was not before, whoever made the account may
+   * have been somebody else: what they linked to it goes.
+   */
+  const takeOver = async (account: Account, now: string): Promise<void> => {
+    if (account.emailVerifiedAt !== null) return;
+    await accounts.unlinkIdentities(account.id);
+    await audit.note(account, { type: "NoteEmailVerified" }, now);
+    await accounts.verifyEmail(account.id, account.email, now);
+  };
+
+  return {
+    async forgotPassword(email, caller) {
+      const mailbox = normalEmail(email);
+      const refusal =
+        forgottenEmailProblem(email) ?? (await countAttempt("ask-for-reset", mailbox, caller));
+      if (refusal) return refused(refusal);
+      if (hideAccounts) {
+        await discreetly(async () => {
+          const account = await accounts.byEmail(mailbox);
+          if (account) await mailToken(account, caller.now);
+        });
+        return done;
+      }
+      const account = await accounts.byEmail(mailbox);
+      if (!account) return refused(notFound(messages.account.emailNotFound));
+      await mailToken(account, caller.now);
+      return done;
+    },
+
+    async resetPassword({ token, password }, caller) {
+      const refusal = resetProblem(password) ?? (await countAttempt("try-reset", "", caller));
+      if (refusal) return refused(refusal);
+      const notAccepted = {
+        code: "CODE_REFUSED",
+        message: messages.account.passwordNotAccepted,
+      } as const;
+      const digest = tokens.digest(token);
+      const known = await codes.byDigest(purpose, digest);
+      if (!known || known.expiresAt <= caller.now) return refused(notAccepted);
+      const account = await accountBy(known.accountId);
+      if (!account) return refused(notAccepted);
+      const passwordHash = await hasher.hash(password);
+      if (!(await codes.take(account.id, purpose, digest))) return refused(notAccepted);
+      await replacePassword(account, passwordHash, "reset", null, caller.now);
+      await takeOver(account, caller.now);
+      return done;
+    },
+
+    async changePassword(accountId, { currentPassword, password }, keepToken, caller) {
+      const refusal =
+        passwordChangeProblem(currentPassword, password) ??
+        (await countAttempt("current-password", accountId, caller));
+      if (refusal) return refused(refusal);
+      const account = await accountBy(accountId);
+      const right = await hasher.verify(account?.passwordHash ?? null, currentPassword);
+      if (!account || !right) {
+        const message = messages.account.currentPasswordWrong;
+        return refused(invalidInput({ field: "currentPassword", message }));
+      }
+      const keepDigest = keepToken === null ? null : tokens.digest(keepToken);
+      const passwordHash = await hasher.hash(password);
+      await replacePassword(account, passwordHash, "current-password", keepDigest, caller.now);
+      await limiter.forget("current-password", accountId, caller.address);
+      return done;
+    },
+  };
+};
+
+const recipientOf = ({ id: accountId, name, email }: Account) => ({ accountId, name, email });

@@ -1,0 +1,104 @@
+import { messages } from "../messages.ts";
+import type { InvalidInput } from "../refusal.ts";
+import { passwordChangeProblem } from "./account-input.ts";
+import type { CountAttempt } from "./attempts.ts";
+import type { Audit } from "./audit.ts";
+import {
+  refused,
+  type Caller,
+  type EmailTaken,
+  type Outcome,
+  type TooManyTries,
+} from "./outcome.ts";
+import type { AccountPasswords, PasswordChangeInput } from "./passwords.ts";
+import type { Account, AccountMail, AccountStore, CodeStore } from "./ports.ts";
+import { changedFields, profileProblem, tidyProfile, type ProfileInput } from "./profile-input.ts";
+import type { MailCode } from "./verification.ts";
+
+/** An account without what opens it. */
+export type AccountView = Omit<Account, "passwordHash">;
+
+export interface AccountProfiles {
+  /** Null where there is no such account. */
+  profile(accountId: string): Promise<AccountView | null>;
+  /**
+   * Saves what a person tells of themselves. A new e-mail is unproven: it gets a code, and the old one a notice. A new
+   * password needs the current one, and ends every session but the one of `keepToken`.
+   */
+  saveProfile(
+    accountId: string,
+    input: ProfileInput,
+    asked: {
+      readonly newPassword: PasswordChangeInput | null;
+      readonly keepToken: string | null;
+    },
+    caller: Caller,
+  ): Promise<Outcome<InvalidInput | TooManyTries | EmailTaken, { readonly account: AccountView }>>;
+}
+
+export const viewOf = ({ passwordHash: _secret, ...view }: Account): AccountView => view;
+
+export const createAccountProfiles = ({
+  accounts,
+  codes,
+  mail,
+  mailCode,
+  changePassword,
+  countAttempt,
+  audit,
+}: {
+  readonly accounts: AccountStore;
+  readonly codes: CodeStore;
+  readonly mail: AccountMail;
+  readonly mailCode: MailCode;
+  readonly changePassword: AccountPasswords["changePassword"];
+  readonly countAttempt: CountAttempt;
+  readonly audit: Audit;
+}): AccountProfiles => {
+  const accountBy = async (id: string): Promise<Account | undefined> =>
+    (await accounts.byIds([id])).get(id);
+  const emailTaken: EmailTaken = { code: "EMAIL_TAKEN", message: messages.account.emailTaken };
+
+  return {
+    async profile(accountId) {
+      const account = await accountBy(accountId);
+      return account ? viewOf(account) : null;
+    },
+
+    async saveProfile(accountId, given, { newPassword, keepToken }, caller) {
+      const input = tidyProfile(given);
+      const problem =
+        profileProblem(input) ??
+        (newPassword && passwordChangeProblem(newPassword.currentPassword, newPassword.password));
+      if (problem) return refused(problem);
+      const before = await accountBy(accountId);
+      if (!before) throw new Error(`Account ${accountId} is gone`);
+
+      const moved = input.email !== before.email;
+      if (moved) {
+        if (await accounts.byEmail(input.email)) return refused(emailTaken);
+        // A code goes to whatever mailbox is named: nobody shall fill those of others with them.
+        const tooMany = await countAttempt("ask-for-code", accountId, caller);
+        if (tooMany) return refused(tooMany);
+      }
+      if (newPassword) {
+        const outcome = await changePassword(accountId, newPassword, keepToken, caller);
+        if (!outcome.accepted) return outcome;
+      }
+
+      const { name, email, ...profile } = input;
+      const emailVerifiedAt = moved ? null : before.emailVerifiedAt;
+      const after: Account = { ...before, name, email, emailVerifiedAt, profile };
+      const fields = changedFields({ ...before, ...before.profile }, input);
+      if (fields.length === 0) return { accepted: true, account: viewOf(before) };
+      await audit.note(before, { type: "NoteProfileChange", fields }, caller.now);
+      if (!(await accounts.saveDetails(accountId, after))) return refused(emailTaken);
+      if (moved) {
+        await codes.removeOf(accountId);
+        await mail.emailChanged({ accountId, name: before.name, email: before.email });
+        await mailCode(after, caller.now);
+      }
+      return { accepted: true, account: viewOf(after) };
+    },
+  };
+};

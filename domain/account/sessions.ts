@@ -1,0 +1,135 @@
+import { notFound, type NotFound } from "../refusal.ts";
+import type { Audit } from "./audit.ts";
+import { deviceOf } from "./device.ts";
+import { done, refused, type Caller, type Outcome, type SignIn } from "./outcome.ts";
+import type { Account, AccountStore, Session, SessionStore, Tokens } from "./ports.ts";
+
+/** A session as its owner sees it. */
+export interface SessionView {
+  /** Opens nothing: neither the token nor its digest. */
+  readonly id: string;
+  readonly createdAt: string;
+  /** To the hour. */
+  readonly lastSeenAt: string;
+  readonly expiresAt: string;
+  readonly device: string;
+  /** The one that asks. */
+  readonly current: boolean;
+}
+
+export interface AccountSessions {
+  /** Ends the session of a token; nothing happens where there is none. */
+  logOut(token: string): Promise<void>;
+  /**
+   * The account a token stands for, as it is now: a role taken away is gone with the next request. Null where the
+   * token is unknown or has expired.
+   */
+  authenticate(token: string, now: string): Promise<Account | null>;
+  /** The sessions of an account that can still be used, oldest first. */
+  sessions(accountId: string, token: string | null, now: string): Promise<readonly SessionView[]>;
+  /** Ends one session of an account, by its `id`. */
+  signOutSession(
+    account: Pick<Account, "id">,
+    sessionId: string,
+    now: string,
+  ): Promise<Outcome<NotFound>>;
+  /** Ends every session of an account but the one of the token, and tells how many. */
+  signOutOthers(
+    account: Pick<Account, "id">,
+    token: string | null,
+    now: string,
+  ): Promise<{ readonly ended: number }>;
+}
+
+/** For the account service alone: signing in with whatever proved the person. */
+export type OpenSession = (account: Account, caller: Caller) => Promise<SignIn>;
+
+const sessionDays = 30;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export const createAccountSessions = ({
+  accounts,
+  sessions,
+  tokens,
+  audit,
+}: {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly tokens: Tokens;
+  readonly audit: Audit;
+}): AccountSessions & { readonly openSession: OpenSession } => {
+  const accountBy = async (id: string): Promise<Account | null> =>
+    (await accounts.byIds([id])).get(id) ?? null;
+  const digestOf = (token: string | null) => (token === null ? null : tokens.digest(token));
+  const openOnes = async (accountId: string, now: string): Promise<readonly Session[]> =>
+    (await sessions.ofAccount(accountId)).filter(({ expiresAt }) => expiresAt > now);
+
+  return {
+    async openSession(account, { now, userAgent }) {
+      const token = tokens.create();
+      const expiresAt = new Date(Date.parse(now) + sessionDays * dayMs).toISOString();
+      await audit.note(account, { type: "NoteSignIn" }, now);
+      await sessions.insert({
+        tokenDigest: tokens.digest(token),
+        accountId: account.id,
+        createdAt: now,
+        expiresAt,
+        lastSeenAt: now,
+        device: deviceOf(userAgent),
+      });
+      return { account, token, expiresAt };
+    },
+
+    logOut: (token) => sessions.remove(tokens.digest(token)),
+
+    async authenticate(token, now) {
+      const session = await sessions.byDigest(tokens.digest(token));
+      if (!session) return null;
+      if (session.expiresAt <= now) {
+        await sessions.remove(session.tokenDigest);
+        return null;
+      }
+      if (Date.parse(now) - Date.parse(session.lastSeenAt) >= hourMs) {
+        await sessions.sawAt(session.tokenDigest, now);
+      }
+      return accountBy(session.accountId);
+    },
+
+    async sessions(accountId, token, now) {
+      const current = digestOf(token);
+      return (await openOnes(accountId, now)).map(
+        ({ tokenDigest, createdAt, lastSeenAt, expiresAt, device }) => ({
+          id: tokens.nameOf(tokenDigest),
+          createdAt,
+          lastSeenAt,
+          expiresAt,
+          device,
+          current: tokenDigest === current,
+        }),
+      );
+    },
+
+    async signOutSession({ id }, sessionId, now) {
+      const account = await accountBy(id);
+      const session = (await openOnes(id, now)).find(
+        ({ tokenDigest }) => tokens.nameOf(tokenDigest) === sessionId,
+      );
+      if (!account || !session) return refused(notFound("Session not found."));
+      await audit.note(account, { type: "NoteSessionsEnded", count: 1 }, now);
+      await sessions.remove(session.tokenDigest);
+      return done;
+    },
+
+    async signOutOthers({ id }, token, now) {
+      const keep = digestOf(token);
+      const others = (await openOnes(id, now)).filter(({ tokenDigest }) => tokenDigest !== keep);
+      const account = await accountBy(id);
+      if (account) {
+        await audit.note(account, { type: "NoteSessionsEnded", count: others.length }, now);
+      }
+      await sessions.removeOthers(id, keep);
+      return { ended: others.length };
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { accountOf } from "../../testing/people.ts";
+import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
+
+const openWithAdmin = async () => {
+  const accounts = openTestAccounts();
+  const admin = accountOf("admin", { role: "admin", email: "admin@nivasa.lk" });
+  await accounts.stores.accounts.insert(admin);
+  return { accounts, admin };
+};
+
+describe("granting a role", () => {
+  it("is noted as the act of the admin", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    const { account } = await signUpAnn(accounts);
+    expect(await accounts.service.grantRole(admin, account.id, "analyst", at(1).now)).toMatchObject(
+      { accepted: true, account: { id: account.id, role: "analyst" } },
+    );
+    expect(accounts.commands.log.at(-1)).toMatchObject({
+      type: "RoleGranted",
+      stream: `account-${account.id}`,
+      data: { role: "analyst" },
+      actor: { id: "admin", role: "admin" },
+    });
+  });
+
+  it("changes nothing where the role is there", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    expect(await accounts.service.grantRole(admin, "admin", "admin", at(1).now)).toMatchObject({
+      accepted: true,
+    });
+    expect(accounts.newEvents()).toEqual([]);
+  });
+
+  it("never takes the last admin's", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    expect(await accounts.service.grantRole(admin, "admin", "shopper", at(1).now)).toEqual({
+      accepted: false,
+      refusal: {
+        code: "LAST_ADMIN",
+        message: "This is the last admin. Make somebody else an admin first.",
+      },
+    });
+    expect(accounts.newEvents()).toEqual([]);
+  });
+
+  it("leaves the facts right where another admin was faster", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    const { account } = await signUpAnn(accounts);
+    const { service, stores } = accounts;
+    await service.grantRole(admin, account.id, "admin", at(1).now);
+    accounts.newEvents();
+    const { setRole } = stores.accounts;
+    Object.assign(stores.accounts, {
+      async setRole(...args: Parameters<typeof setRole>) {
+        await setRole("admin", "shopper");
+        return setRole(...args);
+      },
+    });
+    expect(await service.grantRole(admin, account.id, "shopper", at(2).now)).toMatchObject({
+      refusal: { code: "LAST_ADMIN" },
+    });
+    const granted = accounts.commands.log.slice(-2).map(({ data }) => data);
+    expect(granted).toEqual([{ role: "shopper" }, { role: "admin" }]);
+  });
+
+  it("knows whom it does not know", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    expect(await accounts.service.grantRole(admin, "nobody", "admin", at(1).now)).toMatchObject({
+      refusal: { code: "NOT_FOUND", message: "Account not found." },
+    });
+  });
+
+  it("changes nothing where the log is away", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    const { account } = await signUpAnn(accounts);
+    accounts.commands.kill();
+    await expect(accounts.service.grantRole(admin, account.id, "admin", at(1).now)).rejects.toThrow(
+      /dead/,
+    );
+    expect((await accounts.service.profile(account.id))?.role).toBe("shopper");
+  });
+});
+
+it("lists accounts page by page, without what opens them", async () => {
+  const { accounts } = await openWithAdmin();
+  for (const id of ["ann", "ben", "cid"]) await accounts.stores.accounts.insert(accountOf(id));
+  const search = (text: string, afterEmail: string) =>
+    accounts.service.search({ text, afterEmail, limit: 2 });
+  const first = await search(" EXAMPLE ", "");
+  expect(first.accounts.map(({ id }) => id)).toEqual(["ann", "ben"]);
+  expect(JSON.stringify(first)).not.toContain("hash");
+  const second = await search("example", first.next ?? "");
+  expect(second).toMatchObject({ accounts: [{ id: "cid" }], next: null });
+});

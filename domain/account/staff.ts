@@ -1,0 +1,64 @@
+import { messages } from "../messages.ts";
+import { notFound, type NotFound } from "../refusal.ts";
+import type { Audit } from "./audit.ts";
+import { refused, type LastAdmin, type Outcome } from "./outcome.ts";
+import type { AccountRole, AccountStore } from "./ports.ts";
+import { viewOf, type AccountView } from "./profile.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** What admins do with the accounts of others. Who may call is decided at the door. */
+export interface AccountStaff {
+  /** Accounts whose e-mail holds a text, by e-mail, after one e-mail; `next` is null on the last page. */
+  search(query: {
+    readonly text: string;
+    readonly afterEmail: string;
+    readonly limit: number;
+  }): Promise<{ readonly accounts: readonly AccountView[]; readonly next: string | null }>;
+  /**
+   * Gives an account another role, from its next request on. Sessions stay: each request reads the role anew. There is
+   * always an admin.
+   */
+  grantRole(
+    admin: Viewer,
+    accountId: string,
+    role: AccountRole,
+    now: string,
+  ): Promise<Outcome<NotFound | LastAdmin, { readonly account: AccountView }>>;
+}
+
+export const createAccountStaff = ({
+  accounts,
+  audit,
+}: {
+  readonly accounts: AccountStore;
+  readonly audit: Audit;
+}): AccountStaff => ({
+  async search({ text, afterEmail, limit }) {
+    const found = await accounts.search({
+      text: text.trim().toLowerCase(),
+      afterEmail,
+      limit: limit + 1,
+    });
+    const page = found.slice(0, limit);
+    const next = found.length > limit ? (page.at(-1)?.email ?? null) : null;
+    return { accounts: page.map(viewOf), next };
+  },
+
+  async grantRole({ id, role: ownRole }, accountId, role, now) {
+    const account = (await accounts.byIds([accountId])).get(accountId);
+    if (!account) return refused(notFound(messages.account.notFound));
+    if (account.role === role) return { accepted: true, account: viewOf(account) };
+    const lastAdmin = { code: "LAST_ADMIN", message: messages.account.lastAdmin } as const;
+    if (account.role === "admin" && !(await accounts.hasRole("admin", accountId))) {
+      return refused(lastAdmin);
+    }
+    const actor = { id, role: ownRole };
+    await audit.note(account, { type: "GrantRole", role }, now, actor);
+    if (await accounts.setRole(accountId, role)) {
+      return { accepted: true, account: viewOf({ ...account, role }) };
+    }
+    // Another admin was faster, and this one is the last by now: the facts have to say so.
+    await audit.note(account, { type: "GrantRole", role: account.role }, now, actor);
+    return refused(lastAdmin);
+  },
+});

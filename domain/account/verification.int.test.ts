@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
+
+const email = "ann@example.lk";
+const notValid = {
+  accepted: false,
+  refusal: { code: "CODE_REFUSED", message: "code not valid. Please try again." },
+};
+/** A code that is not the right one. */
+const not = (code: string): string => (code === "000000" ? "000001" : "000000");
+
+describe("proving a mailbox", () => {
+  it("takes the code that was mailed, with blanks around it", async () => {
+    const accounts = openTestAccounts();
+    const { account } = await signUpAnn(accounts);
+    const code = ` ${accounts.lastCode()} `;
+    expect(await accounts.service.verifyEmail({ email: " ANN@example.lk", code }, at(1))).toEqual({
+      accepted: true,
+    });
+    expect((await accounts.service.profile(account.id))?.emailVerifiedAt).toBe(at(1).now);
+    expect(accounts.newEvents()).toEqual(["EmailVerified"]);
+  });
+
+  it("takes a code once", async () => {
+    const accounts = openTestAccounts();
+    await signUpAnn(accounts);
+    const input = { email, code: accounts.lastCode() };
+    await accounts.service.verifyEmail(input, at(1));
+    expect(await accounts.service.verifyEmail(input, at(2))).toEqual(notValid);
+  });
+
+  it("takes it from one of many at once", async () => {
+    const accounts = openTestAccounts();
+    await signUpAnn(accounts);
+    const input = { email, code: accounts.lastCode() };
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => accounts.service.verifyEmail(input, at(1))),
+    );
+    expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(1);
+    expect(accounts.newEvents()).toEqual(["EmailVerified"]);
+  });
+
+  it("refuses the right code at the sixth try", async () => {
+    const accounts = openTestAccounts();
+    await signUpAnn(accounts);
+    const code = accounts.lastCode();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const guess = { email, code: not(code) };
+      expect(await accounts.service.verifyEmail(guess, at(1))).toEqual(notValid);
+    }
+    expect(await accounts.service.verifyEmail({ email, code }, at(1))).toEqual(notValid);
+  });
+
+  it("takes the right code at the fifth try", async () => {
+    const accounts = openTestAccounts();
+    await signUpAnn(accounts);
+    const code = accounts.lastCode();
+    for (let tries = 0; tries < 4; tries += 1) {
+      await accounts.service.verifyEmail({ email, code: not(code) }, at(1));
+    }
+    expect(await accounts.service.verifyEmail({ email, code }, at(1))).toEqual({ accepted: true });
+  });
+
+  it("refuses a code after ten minutes, and takes it just before", async () => {
+    const accounts = openTestAccounts();
+    await signUpAnn(accounts);
+    const input = { email, code: accounts.lastCode() };
+    expect(await accounts.service.verifyEmail(input, at(10))).toEqual(notValid);
+    expect(await accounts.service.verifyEmail(input, at(9.99))).toEqual({ accepted: true });
+  });
+
+  it("refuses the code of another's mailbox, and a token for something else", async () => {
+    const accounts = openTestAccounts();
+    await signUpAnn(accounts);
+    const annsCode = accounts.lastCode();
+    await signUpAnn(accounts, { email: "ben@example.lk" });
+    const bens = { email: "ben@example.lk", code: annsCode };
+    if (annsCode !== accounts.lastCode()) {
+      expect(await accounts.service.verifyEmail(bens, at(1))).toEqual(notValid);
+    }
+    await accounts.service.forgotPassword(email, at(1));
+    expect(
+      await accounts.service.verifyEmail({ email, code: accounts.lastToken() }, at(1)),
+    ).toEqual(notValid);
+  });
+
+  it("answers an unknown mailbox like a wrong code", async () => {
+    const accounts = openTestAccounts();
+    const input = { email: "nobody@example.lk", code: "123456" };
+    expect(await accounts.service.verifyEmail(input, at(1))).toEqual(notValid);
+  });
+
+  it.each([
+    ["no code", { email, code: " " }, "Enter Code"],
+    ["no e-mail", { email: "", code: "123456" }, "Enter Email"],
+    ["an e-mail without form", { email: "ann", code: "123456" }, "Email not valid"],
+  ])("refuses %s", async (_what, input, message) => {
+    const accounts = openTestAccounts();
+    expect(await accounts.service.verifyEmail(input, at(1))).toMatchObject({
+      refusal: { code: "INVALID_INPUT", message },
+    });
+  });
+});
+
+describe("asking for a code again", () => {
+  it("makes the earlier one worthless", async () => {
+    const accounts = openTestAccounts();
+    const { account } = await signUpAnn(accounts);
+    const first = accounts.lastCode();
+    expect(await accounts.service.sendVerification(account.id, at(2))).toEqual({
+      accepted: true,
+      message: "Email sent successfully!",
+    });
+    const second = accounts.lastCode();
+    if (first !== second) {
+      expect(await accounts.service.verifyEmail({ email, code: first }, at(3))).toEqual(notValid);
+    }
+    expect(await accounts.service.verifyEmail({ email, code: second }, at(3))).toEqual({
+      accepted: true,
+    });
+  });
+
+  it("gives new tries", async () => {
+    const accounts = openTestAccounts();
+    const { account } = await signUpAnn(accounts);
+    const code = accounts.lastCode();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await accounts.service.verifyEmail({ email, code: not(code) }, at(1));
+    }
+    await accounts.service.sendVerification(account.id, at(2));
+    const again = { email, code: accounts.lastCode() };
+    expect(await accounts.service.verifyEmail(again, at(2))).toEqual({ accepted: true });
+  });
+
+  it("sends nothing to a mailbox that is proven", async () => {
+    const accounts = openTestAccounts();
+    const { account } = await signUpAnn(accounts);
+    await accounts.service.verifyEmail({ email, code: accounts.lastCode() }, at(1));
+    expect(await accounts.service.sendVerification(account.id, at(2))).toEqual({
+      accepted: true,
+      message: "Your e-mail is verified already.",
+    });
+    expect(accounts.mails).toHaveLength(1);
+  });
+});

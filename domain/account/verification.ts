@@ -1,0 +1,116 @@
+import { messages } from "../messages.ts";
+import type { InvalidInput } from "../refusal.ts";
+import { normalEmail, verificationProblem } from "./account-input.ts";
+import type { CountAttempt } from "./attempts.ts";
+import type { Audit } from "./audit.ts";
+import {
+  done,
+  refused,
+  type Caller,
+  type CodeRefused,
+  type Outcome,
+  type TooManyTries,
+} from "./outcome.ts";
+import type {
+  Account,
+  AccountMail,
+  AccountStore,
+  AttemptLimiter,
+  CodeStore,
+  ShortCodes,
+} from "./ports.ts";
+
+export interface EmailVerification {
+  /** Mails a new code, which replaces the one before; nothing is sent where the mailbox is proven already. */
+  sendVerification(
+    accountId: string,
+    caller: Caller,
+  ): Promise<Outcome<TooManyTries, { readonly message: string }>>;
+  /** Proves a mailbox with the code that was mailed to it. Needs no session and opens none. */
+  verifyEmail(
+    input: { readonly email: string; readonly code: string },
+    caller: Caller,
+  ): Promise<Outcome<InvalidInput | TooManyTries | CodeRefused>>;
+}
+
+/** For the account service alone: makes a code for the account's mailbox and mails it. */
+export type MailCode = (account: Account, now: string) => Promise<void>;
+
+/** research/ux-ar-auth.md 3.4; OWASP ASVS 6.5 allows ten minutes. */
+const codeLifeMs = 10 * 60_000;
+const codeTries = 5;
+const purpose = "verify-email";
+
+export const createEmailVerification = ({
+  accounts,
+  codes,
+  shortCodes,
+  mail,
+  limiter,
+  countAttempt,
+  audit,
+}: {
+  readonly accounts: AccountStore;
+  readonly codes: CodeStore;
+  readonly shortCodes: ShortCodes;
+  readonly mail: AccountMail;
+  readonly limiter: AttemptLimiter;
+  readonly countAttempt: CountAttempt;
+  readonly audit: Audit;
+}): EmailVerification & { readonly mailCode: MailCode } => {
+  // The mailbox is part of what is digested: a code of the old one is worth nothing once the e-mail has changed.
+  const digestOf = (code: string, salt: string, { id, email }: Account): string =>
+    shortCodes.digest(code, salt, `${purpose} ${id} ${email}`);
+
+  const mailCode: MailCode = async (account, now) => {
+    const code = shortCodes.create();
+    const salt = shortCodes.createSalt();
+    await codes.put({
+      accountId: account.id,
+      purpose,
+      digest: digestOf(code, salt, account),
+      salt,
+      expiresAt: new Date(Date.parse(now) + codeLifeMs).toISOString(),
+      triesLeft: codeTries,
+    });
+    const { id: accountId, name, email } = account;
+    await mail.verification({ accountId, name, email, code });
+  };
+
+  /** The try is taken off before the code is looked at, so that no number of callers at once gets more of them. */
+  const isRight = async (account: Account, code: string, now: string): Promise<boolean> => {
+    const known = await codes.spendTry(account.id, purpose);
+    if (!known || known.expiresAt <= now) return false;
+    return codes.take(account.id, purpose, digestOf(code.trim(), known.salt, account));
+  };
+
+  return {
+    mailCode,
+
+    async sendVerification(accountId, caller) {
+      const account = (await accounts.byIds([accountId])).get(accountId);
+      if (!account || account.emailVerifiedAt !== null) {
+        return { accepted: true, message: messages.account.emailVerifiedAlready };
+      }
+      const tooMany = await countAttempt("ask-for-code", accountId, caller);
+      if (tooMany) return refused(tooMany);
+      await limiter.forget("try-code", account.email, caller.address);
+      await mailCode(account, caller.now);
+      return { accepted: true, message: messages.account.emailSent };
+    },
+
+    async verifyEmail({ email, code }, caller) {
+      const mailbox = normalEmail(email);
+      const refusal =
+        verificationProblem(email, code) ?? (await countAttempt("try-code", mailbox, caller));
+      if (refusal) return refused(refusal);
+      const account = await accounts.byEmail(mailbox);
+      const notValid = { code: "CODE_REFUSED", message: messages.account.codeNotValid } as const;
+      if (!account || !(await isRight(account, code, caller.now))) return refused(notValid);
+      await audit.note(account, { type: "NoteEmailVerified" }, caller.now);
+      if (!(await accounts.verifyEmail(account.id, mailbox, caller.now))) return refused(notValid);
+      await limiter.forget("try-code", mailbox, caller.address);
+      return done;
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import { onTestFinished } from "vitest";
+import type { Caller } from "#domain/account/outcome.ts";
+import type { AccountMail, AttemptLimiter, PasswordHasher } from "#domain/account/ports.ts";
+import { createAccountService, type AccountService } from "#domain/account/service.ts";
+import { openEmbeddedAccounts, type EmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
+import { secretTokens, sixDigitCodes } from "#server/accounts/tokens.ts";
+import { inMemoryCommands, type InMemoryCommands } from "./in-memory-commands.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+type Mail =
+  | { readonly template: "verification"; readonly email: string; readonly code: string }
+  | { readonly template: "reset"; readonly email: string; readonly token: string }
+  | { readonly template: "passwordChanged" | "emailChanged"; readonly email: string };
+
+/** The account service on real stores, with what it does to the outside written down. */
+export interface TestAccounts {
+  readonly service: AccountService;
+  readonly stores: EmbeddedAccounts;
+  readonly commands: InMemoryCommands;
+  /** Every mail, oldest first. */
+  readonly mails: Mail[];
+  /** How many passwords were hashed or compared. */
+  readonly hashes: () => number;
+  /** The secret of the latest mail of a kind. */
+  lastCode(): string;
+  lastToken(): string;
+  /** Types of all events since it was last asked. */
+  newEvents(): readonly string[];
+  /** Runs what was put off until after the answer. */
+  afterAnswers(): Promise<void>;
+}
+
+/** Somebody who asks at a minute past ten. */
+export const at = (minute: number, changes: Partial<Caller> = {}): Caller => ({
+  address: "203.0.113.7",
+  now: new Date(Date.parse("2026-11-21T10:00:00.000Z") + minute * 60_000).toISOString(),
+  userAgent: "",
+  ...changes,
+});
+
+const unlimited: AttemptLimiter = { count: async () => 0, forget: async () => undefined };
+
+export const openTestAccounts = ({
+  limiter = unlimited,
+  hideAccounts = false,
+}: {
+  readonly limiter?: AttemptLimiter;
+  readonly hideAccounts?: boolean;
+} = {}): TestAccounts => {
+  const stores = openEmbeddedAccounts(temporaryDirectory());
+  onTestFinished(() => stores.close());
+  const commands = inMemoryCommands();
+  const mails: Mail[] = [];
+  const putOff: (() => Promise<void>)[] = [];
+  let hashes = 0;
+  let told = 0;
+  const hasher: PasswordHasher = {
+    async hash(password) {
+      hashes += 1;
+      return `hash of ${password}`;
+    },
+    async verify(passwordHash, password) {
+      hashes += 1;
+      return passwordHash === `hash of ${password}`;
+    },
+  };
+  const mail: AccountMail = {
+    async verification({ email, code }) {
+      mails.push({ template: "verification", email, code });
+    },
+    async reset({ email, token }) {
+      mails.push({ template: "reset", email, token });
+    },
+    async passwordChanged({ email }) {
+      mails.push({ template: "passwordChanged", email });
+    },
+    async emailChanged({ email }) {
+      mails.push({ template: "emailChanged", email });
+    },
+  };
+  let ids = 0;
+  const service = createAccountService({
+    accounts: stores.accounts,
+    sessions: stores.sessions,
+    codes: stores.codes,
+    hasher,
+    tokens: secretTokens,
+    shortCodes: sixDigitCodes,
+    limiter,
+    mail,
+    commands,
+    hideAccounts,
+    discreetly: hideAccounts ? async (work) => void putOff.push(work) : (work) => work(),
+    newId: () => `id-${(ids += 1)}`,
+  });
+  return {
+    service,
+    stores,
+    commands,
+    mails,
+    hashes: () => hashes,
+    lastCode() {
+      const found = mails.findLast((each) => each.template === "verification");
+      if (!found) throw new Error("No code was mailed");
+      return found.code;
+    },
+    lastToken() {
+      const found = mails.findLast((each) => each.template === "reset");
+      if (!found) throw new Error("No token was mailed");
+      return found.token;
+    },
+    newEvents() {
+      const fresh = commands.log.slice(told).map(({ type }) => type);
+      told = commands.log.length;
+      return fresh;
+    },
+    async afterAnswers() {
+      for (const work of putOff.splice(0)) await work();
+    },
+  };
+};
+
+/** Ann signs up at ten; what follows is hers. */
+export const signUpAnn = async (
+  accounts: TestAccounts,
+  changes: { readonly email?: string } = {},
+) => {
+  const outcome = await accounts.service.signUp(
+    { name: "Ann", email: "ann@example.lk", password: "a good password", ...changes },
+    at(0),
+  );
+  if (!outcome.accepted) throw new Error(outcome.refusal.message);
+  accounts.newEvents();
+  return outcome;
+};
+
+/** Ann signs up and proves her mailbox. */
+export const signUpVerifiedAnn = async (accounts: TestAccounts) => {
+  const ann = await signUpAnn(accounts);
+  await accounts.service.verifyEmail({ email: "ann@example.lk", code: accounts.lastCode() }, at(0));
+  accounts.newEvents();
+  return ann;
+};
