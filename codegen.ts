@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           Quote: "../../domain/order/quote.ts#Quote as DomainQuote",
           QuoteLine: "../../domain/order/quote.ts#QuoteLine as DomainQuoteLine",
           Me: "../../domain/account/viewer.ts#Viewer",
+          Account: "../../domain/account/profile.ts#AccountView",
         },
       },
     },

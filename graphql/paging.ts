@@ -18,5 +18,6 @@ export const readPage = async <Page>(read: Promise<Page>): Promise<Page> => {
   }
 };
 
-const badInput = (message: string): GraphQLError =>
+/** An error the caller can act on: a part of the input cannot be used. */
+export const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });

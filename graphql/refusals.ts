@@ -1,9 +1,16 @@
+import type { AccountRefusal } from "#domain/account/outcome.ts";
 import type { ChangedMeanwhile } from "#domain/order/decider.ts";
 import type { PriceChanged } from "#domain/order/service.ts";
 import type { CommandReused, InvalidInput, NotFound, StockShortage } from "#domain/refusal.ts";
 
 type Refusal =
-  InvalidInput | NotFound | StockShortage | PriceChanged | ChangedMeanwhile | CommandReused;
+  | InvalidInput
+  | NotFound
+  | StockShortage
+  | PriceChanged
+  | ChangedMeanwhile
+  | CommandReused
+  | AccountRefusal;
 
 const typeNames = {
   INVALID_INPUT: "InvalidInput",
@@ -13,6 +20,11 @@ const typeNames = {
   PRICE_CHANGED: "PriceChanged",
   CHANGED_MEANWHILE: "ChangedMeanwhile",
   COMMAND_REUSED: "CommandReused",
+  EMAIL_TAKEN: "EmailTaken",
+  SIGN_IN_REFUSED: "SignInRefused",
+  CODE_REFUSED: "CodeRefused",
+  TOO_MANY_TRIES: "TooManyTries",
+  LAST_ADMIN: "LastAdmin",
 } as const satisfies Record<Refusal["code"], string>;
 
 type Member<Refused extends Refusal> = Refused extends Refusal

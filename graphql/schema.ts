@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { enforceAccess } from "./access.ts";
+import { ownAccountResolvers } from "./account/own-account-resolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
+import { staffResolvers } from "./account/staff-resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
@@ -15,7 +17,15 @@ export const createSchema = (): GraphQLSchema =>
   enforceAccess(
     makeExecutableSchema({
       typeDefs: readFileSync(contract, "utf8"),
-      resolvers: [scalars, productResolvers, cartResolvers, orderResolvers, accountResolvers],
+      resolvers: [
+        scalars,
+        productResolvers,
+        cartResolvers,
+        orderResolvers,
+        accountResolvers,
+        ownAccountResolvers,
+        staffResolvers,
+      ],
       resolverValidationOptions: { requireResolversToMatchSchema: "error" },
     }),
   );

@@ -3,8 +3,8 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { Caller, RestDoor } from "./context.ts";
 import { sendError } from "./errors.ts";
 
-/** Who may use a route: everybody, everybody signed in to buy, or admins. */
-export type Access = "visitor" | "shopper" | "admin";
+/** Who may use a route: everybody, everybody signed in, everybody signed in to buy, or admins. */
+export type Access = "visitor" | "member" | "shopper" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -19,6 +19,7 @@ declare module "fastify" {
 
 const admitted: Readonly<Record<Access, readonly string[]>> = {
   visitor: [],
+  member: ["shopper", "admin", "analyst"],
   shopper: ["shopper", "admin"],
   admin: ["admin"],
 };

@@ -5,15 +5,21 @@ import { messages } from "#domain/messages.ts";
 import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
-const credentials = z.object({ email: z.string().max(1000), password: z.string().max(1000) });
-const signUpFields = credentials.extend({ name: z.string().max(1000) });
+/** Body of POST /api/users/auth and /adminauth. */
+export const credentialsBody = z.object({
+  email: z.string().max(1000),
+  password: z.string().max(1000),
+});
 
-/** Body limit of calls that carry a password. */
-const bodyLimit = 10 * 1024;
+/** Body of POST /api/users/. */
+export const signUpBody = credentialsBody.extend({ name: z.string().max(1000) });
 
-/** The first account calls of specification section 7; the session serves as cookie and as bearer token. */
+/** Bytes that a call which carries a password may have. */
+export const passwordBodyLimit = 10 * 1024;
+
+/** Signing up, in and out (specification section 7); the session serves as cookie and as bearer token. */
 export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): void => {
-  const open = { config: { access: "visitor" }, bodyLimit } as const;
+  const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 
   const answer = (
     request: FastifyRequest,
@@ -34,7 +40,7 @@ export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): 
     answer(
       request,
       reply,
-      await accounts.signUp(signUpFields.parse(request.body), request.caller),
+      await accounts.signUp(signUpBody.parse(request.body), request.caller),
       201,
       messages.account.created,
     ),
@@ -44,7 +50,7 @@ export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): 
     answer(
       request,
       reply,
-      await accounts.logIn(credentials.parse(request.body), request.caller),
+      await accounts.logIn(credentialsBody.parse(request.body), request.caller),
       200,
       "",
     ),
@@ -54,7 +60,7 @@ export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): 
     answer(
       request,
       reply,
-      await accounts.adminLogIn(credentials.parse(request.body), request.caller),
+      await accounts.adminLogIn(credentialsBody.parse(request.body), request.caller),
       200,
       "",
     ),

@@ -6,6 +6,8 @@ import type { RestDoor } from "./context.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
 import { registerOrders } from "./order.ts";
 import { registerProducts } from "./product.ts";
+import { registerProfile } from "./profile.ts";
+import { registerRecovery } from "./recovery.ts";
 
 /** The documented calls, to be registered under /api on a Fastify that ignores trailing slashes. */
 export const restDoor =
@@ -15,6 +17,8 @@ export const restDoor =
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, door.callerOf);
     registerAccounts(app, door);
+    registerRecovery(app, door);
+    registerProfile(app, door);
     registerProducts(app, door);
     registerCart(app, door);
     registerOrders(app, door);

@@ -1,33 +1,15 @@
-import type { AccountRefusal, SignInOutcome } from "#domain/account/outcome.ts";
+import type { SignInOutcome } from "#domain/account/outcome.ts";
+import { emptyProfile } from "#domain/account/profile-input.ts";
 import { messages } from "#domain/messages.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
-import type { Resolvers, Role } from "#graphql/generated/resolver-types.ts";
-
-const roles: Readonly<Record<"shopper" | "admin" | "analyst", Role>> = {
-  shopper: "SHOPPER",
-  admin: "ADMIN",
-  analyst: "ANALYST",
-};
-
-const refusalNames = {
-  INVALID_INPUT: "InvalidInput",
-  CART_EMPTY: "InvalidInput",
-  EMAIL_TAKEN: "EmailTaken",
-  SIGN_IN_REFUSED: "SignInRefused",
-  TOO_MANY_TRIES: "TooManyTries",
-  NOT_FOUND: "NotFound",
-  CODE_REFUSED: "CodeRefused",
-  LAST_ADMIN: "LastAdmin",
-} as const satisfies Record<AccountRefusal["code"], string>;
-
-const caller = ({ address, now, userAgent }: Context) => ({ address, now, userAgent });
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import { roleWord } from "./roles.ts";
 
 /** The answer of every way to sign in; the session's token leaves in the cookie alone. */
 const signInAnswer = (outcome: SignInOutcome, context: Context, message = "") => {
-  if (!outcome.accepted) {
-    return { ...outcome.refusal, __typename: refusalNames[outcome.refusal.code] };
-  }
+  if (!outcome.accepted) return refusalMember(outcome.refusal);
   context.session.open(outcome);
   return { __typename: "SignedIn" as const, me: outcome.account, message };
 };
@@ -37,6 +19,7 @@ const termsProblem = invalidInput({
   message: "Please accept the terms",
 });
 
+/** Signing up, in and out, and who is signed in. */
 export const accountResolvers = {
   Query: {
     me: (_parent, _args, { viewer }) => viewer,
@@ -44,21 +27,17 @@ export const accountResolvers = {
 
   Mutation: {
     async signUp(_parent, { input }, context) {
-      if (!input.acceptTerms) return { __typename: "InvalidInput" as const, ...termsProblem };
+      if (!input.acceptTerms) return refusalMember(termsProblem);
       return signInAnswer(
-        await context.accounts.signUp(input, caller(context)),
+        await context.accounts.signUp(input, context),
         context,
         messages.account.created,
       );
     },
     logIn: async (_parent, { input }, context) =>
-      signInAnswer(await context.accounts.logIn(input, caller(context)), context),
+      signInAnswer(await context.accounts.logIn(input, context), context),
     adminLogIn: async (_parent, { input }, context) =>
-      signInAnswer(await context.accounts.adminLogIn(input, caller(context)), context),
-    async eraseAccount(_parent, { accountId, commandId }, { erasure, command }) {
-      const { orders } = await erasure.erase(accountId, command(commandId));
-      return { accountId, orders };
-    },
+      signInAnswer(await context.accounts.adminLogIn(input, context), context),
     async logOut(_parent, _args, { accounts, session }) {
       if (session.token !== null) await accounts.logOut(session.token);
       session.close();
@@ -67,6 +46,9 @@ export const accountResolvers = {
   },
 
   Me: {
-    role: ({ role }) => roles[role],
+    role: ({ role }) => roleWord[role],
+    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    profile: async ({ id }, _args, { accounts }) =>
+      (await accounts.profile(id))?.profile ?? emptyProfile,
   },
 } as Resolvers;

@@ -7,6 +7,7 @@ import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';
+import type { AccountView } from '../../domain/account/profile.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -27,6 +28,23 @@ export type Scalars = {
   Position: { input: string; output: string; }
 };
 
+/** An account as admins see it. */
+export type Account = {
+  readonly __typename?: 'Account';
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** E-mail of the account. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the mailbox was proven to be the person's. */
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+  /** What the account may do. */
+  readonly role: Role;
+};
+
 /** An account was erased. */
 export type AccountErased = {
   readonly __typename?: 'AccountErased';
@@ -34,6 +52,15 @@ export type AccountErased = {
   readonly accountId: Scalars['ID']['output'];
   /** How many orders stay without their buyer. */
   readonly orders: Scalars['Int']['output'];
+};
+
+/** One page of accounts, by e-mail. */
+export type AccountPage = {
+  readonly __typename?: 'AccountPage';
+  /** The accounts of this page. */
+  readonly items: ReadonlyArray<Account>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** Answer of addToCart. */
@@ -157,6 +184,9 @@ export type CategoryCount = {
 /** Answer of changeCartQuantity. */
 export type ChangeCartQuantityResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
+/** Answer of changePassword. */
+export type ChangePasswordResult = InvalidInput | PasswordSet | TooManyTries;
+
 /** Somebody else changed the order since it was shown; nothing was changed by this command. */
 export type ChangedMeanwhile = Refusal & {
   readonly __typename?: 'ChangedMeanwhile';
@@ -166,6 +196,15 @@ export type ChangedMeanwhile = Refusal & {
   readonly message: Scalars['String']['output'];
   /** The order as it is now. */
   readonly order: BoardOrder;
+};
+
+/** A code or token is wrong, used up, too old, or for something else. */
+export type CodeRefused = Refusal & {
+  readonly __typename?: 'CodeRefused';
+  /** Always CODE_REFUSED. */
+  readonly code: RefusalCode;
+  /** The same text whatever was wrong. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** The command id was used before for something else. */
@@ -186,6 +225,13 @@ export type EmailTaken = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** The mailbox was proven. */
+export type EmailVerified = {
+  readonly __typename?: 'EmailVerified';
+  /** Verify Email successfully! */
+  readonly message: Scalars['String']['output'];
+};
+
 /** What is wrong with one field. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
@@ -195,6 +241,12 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of forgotPassword. */
+export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooManyTries;
+
+/** Answer of grantRole. */
+export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
+
 /** Some fields do not hold what they must. */
 export type InvalidInput = Refusal & {
   readonly __typename?: 'InvalidInput';
@@ -203,6 +255,15 @@ export type InvalidInput = Refusal & {
   /** One entry a problem. */
   readonly fields: ReadonlyArray<FieldProblem>;
   /** The first problem, or a summary. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The role cannot be taken from the last admin. */
+export type LastAdmin = Refusal & {
+  readonly __typename?: 'LastAdmin';
+  /** Always LAST_ADMIN. */
+  readonly code: RefusalCode;
+  /** Says what to do first. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -217,15 +278,26 @@ export type LogInInput = {
 /** Answer of logIn and adminLogIn. */
 export type LogInResult = InvalidInput | SignInRefused | SignedIn | TooManyTries;
 
+/** A mail was accepted to be sent, or nothing had to be sent. */
+export type MailAccepted = {
+  readonly __typename?: 'MailAccepted';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** Who is signed in. */
 export type Me = {
   readonly __typename?: 'Me';
   /** E-mail of the account. */
   readonly email: Scalars['String']['output'];
+  /** Whether the mailbox was proven to be the person's. */
+  readonly emailVerified: Scalars['Boolean']['output'];
   /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
+  /** What the person has told of themselves. */
+  readonly profile: Profile;
   /** What the account may do. */
   readonly role: Role;
 };
@@ -242,8 +314,14 @@ export type Mutation = {
   readonly adminLogIn: LogInResult;
   /** Set how many of a product the cart holds. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
+  /** Set a new password; every other session ends. */
+  readonly changePassword: ChangePasswordResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: AccountErased;
+  /** Mail a link that sets a new password. */
+  readonly forgotPassword: ForgotPasswordResult;
+  /** Give an account a role, from its next request on. */
+  readonly grantRole: GrantRoleResult;
   /** Sign in to buy. */
   readonly logIn: LogInResult;
   /** End the session. */
@@ -252,10 +330,22 @@ export type Mutation = {
   readonly placeOrder: PlaceOrderResult;
   /** Take a product out of the cart. */
   readonly removeFromCart: RemoveFromCartResult;
+  /** Set a new password with a mailed token; every session ends. */
+  readonly resetPassword: ResetPasswordResult;
+  /** Save what a person tells of themselves. */
+  readonly saveProfile: SaveProfileResult;
+  /** Mail a new code to the mailbox of the account; the one before is worth nothing then. */
+  readonly sendVerification: SendVerificationResult;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
+  /** End every session of one's own but this one. */
+  readonly signOutOthers: SessionsEnded;
+  /** End one session of one's own. */
+  readonly signOutSession: SignOutSessionResult;
   /** Make an account and sign in. */
   readonly signUp: SignUpResult;
+  /** Prove a mailbox with the code that was mailed to it. Needs no session. */
+  readonly verifyEmail: VerifyEmailResult;
 };
 
 
@@ -294,9 +384,38 @@ export type MutationChangeCartQuantityArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationEraseAccountArgs = {
   accountId: Scalars['ID']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationGrantRoleArgs = {
+  accountId: Scalars['ID']['input'];
+  role: Role;
 };
 
 
@@ -333,6 +452,25 @@ export type MutationRemoveFromCartArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationSaveProfileArgs = {
+  input: ProfileInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationSetOrderStatusArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   expectedRevision: Scalars['Int']['input'];
@@ -345,8 +483,27 @@ export type MutationSetOrderStatusArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationSignOutSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationVerifyEmailArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
 };
 
 /** It does not exist, or it is not yours. */
@@ -530,6 +687,13 @@ export type OrderUpdate = {
   readonly remaining: Scalars['Int']['output'];
 };
 
+/** A new password holds from now on. */
+export type PasswordSet = {
+  readonly __typename?: 'PasswordSet';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** An order to place, paid by cash on delivery. */
 export type PlaceOrderInput = {
   /** What and how many. */
@@ -637,9 +801,82 @@ export type ProductSort =
   /** Best rated first; the average is weighted by the number of reviews. */
   | 'RATING';
 
+/** What a person has told of themselves; texts are empty where they have not. */
+export type Profile = {
+  readonly __typename?: 'Profile';
+  /** Digits and +. */
+  readonly contactNumber1: Scalars['String']['output'];
+  /** Digits and +. */
+  readonly contactNumber2: Scalars['String']['output'];
+  /** Given name. */
+  readonly firstName: Scalars['String']['output'];
+  /** Family name. */
+  readonly lastName: Scalars['String']['output'];
+  /** Where the person lives. */
+  readonly shippingAddress: ProfileAddress;
+};
+
+/** Where a person lives. */
+export type ProfileAddress = {
+  readonly __typename?: 'ProfileAddress';
+  /** House and street. */
+  readonly addressLine1: Scalars['String']['output'];
+  /** What the first line has no room for. */
+  readonly addressLine2: Scalars['String']['output'];
+  /** District of the province. */
+  readonly district: Scalars['String']['output'];
+  /** One of the nine provinces. */
+  readonly province: Scalars['String']['output'];
+  /** Postal code. */
+  readonly zipCode: Scalars['String']['output'];
+};
+
+/** Where a person lives. */
+export type ProfileAddressInput = {
+  /** House and street, at most 200 characters. */
+  readonly addressLine1: Scalars['String']['input'];
+  /** At most 200 characters. */
+  readonly addressLine2: Scalars['String']['input'];
+  /** District of the province. */
+  readonly district: Scalars['String']['input'];
+  /** One of the nine provinces. */
+  readonly province: Scalars['String']['input'];
+  /** Postal code. */
+  readonly zipCode: Scalars['String']['input'];
+};
+
+/** What a person tells of themselves. Texts may be empty but for name and e-mail. */
+export type ProfileInput = {
+  /** Digits and +, at most 20. */
+  readonly contactNumber1: Scalars['String']['input'];
+  /** Digits and +, at most 20. */
+  readonly contactNumber2: Scalars['String']['input'];
+  /** At most 254 characters. Another one than before has to be proven anew. */
+  readonly email: Scalars['String']['input'];
+  /** Given name, at most 80 characters. */
+  readonly firstName: Scalars['String']['input'];
+  /** Family name, at most 80 characters. */
+  readonly lastName: Scalars['String']['input'];
+  /** Display name, at most 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Where the person lives. */
+  readonly shippingAddress: ProfileAddressInput;
+};
+
+/** The profile was saved. */
+export type ProfileSaved = {
+  readonly __typename?: 'ProfileSaved';
+  /** The account as it is now. */
+  readonly me: Me;
+  /** Profile Saved Successfully! */
+  readonly message: Scalars['String']['output'];
+};
+
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Accounts by e-mail. `limit` is 1 to 100. */
+  readonly accounts: AccountPage;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
   /** How many products each room holds. */
@@ -656,6 +893,16 @@ export type Query = {
   readonly product: Maybe<Product>;
   /** Products that match. `limit` is 1 to 100. */
   readonly products: ProductPage;
+  /** Where the person is signed in, oldest first. */
+  readonly sessions: ReadonlyArray<Session>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryAccountsArgs = {
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -750,12 +997,16 @@ export type RefusalCode =
   | 'CART_EMPTY'
   /** Somebody else changed it since it was shown. */
   | 'CHANGED_MEANWHILE'
+  /** A code or token is wrong, used up, or too old. */
+  | 'CODE_REFUSED'
   /** The command id was used before for something else. */
   | 'COMMAND_REUSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
   /** Some fields do not hold what they must. */
   | 'INVALID_INPUT'
+  /** There must always be an admin. */
+  | 'LAST_ADMIN'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
   /** The total that was shown is no longer the total. */
@@ -769,6 +1020,9 @@ export type RefusalCode =
 
 /** Answer of removeFromCart. */
 export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
+
+/** Answer of resetPassword. */
+export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
 
 /** One buyer's opinion of one product. */
 export type Review = {
@@ -795,6 +1049,47 @@ export type Role =
   | 'SHOPPER'
   /** Nobody signed in, or anybody. */
   | 'VISITOR';
+
+/** An account has a role. */
+export type RoleGranted = {
+  readonly __typename?: 'RoleGranted';
+  /** The account as it is now. */
+  readonly account: Account;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Answer of saveProfile. */
+export type SaveProfileResult = EmailTaken | InvalidInput | ProfileSaved | TooManyTries;
+
+/** Answer of sendVerification. */
+export type SendVerificationResult = MailAccepted | TooManyTries;
+
+/** One place where a person is signed in. */
+export type Session = {
+  readonly __typename?: 'Session';
+  /** When it began. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  readonly current: Scalars['Boolean']['output'];
+  /** For recognising, for example Firefox on Linux. */
+  readonly device: Scalars['String']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Names the session; opens nothing. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was last used, to the hour. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** Sessions were ended. */
+export type SessionsEnded = {
+  readonly __typename?: 'SessionsEnded';
+  /** How many. */
+  readonly ended: Scalars['Int']['output'];
+  /** The sessions that are left. */
+  readonly sessions: ReadonlyArray<Session>;
+};
 
 /** Answer of setOrderStatus. */
 export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderStatusSet;
@@ -869,6 +1164,9 @@ export type SignInRefused = Refusal & {
   /** The same text whatever was wrong. */
   readonly message: Scalars['String']['output'];
 };
+
+/** Answer of signOutSession. */
+export type SignOutSessionResult = NotFound | SessionsEnded;
 
 /** A new account. */
 export type SignUpInput = {
@@ -998,6 +1296,9 @@ export type TooManyTries = Refusal & {
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
+/** Answer of verifyEmail. */
+export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1083,6 +1384,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( StockShortage )
   ;
+  ChangePasswordResult:
+    | ( InvalidInput )
+    | ( PasswordSet )
+    | ( TooManyTries )
+  ;
+  ForgotPasswordResult:
+    | ( InvalidInput )
+    | ( MailAccepted )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
+  GrantRoleResult:
+    | ( InvalidInput )
+    | ( LastAdmin )
+    | ( NotFound )
+    | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
+  ;
   LogInResult:
     | ( InvalidInput )
     | ( SignInRefused )
@@ -1103,6 +1421,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommandReused )
     | ( NotFound )
   ;
+  ResetPasswordResult:
+    | ( CodeRefused )
+    | ( InvalidInput )
+    | ( PasswordSet )
+    | ( TooManyTries )
+  ;
+  SaveProfileResult:
+    | ( EmailTaken )
+    | ( InvalidInput )
+    | ( Omit<ProfileSaved, 'me'> & { me: _RefType['Me'] } )
+    | ( TooManyTries )
+  ;
+  SendVerificationResult:
+    | ( MailAccepted )
+    | ( TooManyTries )
+  ;
   SetOrderStatusResult:
     | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( CommandReused )
@@ -1110,10 +1444,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<OrderStatusSet, 'order'> & { order: _RefType['BoardOrder'] } )
   ;
+  SignOutSessionResult:
+    | ( NotFound )
+    | ( SessionsEnded )
+  ;
   SignUpResult:
     | ( EmailTaken )
     | ( InvalidInput )
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
+    | ( TooManyTries )
+  ;
+  VerifyEmailResult:
+    | ( CodeRefused )
+    | ( EmailVerified )
+    | ( InvalidInput )
     | ( TooManyTries )
   ;
 };
@@ -1122,9 +1466,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Refusal:
     | ( Omit<ChangedMeanwhile, 'order'> & { order: _RefType['BoardOrder'] } )
+    | ( CodeRefused )
     | ( CommandReused )
     | ( EmailTaken )
     | ( InvalidInput )
+    | ( LastAdmin )
     | ( NotFound )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( SignInRefused )
@@ -1135,7 +1481,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountView>;
   AccountErased: ResolverTypeWrapper<AccountErased>;
+  AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
@@ -1146,17 +1494,24 @@ export type ResolversTypes = {
   Category: Category;
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  EmailVerified: ResolverTypeWrapper<EmailVerified>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
+  GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  MailAccepted: ResolverTypeWrapper<MailAccepted>;
   Me: ResolverTypeWrapper<Viewer>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1174,6 +1529,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   Placement: Placement;
@@ -1183,19 +1539,31 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductSort: ProductSort;
+  Profile: ResolverTypeWrapper<Profile>;
+  ProfileAddress: ResolverTypeWrapper<ProfileAddress>;
+  ProfileAddressInput: ProfileAddressInput;
+  ProfileInput: ProfileInput;
+  ProfileSaved: ResolverTypeWrapper<Omit<ProfileSaved, 'me'> & { me: ResolversTypes['Me'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   Role: Role;
+  RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
+  SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
+  SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionsEnded: ResolverTypeWrapper<SessionsEnded>;
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
   ShippingAddressInput: ShippingAddressInput;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  SignOutSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutSessionResult']>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'me'> & { me: ResolversTypes['Me'] }>;
@@ -1207,11 +1575,14 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Account: AccountView;
   AccountErased: AccountErased;
+  AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
@@ -1221,17 +1592,24 @@ export type ResolversParentTypes = {
   CartItem: CartItemView;
   CategoryCount: CategoryCount;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  CodeRefused: CodeRefused;
   CommandReused: CommandReused;
   DateTime: Scalars['DateTime']['output'];
   EmailTaken: EmailTaken;
+  EmailVerified: EmailVerified;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
+  GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  LastAdmin: LastAdmin;
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  MailAccepted: MailAccepted;
   Me: Viewer;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -1247,6 +1625,7 @@ export type ResolversParentTypes = {
   OrderPending: OrderPending;
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  PasswordSet: PasswordSet;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   Position: Scalars['Position']['output'];
@@ -1254,17 +1633,29 @@ export type ResolversParentTypes = {
   Product: ProductDocument;
   ProductPage: Omit<ProductPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   ProductReviews: ProductPageDocument;
+  Profile: Profile;
+  ProfileAddress: ProfileAddress;
+  ProfileAddressInput: ProfileAddressInput;
+  ProfileInput: ProfileInput;
+  ProfileSaved: Omit<ProfileSaved, 'me'> & { me: ResolversParentTypes['Me'] };
   Query: Record<PropertyKey, never>;
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;
+  RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
+  SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
+  SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
+  Session: Session;
+  SessionsEnded: SessionsEnded;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
   ShippingAddress: ShippingAddress;
   ShippingAddressInput: ShippingAddressInput;
   ShortLine: ShortLine;
   SignInRefused: SignInRefused;
+  SignOutSessionResult: ResolversUnionTypes<ResolversParentTypes>['SignOutSessionResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignedIn: Omit<SignedIn, 'me'> & { me: ResolversParentTypes['Me'] };
@@ -1276,6 +1667,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TooManyTries: TooManyTries;
+  VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
 };
 
 export type AccessDirectiveArgs = {
@@ -1284,9 +1676,23 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
 export type AccountErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountErased'] = ResolversParentTypes['AccountErased']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
@@ -1352,10 +1758,20 @@ export type ChangeCartQuantityResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
 };
 
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedMeanwhile'] = ResolversParentTypes['ChangedMeanwhile']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1375,9 +1791,22 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ForgotPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordResult'] = ResolversParentTypes['ForgotPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MailAccepted' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type GrantRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantRoleResult'] = ResolversParentTypes['GrantRoleResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'NotFound' | 'RoleGranted', ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -1387,14 +1816,27 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SignInRefused' | 'SignedIn' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type MailAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailAccepted'] = ResolversParentTypes['MailAccepted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
@@ -1406,13 +1848,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   eraseAccount?: Resolver<ResolversTypes['AccountErased'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
+  forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
+  signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
+  signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
 };
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
@@ -1501,6 +1952,11 @@ export type OrderUpdateResolvers<ContextType = Context, ParentType extends Resol
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage', ParentType, ContextType>;
 };
@@ -1548,7 +2004,30 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  contactNumber1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactNumber2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['ProfileAddress'], ParentType, ContextType>;
+};
+
+export type ProfileAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAddress'] = ResolversParentTypes['ProfileAddress']> = {
+  addressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSaved'] = ResolversParentTypes['ProfileSaved']> = {
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -1557,6 +2036,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'sort'>>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -1575,11 +2055,15 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'EmailTaken' | 'InvalidInput' | 'NotFound' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'InvalidInput' | 'LastAdmin' | 'NotFound' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'CodeRefused' | 'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1588,6 +2072,35 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleGrantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleGranted'] = ResolversParentTypes['RoleGranted']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
+  __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'ProfileSaved' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SendVerificationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendVerificationResult'] = ResolversParentTypes['SendVerificationResult']> = {
+  __resolveType: TypeResolveFn<'MailAccepted' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionsEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsEnded'] = ResolversParentTypes['SessionsEnded']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusResult'] = ResolversParentTypes['SetOrderStatusResult']> = {
@@ -1618,6 +2131,10 @@ export type SignInRefusedResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignOutSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutSessionResult'] = ResolversParentTypes['SignOutSessionResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'SessionsEnded', ParentType, ContextType>;
 };
 
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
@@ -1672,8 +2189,14 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
+  __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
   AccountErased?: AccountErasedResolvers<ContextType>;
+  AccountPage?: AccountPageResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
@@ -1682,13 +2205,20 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailTaken?: EmailTakenResolvers<ContextType>;
+  EmailVerified?: EmailVerifiedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
+  GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LastAdmin?: LastAdminResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
+  MailAccepted?: MailAcceptedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
@@ -1703,22 +2233,33 @@ export type Resolvers<ContextType = Context> = {
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
+  PasswordSet?: PasswordSetResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileAddress?: ProfileAddressResolvers<ContextType>;
+  ProfileSaved?: ProfileSavedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  RoleGranted?: RoleGrantedResolvers<ContextType>;
+  SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
+  SendVerificationResult?: SendVerificationResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionsEnded?: SessionsEndedResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShortLine?: ShortLineResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
+  SignOutSessionResult?: SignOutSessionResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
@@ -1728,6 +2269,7 @@ export type Resolvers<ContextType = Context> = {
   StockUpdate?: StockUpdateResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

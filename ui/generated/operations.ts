@@ -90,12 +90,16 @@ export type RefusalCode =
   | 'CART_EMPTY'
   /** Somebody else changed it since it was shown. */
   | 'CHANGED_MEANWHILE'
+  /** A code or token is wrong, used up, or too old. */
+  | 'CODE_REFUSED'
   /** The command id was used before for something else. */
   | 'COMMAND_REUSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
   /** Some fields do not hold what they must. */
   | 'INVALID_INPUT'
+  /** There must always be an admin. */
+  | 'LAST_ADMIN'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
   /** The total that was shown is no longer the total. */

@@ -1,0 +1,55 @@
+import { limits } from "#domain/constants.ts";
+import { roleGranted } from "#domain/messages.ts";
+import { invalidInput } from "#domain/refusal.ts";
+import { viewerOf } from "#graphql/context.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { badInput, pageLimit } from "#graphql/paging.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import { roleOf, roleWord } from "./roles.ts";
+
+const visitorProblem = invalidInput({ field: "role", message: "No account can be a visitor" });
+
+/** A cursor is the e-mail a page ends with, wrapped so that nobody comes to rely on it. */
+const cursorAfter = (email: string): string => Buffer.from(email).toString("base64url");
+
+/** Throws a GraphQLError for what is no cursor of this list. */
+const emailIn = (cursor: string): string => {
+  const email = Buffer.from(cursor, "base64url").toString();
+  if (!email.includes("@") || cursorAfter(email) !== cursor) throw badInput("Not a cursor");
+  return email;
+};
+
+/** What admins do with the accounts of others. */
+export const staffResolvers = {
+  Query: {
+    async accounts(_parent, { search, limit, cursor }, { accounts }) {
+      const { accounts: items, next } = await accounts.search({
+        text: (search ?? "").slice(0, limits.email),
+        afterEmail: cursor ? emailIn(cursor) : "",
+        limit: pageLimit(limit, 50, 100),
+      });
+      return { items, nextCursor: next === null ? null : cursorAfter(next) };
+    },
+  },
+
+  Mutation: {
+    async grantRole(_parent, { accountId, role: word }, context) {
+      const role = roleOf(word);
+      if (role === null) return refusalMember(visitorProblem);
+      const { accounts, now } = context;
+      const outcome = await accounts.grantRole(viewerOf(context), accountId, role, now);
+      if (!outcome.accepted) return refusalMember(outcome.refusal);
+      const { account } = outcome;
+      return { __typename: "RoleGranted", account, message: roleGranted(account.name, role) };
+    },
+    async eraseAccount(_parent, { accountId, commandId }, { erasure, command }) {
+      const { orders } = await erasure.erase(accountId, command(commandId));
+      return { accountId, orders };
+    },
+  },
+
+  Account: {
+    role: ({ role }) => roleWord[role],
+    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+  },
+} as Resolvers;

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { AccountView } from "#domain/account/profile.ts";
+import { messages } from "#domain/messages.ts";
+import { viewerOf } from "./access.ts";
+import { passwordBodyLimit } from "./account.ts";
+import type { RestDoor } from "./context.ts";
+import { sendError, sendRefusal } from "./errors.ts";
+
+const text = z.string().max(1000);
+const optional = text.default("");
+
+/** Body of PUT /api/users/profile. A password that is not empty is a new one and needs the current one. */
+export const profileBody = z.object({
+  name: text,
+  email: text,
+  firstName: optional,
+  lastName: optional,
+  contactNumber1: optional,
+  contactNumber2: optional,
+  shippingAddress: z
+    .object({
+      addressLine1: optional,
+      addressLine2: optional,
+      district: optional,
+      province: optional,
+      zipCode: optional,
+    })
+    .prefault({}),
+  password: optional,
+  currentPassword: optional,
+});
+
+/** The documented shape; no password ever leaves the shop. */
+const profileAnswer = ({ name, email, emailVerifiedAt, profile }: AccountView) => ({
+  name,
+  email,
+  password: "",
+  emailVerified: emailVerifiedAt !== null,
+  ...profile,
+});
+
+/** The profile calls of specification section 7, for everybody who is signed in. */
+export const registerProfile = (app: FastifyInstance, { accounts }: RestDoor): void => {
+  const access = { config: { access: "member" } } as const;
+
+  const send = (reply: FastifyReply, account: AccountView, message: string) =>
+    reply.send({ success: true, message, ...profileAnswer(account) });
+
+  app.get("/users/profile", access, async (request, reply) => {
+    const account = await accounts.profile(viewerOf(request).id);
+    return account
+      ? send(reply, account, "")
+      : sendError(reply, 404, "NOT_FOUND", messages.account.notFound);
+  });
+
+  app.put("/users/profile", { ...access, bodyLimit: passwordBodyLimit }, async (request, reply) => {
+    const { password, currentPassword, ...profile } = profileBody.parse(request.body);
+    const outcome = await accounts.saveProfile(
+      viewerOf(request).id,
+      profile,
+      {
+        newPassword: password === "" ? null : { currentPassword, password },
+        keepToken: request.caller.session.token,
+      },
+      request.caller,
+    );
+    return outcome.accepted
+      ? send(reply, outcome.account, messages.account.profileSaved)
+      : sendRefusal(reply, outcome.refusal);
+  });
+};
