@@ -62,6 +62,11 @@ export const limits = {
   passwordMax: 128,
   reviewComment: 2000,
   reportAttachments: 3,
+  reportSubject: 120,
+  reportDescription: 4000,
+  reportOrderNumber: 40,
+  /** Of one file, in bytes. */
+  reportAttachmentBytes: 5 * 1024 * 1024,
 } as const;
 
 /** Times of the user interface, in milliseconds. */
@@ -74,3 +79,16 @@ export const timings = {
 
 /** Pieces of confetti on a confirmed order. */
 export const confettiPieces = 50;
+
+/** What a report can be about (specification section 9). */
+export const issueTypes = [
+  "Order Issue",
+  "Product Defect",
+  "Delivery Problem",
+  "Website Bug",
+  "Account Problem",
+  "Billing Issue",
+  "Other",
+] as const;
+
+export type IssueType = (typeof issueTypes)[number];

@@ -2,9 +2,10 @@ import type { AccountEvent } from "./account/events.ts";
 import type { CartEvent } from "./cart/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
+import type { ReportEvent } from "./report/events.ts";
 import type { ReviewEvent } from "./review/events.ts";
 import type { StockEvent } from "./stock/events.ts";
 
 /** Everything that can have happened in the shop, in today's shapes. */
 export type ShopEvent =
-  ProductEvent | StockEvent | CartEvent | OrderEvent | ReviewEvent | AccountEvent;
+  ProductEvent | StockEvent | CartEvent | OrderEvent | ReviewEvent | ReportEvent | AccountEvent;

@@ -83,6 +83,18 @@ export const messages = {
     productMissing: "Please select a product to review",
     onlyAfterDelivery: "Only a delivered product can be reviewed.",
   },
+  report: {
+    sent: "Your report has been sent.",
+    failed: "Failed to submit your report. Please try again later.",
+    issueTypeMissing: "Please select an issue type",
+    subjectMissing: "Subject is required",
+    descriptionMissing: "Description is required",
+    emailMissing: "Email is required",
+    emailInvalid: "Please enter a valid email",
+    tooManyAttachments: "At most 3 attachments",
+    attachmentRefused: "Please attach pictures (PNG, JPEG, WebP) or PDF files of at most 5 MB",
+    notFound: "Report not found.",
+  },
   command: {
     reused: "This request id was already used for something else.",
   },

@@ -26,6 +26,13 @@ export const personalFields: Readonly<
   Partial<Record<ShopEvent["type"], Readonly<Record<string, unknown>>>>
 > = {
   OrderSubmitted: { shippingAddress: erasedAddress },
+  IssueReported: {
+    subject: erasedText,
+    description: erasedText,
+    email: "",
+    orderNumber: "",
+    attachments: [],
+  },
   ReviewSubmitted: { name: erasedText },
   ReviewRevised: { name: erasedText },
 };

@@ -27,6 +27,8 @@ export const knownTypes = {
   ReviewSubmitted: true,
   ReviewRevised: true,
   ReviewAuthorErased: true,
+  IssueReported: true,
+  ReportSenderErased: true,
   AccountRegistered: true,
   AccountErased: true,
   SignedIn: true,

@@ -2,6 +2,7 @@ import type { CartEvent } from "#domain/cart/events.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import { quoteOf } from "#domain/order/quote.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
+import type { ReportContent } from "#domain/report/events.ts";
 
 /** Things of the shop as tests need them: complete and valid, with what matters given by the test. */
 
@@ -59,4 +60,16 @@ export const orderOf = (
 export const added = (productId: string, quantity: number, priceCents = 100_000): CartEvent => ({
   type: "CartItemAdded",
   data: { productId, quantity, priceCents },
+});
+
+export const reportOf = (changes: Partial<ReportContent> = {}): ReportContent => ({
+  userId: "ann",
+  issueType: "Product Defect",
+  subject: "A leg is loose",
+  description: "The left one.",
+  email: "ann@example.com",
+  orderNumber: "NV-7K3M9Q",
+  orderId: "o1",
+  attachments: [{ name: "leg.jpg", mediaType: "image/jpeg", bytes: 1234 }],
+  ...changes,
 });

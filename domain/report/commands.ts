@@ -1,0 +1,5 @@
+import type { ReportContent } from "./events.ts";
+
+export type ReportCommand =
+  | { readonly type: "ReportIssue"; readonly content: ReportContent }
+  | { readonly type: "EraseSender" };

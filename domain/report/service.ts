@@ -1,0 +1,67 @@
+import type { CommandContext, CommandHandler, DeriveId, Position } from "../ports.ts";
+import type { CommandReused, InvalidInput } from "../refusal.ts";
+import { reportDecider } from "./decider.ts";
+import type { Attachment } from "./events.ts";
+import { completeReport, reportInputProblem, type ReportInput } from "./report-input.ts";
+
+/** A file as it was sent. */
+export interface AttachedFile extends Attachment {
+  readonly content: Uint8Array;
+}
+
+/** The form, with its files. */
+export interface SentReport extends Omit<ReportInput, "attachments"> {
+  readonly files: readonly AttachedFile[];
+}
+
+export type ReportAnswer =
+  | { readonly accepted: true; readonly reportId: string; readonly position: Position | null }
+  | { readonly accepted: false; readonly refusal: InvalidInput | CommandReused };
+
+export interface ReportService {
+  /** Keeps a report of the actor's, linked to the actor's own order where its number is given. */
+  send(report: SentReport, context: CommandContext): Promise<ReportAnswer>;
+}
+
+export const createReportService = ({
+  commands,
+  deriveId,
+  orderByNumber,
+  keepFiles,
+}: {
+  readonly commands: CommandHandler;
+  readonly deriveId: DeriveId;
+  /** Id of the user's own order of a number; null where there is none. */
+  readonly orderByNumber: (userId: string, number: string) => Promise<string | null>;
+  /** Keeps the files where only the sender and admins get them; the same report again replaces them. */
+  readonly keepFiles: (
+    userId: string,
+    reportId: string,
+    files: readonly AttachedFile[],
+  ) => Promise<void>;
+}): ReportService => ({
+  async send({ files, ...form }, context) {
+    const attachments = files.map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes }));
+    const input = { ...form, attachments };
+    const problem = reportInputProblem(input);
+    if (problem) return { accepted: false, refusal: problem };
+    const userId = context.actor.id;
+    const reportId = deriveId(context.commandId, "report");
+    const report = completeReport(input);
+    const orderId =
+      report.orderNumber === "" ? null : await orderByNumber(userId, report.orderNumber);
+    // Files without a report are found by nobody; a report without its files would be a lie.
+    const { state } = await commands.load(reportDecider, reportId);
+    if (!state.sent) await keepFiles(userId, reportId, files);
+    const handled = await commands.handle(
+      reportDecider,
+      reportId,
+      { type: "ReportIssue", content: { userId, ...report, orderId } },
+      context,
+      { reportIssue: input },
+    );
+    return handled.accepted
+      ? { accepted: true, reportId, position: handled.position }
+      : { accepted: false, refusal: handled.refusal };
+  },
+});
