@@ -161,7 +161,10 @@ const put = async (
       }
       if (error instanceof NotACopy) throw error;
       if (waitMs === null) {
-        throw new StoreUnavailable("The target does not answer", { cause: error });
+        throw new StoreUnavailable(
+          "The target does not answer. What was copied stays: start again, and it goes on from there",
+          { cause: error },
+        );
       }
     }
     await pause(waitMs, new AbortController().signal);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { ConfigProblem, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { explain } from "./explain.ts";
 import { createLog } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "./mail/mail.ts";
@@ -62,25 +63,6 @@ const run = async (): Promise<void> => {
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
-};
-
-/** Errors whose message says what is wrong and what to do about it. */
-const explained = new Set([
-  "AccountsTooNew",
-  "DirectoryInUse",
-  "EventStoreUnusable",
-  "StoreUnavailable",
-]);
-
-/** Mistakes of the person who starts the shop are told in a line; everything else with all that is known. */
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigProblem) return `These settings cannot be used:\n${error.message}`;
-  if (!(error instanceof Error)) return String(error);
-  if (explained.has(error.name)) return error.message;
-  if ("code" in error && error.code === "EADDRINUSE") {
-    return "Another program uses this port already. Stop it, or choose another with PORT.";
-  }
-  return error.stack ?? error.message;
 };
 
 run().catch((error: unknown) => {

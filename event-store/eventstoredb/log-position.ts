@@ -24,10 +24,16 @@ export const positionOf = ({ commit, prepare }: LogPosition): Position =>
 
 /** The numbers in a position. Throws on a text that is no position of this log. */
 export const logPositionOf = (position: Position): LogPosition => {
+  const found = parsed(position);
+  if (!found) throw new RangeError(`Not a position of EventStoreDB: ${position}`);
+  return found;
+};
+
+/** Whether a position is one of this log. */
+export const isLogPosition = (position: Position): boolean => parsed(position) !== null;
+
+const parsed = (position: Position): LogPosition | null => {
   const match = /^([1-9a-d][0-9a-z]{1,13}):([1-9a-d][0-9a-z]{1,13})$/.exec(position);
   const found = { commit: numberOf(match?.[1] ?? ""), prepare: numberOf(match?.[2] ?? "") };
-  if (!match || positionOf(found) !== position) {
-    throw new RangeError(`Not a position of EventStoreDB: ${position}`);
-  }
-  return found;
+  return match && positionOf(found) === position ? found : null;
 };

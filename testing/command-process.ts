@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** A command of the shop in a process of its own. */
+export interface CommandProcess {
+  /** Ends it at once. */
+  kill(): void;
+  /** Answers what it asks. */
+  type(text: string): void;
+  /** Resolves when it has ended, with its exit code (null where it was killed) and all that it wrote. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+}
+
+/** Starts a script of server/commands, as `npm run` does, with no settings but the given ones. */
+export const startCommand = (
+  name: string,
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): CommandProcess => {
+  const script = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    // Engines that are there for other tests are not this command's, unless it is told so.
+    env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  return {
+    kill: () => child.kill("SIGKILL"),
+    type: (text) => child.stdin.write(text),
+    ended: once(child, "close").then(([code]: (number | null)[]) => ({
+      code: code ?? null,
+      output,
+    })),
+  };
+};
