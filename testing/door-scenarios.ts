@@ -1,3 +1,4 @@
+import { accountScenarios } from "./account-scenarios.ts";
 import { someAddress, type Person } from "./door-client.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -441,4 +442,5 @@ export const doorScenarios: readonly Scenario[] = [
     then: ok,
     events: nothing,
   },
+  ...accountScenarios,
 ];
