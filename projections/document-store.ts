@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import type { Leases } from "./lease.ts";
 
 /** A read model's document and the position of the last event folded into it. */
 export interface StoredDocument<Document> {
@@ -65,12 +66,23 @@ export interface WriteBatch {
   readonly writes: readonly DocumentWrite[];
   /** How far each projection has got, by name, once the writes are stored. */
   readonly checkpoints: Readonly<Record<string, Position>>;
+  /** The writer's fencing token for each checkpoint that others might write as well. */
+  readonly fences?: Readonly<Record<string, number>>;
 }
 
-/** Where read models live. They can be deleted at any time and built again from the log. */
-export interface DocumentStore {
-  /** Makes collections and their indexes where there are none. */
-  ensureCollections(collections: readonly CollectionSpec[]): Promise<void>;
+/** Another process has taken a checkpoint over with a greater token; it was not moved. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+/** Something small to be remembered beside the read models. */
+export interface Note {
+  readonly revision: number;
+  readonly content: object;
+}
+
+/** What readers of read models need. */
+export interface DocumentReader {
   /** The documents that exist, by id. */
   getMany<Document>(
     collection: string,
@@ -79,9 +91,38 @@ export interface DocumentStore {
   /** One page of the documents that match. Throws InvalidCursor. */
   find<Document>(collection: string, find: Find): Promise<Page<Document>>;
   count(collection: string, where?: Filter): Promise<number>;
+}
+
+/** Where read models live. They can be deleted at any time and built again from the log. */
+export interface DocumentStore extends DocumentReader {
+  /** Makes collections and their indexes where there are none. */
+  ensureCollections(collections: readonly CollectionSpec[]): Promise<void>;
   /** The checkpoint of a projection; null where it has not begun. */
   checkpoint(projection: string): Promise<Position | null>;
-  /** Stores documents, each only where it is newer than what is there, and the checkpoints after them. */
+  /** The checkpoints that have begun, by name. */
+  checkpoints(projections: readonly string[]): Promise<ReadonlyMap<string, Position>>;
+  /**
+   * Shuts out writers of a checkpoint with smaller tokens, and gives the checkpoint; null where it has not begun. Throws
+   * LeaseLost where a greater token was here before.
+   */
+  claim(projection: string, token: number): Promise<Position | null>;
+  /**
+   * Stores documents, each only where it is newer than what is there, and the checkpoints after them. Throws LeaseLost
+   * for a checkpoint with a greater token; documents may then be stored, and do no harm, because folds are
+   * deterministic: they are what the other writer stores as well, or older and ignored.
+   */
   writeBatch(batch: WriteBatch): Promise<void>;
+  /** Takes a collection away with its checkpoint; nobody may be reading or writing it any more. */
+  drop(collection: string): Promise<void>;
+  /** Every note, by id. */
+  notes(): Promise<ReadonlyMap<string, Note>>;
+  /**
+   * Stores a note that is at a revision, 0 where there is none, and raises the revision; null takes the note away. False
+   * where somebody else has changed it.
+   */
+  putNote(id: string, revision: number, content: object | null): Promise<boolean>;
+  /** Who may write the read models. */
+  readonly leases: Leases;
+  /** Gives the leases back, and ends. */
   close(): Promise<void>;
 }

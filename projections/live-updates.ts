@@ -1,6 +1,6 @@
 import type { Position } from "#domain/ports.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
-import type { DocumentStore, Filter, Page, StoredDocument } from "./document-store.ts";
+import type { DocumentReader, Filter, Page, StoredDocument } from "./document-store.ts";
 
 /** A reader fell so far behind that it had better ask again from its last position. */
 export class ReaderTooSlow extends Error {
@@ -36,7 +36,7 @@ export const createLiveUpdates = ({
   feed,
   position,
 }: {
-  readonly documents: DocumentStore;
+  readonly documents: DocumentReader;
   readonly feed: ChangeFeed;
   /** How far the read models have got. */
   readonly position: () => Position | null;

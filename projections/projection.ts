@@ -15,6 +15,15 @@ export interface Projection<Document extends object = object> {
   evolve(document: Document | null, event: ShopRecordedEvent): Document | null;
 }
 
-/** The collection a projection writes. */
+/**
+ * What readers and listeners call the read model of a projection and version. Its first collection has the same name;
+ * which one serves it now is for `Generations` to say.
+ */
 export const collectionOf = ({ name, version }: Pick<Projection, "name" | "version">): string =>
   `${name}-v${version}`;
+
+/** How a collection of a projection is searched. */
+export const specOf = ({ indexes }: Projection, collection: string): CollectionSpec => ({
+  name: collection,
+  indexes: [["$position"], ...indexes],
+});

@@ -2,7 +2,7 @@ import { cartsProjection } from "./carts/projection.ts";
 import { createCartQueries } from "./carts/queries.ts";
 import { checkoutsProjection } from "./checkouts/projection.ts";
 import { createCheckoutQueries } from "./checkouts/queries.ts";
-import type { DocumentStore } from "./document-store.ts";
+import type { DocumentReader } from "./document-store.ts";
 import { orderBoardProjection } from "./order-board/projection.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
 import { ordersProjection } from "./orders/projection.ts";
@@ -24,7 +24,7 @@ export const shopProjections = [
 ] as readonly Projection[];
 
 /** The only readers of the read models. */
-export const createReadModels = (documents: DocumentStore) => ({
+export const createReadModels = (documents: DocumentReader) => ({
   products: createProductQueries(documents),
   productPages: createProductPageQueries(documents),
   carts: createCartQueries(documents),

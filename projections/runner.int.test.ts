@@ -6,7 +6,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createLiveUpdates } from "#projections/live-updates.ts";
 import type { Projection } from "#projections/projection.ts";
-import { createRunner } from "#projections/runner.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
 import { someEvent } from "../testing/events.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -52,7 +52,7 @@ const running = async (
   const changes: Change[] = [];
   feed.listen(`counts-v${projection.version}`, (change) => changes.push(change));
   const errors: string[] = [];
-  const runner = createRunner({
+  const runner = createUpkeep({
     store,
     documents,
     projections: [projection],

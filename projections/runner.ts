@@ -1,11 +1,16 @@
 import type { Position } from "#domain/ports.ts";
 import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
-import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
+import { pause } from "#event-store/pause.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Change, ChangeFeed } from "./change-feed.ts";
-import type { DocumentStore, StoredDocument } from "./document-store.ts";
-import { collectionOf, type Projection } from "./projection.ts";
+import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
+import { changesIn, type Stretch } from "./fold.ts";
+import type { Generations } from "./generations.ts";
+import { collectionOf, specOf, type Projection } from "./projection.ts";
+import type { Turns } from "./turns.ts";
+import type { Writer } from "./writer.ts";
 
-/** Keeps the read models up with the log. */
+/** Keeps the read models up with the log, or follows the process that does. */
 export interface Runner {
   /** Begins, and resolves when the read models hold everything the log held at the call. */
   start(): Promise<void>;
@@ -18,72 +23,121 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
+/** Time between two looks at how far another process is, while something is waited for. */
+const followMs = 20;
+
+/** Read models that stand still for so long while events wait are a failure; whoever takes over needs less than ten. */
+const stillMs = 10_000;
+
 /**
- * Folds the log into documents: a batch of events at a time, each touched document read once, folded in memory and
- * written once, with the checkpoint in the same write. A projection that is behind the others takes only what it has
- * not seen.
+ * Reads the log once for all projections, a batch of events at a time. A projection whose lease this process holds is
+ * folded: each touched document read once, folded in memory and written once, with the checkpoint after them. For the
+ * others it waits until the holder's checkpoint is behind the batch, and reads what changed. Either way the changes are
+ * told to this process's own subscribers, and `position` never passes a checkpoint; so a process that comes to hold a
+ * lease in the middle of a batch goes on with that batch, and leaves no gap.
  */
 export const createRunner = ({
   store,
   documents,
+  generations,
   projections,
+  writer,
+  turns,
   feed,
   onError,
 }: {
   readonly store: EventStore;
   readonly documents: DocumentStore;
+  readonly generations: Generations;
   readonly projections: readonly Projection[];
+  readonly writer: Writer;
+  /** Whatever must not fall into a batch takes its turn. */
+  readonly turns: Turns;
   readonly feed: ChangeFeed;
   readonly onError: (error: Error) => void;
 }): Runner => {
-  const checkpoints = new Map<string, Position | null>();
+  /** How far each projection's changes have been told. */
+  const told = new Map<Projection, Position | null>();
   const waiting = new Set<{ readonly position: Position; readonly reached: () => void }>();
+  const stopping = new AbortController();
   let reached: Position | null = null;
   let subscription: EventSubscription | null = null;
   let lastError: Error | null = null;
 
-  const fold = async (
-    projection: Projection,
-    events: readonly ShopRecordedEvent[],
-  ): Promise<readonly Change[]> => {
-    const collection = collectionOf(projection);
-    const checkpoint = checkpoints.get(collection) ?? null;
-    const byKey = new Map<string, ShopRecordedEvent[]>();
-    for (const event of events) {
-      if (checkpoint !== null && event.position <= checkpoint) continue;
-      const key = projection.key(event);
-      if (key === null) continue;
-      const group = byKey.get(key);
-      if (group) group.push(event);
-      else byKey.set(key, [event]);
+  const fail = (error: Error) => {
+    lastError = error;
+    onError(error);
+  };
+
+  const servingOf = (projection: Projection): string =>
+    generations.of(collectionOf(projection)).serving;
+
+  /** What changed in the projections that another process has brought through a batch. */
+  const follow = async (
+    others: readonly Projection[],
+    stretchOf: (projection: Projection) => Stretch,
+  ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>> => {
+    const checkpoints = await documents.checkpoints(others.map(servingOf));
+    const through = others.filter(
+      (each) => (checkpoints.get(servingOf(each)) ?? "") >= stretchOf(each).last,
+    );
+    const changed = new Map<Projection, readonly StoredDocument<object>[]>();
+    for (const each of through) {
+      changed.set(each, await changesIn(documents, each, servingOf(each), stretchOf(each)));
     }
-    const stored = await documents.getMany<object>(collection, [...byKey.keys()]);
-    return [...byKey].flatMap(([id, group]) => {
-      const folded = foldDocument(projection, stored.get(id), group);
-      return folded ? [{ collection, id, ...folded }] : [];
-    });
+    return changed;
+  };
+
+  /** What can be told of some projections now; nothing of those that wait for another process. */
+  const advance = async (
+    left: readonly Projection[],
+    stretchOf: (projection: Projection) => Stretch,
+  ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>> => {
+    try {
+      const mine = await writer.ready(left, reached);
+      const written = mine.length > 0 ? await writer.write(mine, stretchOf) : new Map();
+      const others = left.filter((each) => !mine.includes(each));
+      return others.length > 0
+        ? new Map([...written, ...(await follow(others, stretchOf))])
+        : written;
+    } catch (error) {
+      // Another process has taken over; the lease says so within a second, and then there is somebody to follow.
+      if (error instanceof LeaseLost) return new Map();
+      throw error;
+    }
   };
 
   const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
-    const last = recorded.at(-1);
-    if (!last) return;
+    const last = recorded.at(-1)?.position;
+    if (last === undefined) return;
     const events = recorded.map(decodeEvent).filter((event) => event !== null);
-    const changes: Change[] = [];
-    for (const projection of projections) changes.push(...(await fold(projection, events)));
-    const collections = projections.map(collectionOf);
-    const ahead = (collection: string) => (checkpoints.get(collection) ?? "") >= last.position;
-    await documents.writeBatch({
-      writes: changes,
-      checkpoints: Object.fromEntries(
-        collections.filter((each) => !ahead(each)).map((each) => [each, last.position]),
-      ),
+    const stretchOf = (projection: Projection): Stretch => ({
+      events,
+      after: told.get(projection) ?? null,
+      last,
     });
-    for (const each of collections) if (!ahead(each)) checkpoints.set(each, last.position);
-    reached = last.position;
+    const changes: Change[] = [];
+    let left = projections;
+    let moved = performance.now();
+    for (;;) {
+      const done = await advance(left, stretchOf);
+      for (const [projection, documentsOf] of done) {
+        const collection = collectionOf(projection);
+        changes.push(...documentsOf.map((document) => ({ ...document, collection })));
+        if ((told.get(projection) ?? "") < last) told.set(projection, last);
+      }
+      left = left.filter((each) => !done.has(each));
+      if (left.length === 0) break;
+      await pause(followMs, stopping.signal);
+      if (stopping.signal.aborted) return;
+      if (done.size > 0) moved = performance.now();
+      if (lastError === null && performance.now() - moved > stillMs) fail(standingStill(left));
+    }
+    reached = last;
     lastError = null;
     feed.publish(changes.toSorted((a, b) => (a.position < b.position ? -1 : 1)));
     for (const waiter of waiting) {
-      if (waiter.position <= last.position) waiter.reached();
+      if (waiter.position <= last) waiter.reached();
     }
   };
 
@@ -103,50 +157,42 @@ export const createRunner = ({
 
   return {
     async start() {
+      await generations.open(projections.map(collectionOf));
+      generations.watch();
       await documents.ensureCollections(
-        projections.map((projection) => ({
-          name: collectionOf(projection),
-          indexes: [["$position"], ...projection.indexes],
-        })),
+        projections.flatMap((projection) => {
+          const { serving, building, kept } = generations.of(collectionOf(projection));
+          return [serving, ...kept, ...(building === null ? [] : [building])].map((collection) =>
+            specOf(projection, collection),
+          );
+        }),
       );
-      for (const projection of projections) {
-        const collection = collectionOf(projection);
-        checkpoints.set(collection, await documents.checkpoint(collection));
-      }
-      const known = [...checkpoints.values()];
+      await documents.leases.ask(projections.map(collectionOf));
+      const checkpoints = await documents.checkpoints(projections.map(servingOf));
+      for (const each of projections) told.set(each, checkpoints.get(servingOf(each)) ?? null);
+      const known = [...told.values()];
       reached = known.includes(null)
         ? null
         : (known.filter((each) => each !== null).sort()[0] ?? null);
       const head = await store.head();
-      subscription = store.subscribe(reached, consume, (error) => {
-        lastError = error;
-        onError(error);
-      });
+      subscription = store.subscribe(reached, (events) => turns(() => consume(events)), fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
     },
     position: () => reached,
     waitFor,
     lastError: () => lastError,
     async stop() {
-      await subscription?.stop();
+      // The subscription first: what is broken off here must not be delivered again.
+      const ended = subscription?.stop();
+      stopping.abort();
+      generations.stop();
+      await ended;
     },
   };
 };
 
-/** A document after some events; null where none of them changed it. Events it already holds are passed over. */
-export const foldDocument = <Document extends object>(
-  projection: Projection<Document>,
-  stored: StoredDocument<Document> | undefined,
-  events: readonly ShopRecordedEvent[],
-): { readonly document: Document; readonly position: Position } | null => {
-  let document = stored?.document ?? null;
-  let position: Position | null = null;
-  for (const event of events) {
-    if (stored && event.position <= stored.position) continue;
-    const next = projection.evolve(document, event);
-    if (next === null || next === document) continue;
-    document = next;
-    position = event.position;
-  }
-  return document && position !== null ? { document, position } : null;
-};
+const standingStill = (projections: readonly Projection[]): Error =>
+  new Error(
+    `Nobody brings these read models up to the log: ${projections.map(({ name }) => name).join(", ")}. ` +
+      "Start a process with --role projector or all",
+  );

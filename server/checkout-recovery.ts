@@ -20,10 +20,13 @@ const batch = 500;
 export const createCheckoutRecovery = ({
   checkouts,
   checkout,
+  isOurs,
   log,
 }: {
   readonly checkouts: CheckoutQueries;
   readonly checkout: Checkout;
+  /** Whether this process is the one that looks after orders. */
+  readonly isOurs: () => boolean;
   readonly log: Log;
 }): CheckoutRecovery => {
   let timer: NodeJS.Timeout | null = null;
@@ -39,6 +42,7 @@ export const createCheckoutRecovery = ({
   };
 
   const sweep = async (youngest: number): Promise<void> => {
+    if (!isOurs()) return;
     for (const each of await checkouts.unfinished(batch)) {
       if (Date.parse(each.submittedAt) <= youngest) await finish(each);
     }

@@ -13,6 +13,7 @@ import { restDoor } from "#rest/app.ts";
 import type { Caller } from "#rest/context.ts";
 import { answerNotFound, handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
+import { answerHealth } from "./health.ts";
 import type { Log } from "./log.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { createSessions, type Identity } from "./sessions.ts";
@@ -87,11 +88,7 @@ export const createHttpServer = async (
     await sendError(reply, 403, "FORBIDDEN", "This page is not the shop's own.");
   });
 
-  app.get("/healthz", async (_request, reply) => {
-    return shop.failure()
-      ? reply.code(503).send({ status: "failed" })
-      : { status: "ok", position: shop.runner.position() };
-  });
+  answerHealth(app, shop);
 
   await registerGraphql(app, {
     contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),

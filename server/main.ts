@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { explain } from "./explain.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "./mail/mail.ts";
+import { startProjector } from "./projector.ts";
+import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
@@ -37,16 +39,39 @@ const welcome = ({ url }: RunningServer): void => {
   ]);
 };
 
-const run = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
-  const config = readConfig();
-  const log = createLog(config.logLevel);
+/** What a process is told when it is started. Throws RoleRefused. */
+const readArguments = () => {
+  const { values } = parseArgs({
+    options: {
+      demo: { type: "boolean", default: false },
+      role: { type: "string", default: "all" },
+    },
+  });
+  return { demo: values.demo, role: roleOf(values.role) };
+};
+
+/** Does what its role says until it is closed. */
+const open = async (config: Config, log: Log): Promise<{ close(): Promise<void> }> => {
+  const { role, demo } = readArguments();
+  if (role === "projector") {
+    const projector = await startProjector(config, log);
+    print(["", `  Nivasa's projector is at work. ${projector.url}/healthz`, ""]);
+    return projector;
+  }
   const server = await startServer(config, log, {
-    ...values,
+    role,
+    demo,
     onFirstStart: tellFirstStart,
     onMailWritten: tellMail,
   });
   welcome(server);
+  return server;
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const server = await open(config, log);
 
   let closing = false;
   const close = (signal: string) => {

@@ -16,7 +16,9 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
-import { createRunner, type Runner } from "#projections/runner.ts";
+import { withoutAsking } from "#projections/lease.ts";
+import type { Runner } from "#projections/runner.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { rememberPeople } from "./accounts/remembered-people.ts";
 import { createAttemptLimiter } from "./accounts/attempt-limiter.ts";
@@ -26,6 +28,7 @@ import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
+import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "./mail/account-mail.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { forgetMailFiles } from "./mail/transport.ts";
@@ -51,34 +54,47 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+/** Lease of what one process does for all, besides writing read models. */
+const sideWork = "side-work";
+
 /**
  * Opens the engines, brings the read models up to the log, finishes what a crash left half done, and gives the
- * services on top. Throws what `openEngines` throws.
+ * services on top. Throws what `openEngines` throws, and RoleRefused.
  */
-export const openShop = async (config: Config, log: Log): Promise<Shop> => {
+export const openShop = async (config: Config, log: Log, role: Role = "all"): Promise<Shop> => {
+  checkRole(role, config);
   const engines = await openEngines(config, log);
-  const { documents } = engines;
+  const documents =
+    role === "web"
+      ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
+      : engines.documents;
   const people = rememberPeople(engines.people);
   const store = createSealedEventStore(engines.events, people.personalKeys);
   const feed = createChangeFeed();
-  const runner = createRunner({
+  const upkeep = createUpkeep({
     store,
     documents,
     projections: shopProjections,
     feed,
     onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
   });
-  const freshness = createFreshness(runner);
-  const readModels = createReadModels(documents);
+  const freshness = createFreshness(upkeep);
+  const readModels = createReadModels(upkeep.documents);
   const background = createBackground(log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
   const checkout = createCheckout({ commands, deriveId, onStep });
-  const recovery = createCheckoutRecovery({ checkouts: readModels.checkouts, checkout, log });
+  const recovery = createCheckoutRecovery({
+    checkouts: readModels.checkouts,
+    checkout,
+    isOurs: () => documents.leases.token(sideWork) !== null,
+    log,
+  });
 
-  await runner.start();
+  await upkeep.start();
+  await documents.leases.ask([sideWork]);
   await recovery.finishAll();
   recovery.start();
 
@@ -121,18 +137,18 @@ export const openShop = async (config: Config, log: Log): Promise<Shop> => {
     }),
     reviews: createReviewService({ commands, wasDelivered: readModels.orders.wasDelivered }),
     readModels,
-    live: createLiveUpdates({ documents, feed, position: runner.position }),
+    live: createLiveUpdates({ documents: upkeep.documents, feed, position: upkeep.position }),
     freshness,
     answers: createCommandAnswers({ store, freshness, readModels }),
     store,
     documents,
     mails: people.mails,
-    runner,
-    failure: () => engines.failure() ?? runner.lastError(),
+    runner: upkeep,
+    failure: () => engines.failure() ?? upkeep.lastError(),
     async close() {
       await background.finish();
       await recovery.stop();
-      await runner.stop();
+      await upkeep.stop();
       await engines.close();
     },
   };

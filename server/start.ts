@@ -1,8 +1,10 @@
 import type { AddressInfo } from "node:net";
 import type { Config } from "./config.ts";
+import { openIdentitySource, type IdentitySource } from "./google/provider-of.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
 import { createMail, type OnWritten } from "./mail/mail.ts";
+import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
 
@@ -21,10 +23,12 @@ export const startServer = async (
   config: Config,
   log: Log,
   {
+    role = "all",
     demo = false,
     onFirstStart = () => undefined,
     onMailWritten = () => undefined,
   }: {
+    readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
     /** Told what was made as soon as it is; a password told later might be lost with a port that is taken. */
     readonly onFirstStart?: (made: FirstStart) => void;
@@ -32,9 +36,10 @@ export const startServer = async (
     readonly onMailWritten?: OnWritten;
   } = {},
 ): Promise<RunningServer> => {
-  const shop = await openShop(config, log);
+  const shop = await openShop(config, log, role);
   try {
-    const app = await createHttpServer(shop, config, log);
+    let identities: IdentitySource | null = null;
+    const app = await createHttpServer(shop, config, log, () => identities?.provider ?? null);
     const firstStart = await fillEmptyShop(shop, config, { demo });
     onFirstStart(firstStart);
     await app.listen({ port: config.port, host: config.host });
@@ -51,12 +56,15 @@ export const startServer = async (
       answers: shop.answers,
     });
     await mail.start();
+    identities = await openIdentitySource(config, port, log);
+    const { close: closeIdentities } = identities;
     return {
       url,
       shop,
       firstStart,
       async close() {
         await app.close();
+        await closeIdentities();
         await mail.stop();
         await shop.close();
       },

@@ -1,4 +1,4 @@
-import type { DocumentStore } from "#projections/document-store.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { CartDocument } from "./document.ts";
 import { cartsProjection } from "./projection.ts";
@@ -8,7 +8,7 @@ export interface CartQueries {
   byUser(userId: string): Promise<CartDocument>;
 }
 
-export const createCartQueries = (documents: DocumentStore): CartQueries => ({
+export const createCartQueries = (documents: DocumentReader): CartQueries => ({
   async byUser(userId) {
     const found = await documents.getMany<CartDocument>(collectionOf(cartsProjection), [userId]);
     return found.get(userId)?.document ?? { id: userId, lines: [] };

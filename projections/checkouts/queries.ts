@@ -1,4 +1,4 @@
-import type { DocumentStore } from "#projections/document-store.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { CheckoutDocument } from "./document.ts";
 import { checkoutsProjection } from "./projection.ts";
@@ -8,7 +8,7 @@ export interface CheckoutQueries {
   unfinished(limit: number): Promise<readonly CheckoutDocument[]>;
 }
 
-export const createCheckoutQueries = (documents: DocumentStore): CheckoutQueries => ({
+export const createCheckoutQueries = (documents: DocumentReader): CheckoutQueries => ({
   async unfinished(limit) {
     const page = await documents.find<CheckoutDocument>(collectionOf(checkoutsProjection), {
       where: { done: { eq: false } },

@@ -8,12 +8,19 @@ import type {
   StoredDocument,
   WriteBatch,
 } from "#projections/document-store.ts";
+import { createSoleLeases } from "#projections/lease.ts";
 import { fieldExpression, filterSql, findSql, identifier } from "./sql.ts";
 
 interface Row {
   readonly id: string;
   readonly position: string;
   readonly document: string;
+}
+
+interface NoteRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly content: string;
 }
 
 /** Path of the read models in a data directory; the file may be deleted while the shop is stopped. */
@@ -35,7 +42,9 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
   database.pragma("synchronous = NORMAL");
   database.pragma("secure_delete = ON");
   database.exec(
-    "CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT",
+    "CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;" +
+      "CREATE TABLE IF NOT EXISTS notes " +
+      "(id TEXT PRIMARY KEY, revision INTEGER NOT NULL, content TEXT NOT NULL) STRICT",
   );
 
   const statements = new Map<string, Database.Statement>();
@@ -47,6 +56,7 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
     return statement;
   };
 
+  // Tokens are for stores that several processes write.
   const writeAll = database.transaction(({ writes, checkpoints }: WriteBatch) => {
     for (const { collection, id, document, position } of writes) {
       prepared(
@@ -62,6 +72,11 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       ).run(projection, position);
     }
   });
+
+  const checkpointOf = (projection: string): string | null => {
+    const row = prepared("SELECT position FROM checkpoints WHERE projection = ?").get(projection);
+    return (row as { readonly position: string } | undefined)?.position ?? null;
+  };
 
   return {
     async ensureCollections(collections) {
@@ -110,14 +125,57 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       return (statement.get(...values) as { readonly count: number }).count;
     },
 
-    async checkpoint(projection) {
-      const row = prepared("SELECT position FROM checkpoints WHERE projection = ?").get(projection);
-      return (row as { readonly position: string } | undefined)?.position ?? null;
+    checkpoint: async (projection) => checkpointOf(projection),
+
+    async checkpoints(projections) {
+      return new Map(
+        projections.flatMap((each) => {
+          const position = checkpointOf(each);
+          return position === null ? [] : [[each, position] as const];
+        }),
+      );
     },
+
+    claim: async (projection) => checkpointOf(projection),
 
     async writeBatch(batch) {
       writeAll.immediate(batch);
     },
+
+    async drop(collection) {
+      statements.clear();
+      database.transaction(() => {
+        database.exec(`DROP TABLE IF EXISTS ${identifier(collection)}`);
+        database.prepare("DELETE FROM checkpoints WHERE projection = ?").run(collection);
+      })();
+    },
+
+    async notes() {
+      const rows = prepared("SELECT id, revision, content FROM notes").all() as NoteRow[];
+      return new Map(
+        rows.map(({ id, revision, content }) => [
+          id,
+          { revision, content: JSON.parse(content) as object },
+        ]),
+      );
+    },
+
+    async putNote(id, revision, content) {
+      if (content === null) {
+        return (
+          prepared("DELETE FROM notes WHERE id = ? AND revision = ?").run(id, revision).changes ===
+          1
+        );
+      }
+      const statement = prepared(
+        revision === 0
+          ? "INSERT INTO notes (content, id, revision) VALUES (?, ?, ? + 1) ON CONFLICT (id) DO NOTHING"
+          : "UPDATE notes SET content = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
+      );
+      return statement.run(JSON.stringify(content), id, revision).changes === 1;
+    },
+
+    leases: createSoleLeases(),
 
     scrub() {
       database.pragma("wal_checkpoint(TRUNCATE)");

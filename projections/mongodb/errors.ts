@@ -58,6 +58,10 @@ export const meaningOf = (error: unknown, address: string): unknown => {
   return away ? notInTime(address, error) : error;
 };
 
+/** Whether a document was there already under the same id. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === 11_000;
+
 /** A name that cannot be looked up, or a socket that has just ended: the driver hands these on as they are. */
 const isSystemFailure = (error: unknown): boolean =>
   error instanceof Error &&

@@ -1,7 +1,7 @@
 import { MongoBulkWriteError, type Collection } from "mongodb";
 import type { Position } from "#domain/ports.ts";
 
-/** What a collection holds: a document or a checkpoint, and how far in the log it has got. */
+/** What a collection holds: a document, and how far in the log it has got. */
 export interface StoredRow {
   readonly _id: string;
   readonly position: Position;

@@ -6,8 +6,16 @@ import type {
   StoredDocument,
   WriteBatch,
 } from "#projections/document-store.ts";
+import {
+  claimCheckpoint,
+  readCheckpoints,
+  writeCheckpoints,
+  type CheckpointRow,
+} from "./checkpoints.ts";
 import { connectMongoDb } from "./connection.ts";
 import { writeGuarded, type StoredRow } from "./guarded-writes.ts";
+import { createMongoDbLeases, usualLeaseTiming, type LeaseTiming } from "./mongodb-leases.ts";
+import { putNote, readNotes, type NoteRow } from "./notes.ts";
 import { filterQuery, findQuery, indexKeys } from "./query.ts";
 
 /**
@@ -18,8 +26,10 @@ import { filterQuery, findQuery, indexKeys } from "./query.ts";
  */
 export const openMongoDbDocumentStore = async ({
   url,
+  leaseTiming = usualLeaseTiming,
 }: {
   readonly url: string;
+  readonly leaseTiming?: LeaseTiming;
 }): Promise<DocumentStore> => {
   const { database, answer, finish, close } = await connectMongoDb(url);
 
@@ -27,7 +37,11 @@ export const openMongoDbDocumentStore = async ({
     if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);
     return database.collection<StoredRow>(collection);
   };
-  const checkpoints = rowsOf("checkpoints");
+  const checkpoints = database.collection<CheckpointRow>("checkpoints");
+  const positionsOf = (projections: readonly string[]) =>
+    answer(() => readCheckpoints(checkpoints, projections));
+  const notes = database.collection<NoteRow>("notes");
+  const leases = createMongoDbLeases(database.collection("leases"), answer, leaseTiming);
 
   const writeDocuments = async (writes: WriteBatch["writes"]): Promise<void> => {
     const byCollection = new Map<string, StoredRow[]>();
@@ -74,19 +88,34 @@ export const openMongoDbDocumentStore = async ({
     count: (collection, where) =>
       answer(() => rowsOf(collection).countDocuments(filterQuery(where))),
 
-    checkpoint: (projection) =>
-      answer(async () => (await checkpoints.findOne({ _id: projection }))?.position ?? null),
+    checkpoint: async (projection) => (await positionsOf([projection])).get(projection) ?? null,
+
+    checkpoints: positionsOf,
+
+    claim: (projection, token) => answer(() => claimCheckpoint(checkpoints, projection, token)),
 
     writeBatch: (batch) =>
       finish(async () => {
         await writeDocuments(batch.writes);
-        await writeGuarded(
-          checkpoints,
-          Object.entries(batch.checkpoints).map(([_id, position]) => ({ _id, position })),
-        );
+        await writeCheckpoints(checkpoints, batch);
       }),
 
-    close,
+    drop: (collection) =>
+      finish(async () => {
+        await rowsOf(collection).drop();
+        await checkpoints.deleteOne({ _id: collection });
+      }),
+
+    notes: () => answer(() => readNotes(notes)),
+
+    putNote: (id, revision, content) => answer(() => putNote(notes, id, revision, content)),
+
+    leases,
+
+    async close() {
+      await leases.release();
+      await close();
+    },
   };
 };
 

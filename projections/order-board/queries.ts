@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
-import type { DocumentStore, Page } from "#projections/document-store.ts";
+import type { DocumentReader, Page } from "#projections/document-store.ts";
 import { wordsOf } from "#projections/products/queries.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
@@ -26,7 +26,7 @@ export const orderBoardCollection = collectionOf(orderBoardProjection);
 
 const placed = { placed: { eq: true } } as const;
 
-export const createOrderBoardQueries = (documents: DocumentStore): OrderBoardQueries => ({
+export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
   async list({ status, search, province, limit, cursor }) {
     const words = wordsOf(search);
     const where = {

@@ -1,4 +1,4 @@
-import type { DocumentStore, Page } from "#projections/document-store.ts";
+import type { DocumentReader, Page } from "#projections/document-store.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { OrderDocument } from "./document.ts";
 import { ordersProjection } from "./projection.ts";
@@ -26,7 +26,7 @@ export const ordersCollection = collectionOf(ordersProjection);
 
 const placed = { phase: { eq: "placed" } } as const;
 
-export const createOrderQueries = (documents: DocumentStore): OrderQueries => {
+export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
   const list = async (
     where: Readonly<Record<string, { readonly eq: string }>>,
     { limit, cursor }: OrderListQuery,

@@ -1,4 +1,4 @@
-import type { DocumentStore } from "#projections/document-store.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ProductPageDocument } from "./document.ts";
 import { emptyPage, productPagesProjection } from "./projection.ts";
@@ -10,7 +10,7 @@ export interface ProductPageQueries {
   idsReviewedBy(userId: string): Promise<readonly string[]>;
 }
 
-export const createProductPageQueries = (documents: DocumentStore): ProductPageQueries => ({
+export const createProductPageQueries = (documents: DocumentReader): ProductPageQueries => ({
   async byIds(ids) {
     const found = await documents.getMany<ProductPageDocument>(
       collectionOf(productPagesProjection),

@@ -1,5 +1,5 @@
 import { categories, type Category } from "#domain/constants.ts";
-import type { DocumentStore, Page, SortField } from "#projections/document-store.ts";
+import type { DocumentReader, Page, SortField } from "#projections/document-store.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 import { productsProjection } from "./projection.ts";
@@ -36,7 +36,7 @@ const sorts: Readonly<Record<ProductSort, readonly SortField[]>> = {
   rating: [{ field: "ratingRank", direction: "down" }],
 };
 
-export const createProductQueries = (documents: DocumentStore): ProductQueries => {
+export const createProductQueries = (documents: DocumentReader): ProductQueries => {
   const byIds = async (ids: readonly string[]) => {
     const found = await documents.getMany<ProductDocument>(productsCollection, ids);
     return new Map([...found].map(([id, { document }]) => [id, document]));

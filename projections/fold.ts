@@ -1,0 +1,93 @@
+import type { Position } from "#domain/ports.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { DocumentReader, StoredDocument } from "./document-store.ts";
+import type { Projection } from "./projection.ts";
+
+/** A document after some events; null where none of them changed it. Events it already holds are passed over. */
+export const foldDocument = <Document extends object>(
+  projection: Projection<Document>,
+  stored: StoredDocument<Document> | undefined,
+  events: readonly ShopRecordedEvent[],
+): { readonly document: Document; readonly position: Position } | null => {
+  let document = stored?.document ?? null;
+  let position: Position | null = null;
+  for (const event of events) {
+    if (stored && event.position <= stored.position) continue;
+    const next = projection.evolve(document, event);
+    if (next === null || next === document) continue;
+    document = next;
+    position = event.position;
+  }
+  return document && position !== null ? { document, position } : null;
+};
+
+/** Events of a log and how far a reader of it has got. */
+export interface Stretch {
+  readonly events: readonly ShopRecordedEvent[];
+  /** What came up to here is passed over; null for none. */
+  readonly after: Position | null;
+  /** Position of the last event, which may be of a type this version does not know. */
+  readonly last: Position;
+}
+
+/** The events of a stretch by the document they belong to. */
+const byDocument = (
+  projection: Projection,
+  { events, after }: Stretch,
+): ReadonlyMap<string, readonly ShopRecordedEvent[]> => {
+  const groups = new Map<string, ShopRecordedEvent[]>();
+  for (const event of events) {
+    if (after !== null && event.position <= after) continue;
+    const key = projection.key(event);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(event);
+    else groups.set(key, [event]);
+  }
+  return groups;
+};
+
+/** What a stretch made of a collection's documents. */
+export interface Folded {
+  /** To be stored. */
+  readonly writes: readonly StoredDocument<object>[];
+  /** Everything that changed: also what a writer before this one had stored already, and could not tell of. */
+  readonly changes: readonly StoredDocument<object>[];
+}
+
+/** Folds a stretch into the documents it touches; each is read once. */
+export const foldStretch = async (
+  documents: DocumentReader,
+  projection: Projection,
+  collection: string,
+  stretch: Stretch,
+): Promise<Folded> => {
+  const groups = byDocument(projection, stretch);
+  const stored = await documents.getMany<object>(collection, [...groups.keys()]);
+  const writes: StoredDocument<object>[] = [];
+  const changes: StoredDocument<object>[] = [];
+  for (const [id, events] of groups) {
+    const before = stored.get(id);
+    const folded = foldDocument(projection, before, events);
+    if (folded) writes.push({ id, ...folded });
+    const now = folded ? { id, ...folded } : before;
+    if (now && isWithin(now.position, stretch)) changes.push(now);
+  }
+  return { writes, changes };
+};
+
+/** What changed in a stretch, once another process has stored it. */
+export const changesIn = async (
+  documents: DocumentReader,
+  projection: Projection,
+  collection: string,
+  stretch: Stretch,
+): Promise<readonly StoredDocument<object>[]> => {
+  const ids = [...byDocument(projection, stretch).keys()];
+  const stored = await documents.getMany<object>(collection, ids);
+  return [...stored.values()].filter(({ position }) => isWithin(position, stretch));
+};
+
+/** A document that is newer than the stretch is told with the stretch its last event lies in, and not twice. */
+const isWithin = (position: Position, { after, last }: Stretch): boolean =>
+  position > (after ?? "") && position <= last;

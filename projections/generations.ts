@@ -1,0 +1,133 @@
+import type { DocumentStore } from "./document-store.ts";
+
+/** What somebody has asked to be done with a read model. */
+export interface Request {
+  readonly id: string;
+  readonly action: "rebuild" | "verify" | "drop";
+  /** The collection to drop. */
+  readonly collection?: string;
+}
+
+/** How far a request is, or what came of it. */
+export interface Report {
+  readonly request: string;
+  readonly state: "running" | "done" | "failed";
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly text: string;
+}
+
+/**
+ * The collections a read model of one version has been built in, one after the other. All of them are written, so that
+ * none is ever older than another; readers see `serving`.
+ */
+export interface GenerationsRow {
+  readonly serving: string;
+  /** Built from the log beside the serving one. */
+  readonly building: string | null;
+  /** Served before, and may serve again. */
+  readonly kept: readonly string[];
+  /** Number of the newest, counted from 1. */
+  readonly newest: number;
+  /** Fencing token of the process that writes them; one with a smaller token changes nothing any more. */
+  readonly token: number;
+  readonly request: Request | null;
+  readonly report: Report | null;
+}
+
+/** Which collection serves each read model: what is stored, as this process last read it. */
+export interface Generations {
+  /** Reads everything, and makes a first generation of each model that has none. */
+  open(models: readonly string[]): Promise<void>;
+  /** Throws for a model that was never opened. */
+  of(model: string): GenerationsRow;
+  all(): ReadonlyMap<string, GenerationsRow>;
+  refresh(): Promise<void>;
+  /** Changes what is stored, again and again until nobody was in between. Null takes the row away. */
+  change(
+    model: string,
+    next: (row: GenerationsRow) => GenerationsRow | null,
+  ): Promise<GenerationsRow | null>;
+  /** Reads twice a second what others have changed. */
+  watch(): void;
+  stop(): void;
+}
+
+const lookMs = 500;
+
+/** A model's first collection has the model's name. */
+const firstOf = (model: string): GenerationsRow => ({
+  serving: model,
+  building: null,
+  kept: [],
+  newest: 1,
+  token: 0,
+  request: null,
+  report: null,
+});
+
+export const createGenerations = (
+  documents: Pick<DocumentStore, "notes" | "putNote">,
+): Generations => {
+  let rows: ReadonlyMap<string, { readonly revision: number; readonly row: GenerationsRow }> =
+    new Map();
+  let timer: NodeJS.Timeout | null = null;
+
+  const refresh = async (): Promise<void> => {
+    const notes = await documents.notes();
+    rows = new Map(
+      [...notes].map(([model, { revision, content }]) => [
+        model,
+        { revision, row: content as GenerationsRow },
+      ]),
+    );
+  };
+
+  const put = async (model: string, row: GenerationsRow | null): Promise<boolean> => {
+    const stored = await documents.putNote(model, rows.get(model)?.revision ?? 0, row);
+    await refresh();
+    return stored;
+  };
+
+  return {
+    async open(models) {
+      await refresh();
+      for (const model of models) {
+        while (!rows.has(model)) await put(model, firstOf(model));
+      }
+    },
+
+    of(model) {
+      const known = rows.get(model);
+      if (!known) throw new Error(`Not a read model: ${model}`);
+      return known.row;
+    },
+
+    all: () => new Map([...rows].map(([model, { row }]) => [model, row])),
+
+    refresh,
+
+    async change(model, next) {
+      for (;;) {
+        await refresh();
+        const row = rows.get(model)?.row;
+        if (!row) throw new Error(`Not a read model: ${model}`);
+        const changed = next(row);
+        if (changed === row || (await put(model, changed))) return changed;
+      }
+    },
+
+    watch() {
+      timer ??= setInterval(() => {
+        // While it cannot be read, what was read last holds: nothing is switched or dropped meanwhile.
+        refresh().catch(() => undefined);
+      }, lookMs);
+      timer.unref();
+    },
+
+    stop() {
+      if (timer) clearInterval(timer);
+      timer = null;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Collection } from "mongodb";
+import type { Note } from "#projections/document-store.ts";
+import { isDuplicateKey } from "./errors.ts";
+
+/** A note as it is stored. */
+export interface NoteRow extends Note {
+  readonly _id: string;
+}
+
+/** Every note, by id. */
+export const readNotes = async (notes: Collection<NoteRow>): Promise<ReadonlyMap<string, Note>> => {
+  const rows = await notes.find().toArray();
+  return new Map(rows.map(({ _id, revision, content }) => [_id, { revision, content }]));
+};
+
+/** Compares the revision and sets the content. False where it is another by now. */
+export const putNote = async (
+  notes: Collection<NoteRow>,
+  _id: string,
+  revision: number,
+  content: object | null,
+): Promise<boolean> => {
+  if (content === null) return (await notes.deleteOne({ _id, revision })).deletedCount === 1;
+  if (revision > 0) {
+    const changed = await notes.replaceOne({ _id, revision }, { revision: revision + 1, content });
+    return changed.matchedCount === 1;
+  }
+  try {
+    await notes.insertOne({ _id, revision: 1, content });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,195 @@
+import type { Position } from "#domain/ports.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
+import {
+  compareSamples,
+  compareWithLog,
+  isSame,
+  sampleIds,
+  takeSample,
+  type Differences,
+} from "./comparison.ts";
+import { LeaseLost, type DocumentStore } from "./document-store.ts";
+import type { Generations } from "./generations.ts";
+import { collectionOf, specOf, type Projection } from "./projection.ts";
+import type { Runner } from "./runner.ts";
+import type { Turns } from "./turns.ts";
+import type { Writer } from "./writer.ts";
+
+/** What can be done with a read model while it is read and written. Mails do not come from read models, so none is sent. */
+export interface Rebuild {
+  /** Builds another generation from the log, compares it with the serving one, and lets it serve. */
+  rebuild(projection: Projection, tell: Tell): Promise<Outcome>;
+  /** Compares the serving generation with the log. */
+  verify(projection: Projection, tell: Tell): Promise<Outcome>;
+  /** Takes a generation away that does not serve. */
+  drop(projection: Projection, collection: string): Promise<Outcome>;
+}
+
+/** What came of it, for people. */
+export interface Outcome {
+  readonly good: boolean;
+  readonly text: string;
+}
+
+/** Told now and then how far in the log the work is. */
+export type Tell = (position: Position | null) => Promise<void>;
+
+/** By then every process has read that a collection is on its way out, and has ended what it read of it. */
+const lastReadersMs = 4000;
+
+export const createRebuild = ({
+  store,
+  documents,
+  generations,
+  runner,
+  writer,
+  turns,
+  stopping,
+}: {
+  readonly store: Pick<EventStore, "readAll">;
+  readonly documents: DocumentStore;
+  readonly generations: Generations;
+  readonly runner: Runner;
+  readonly writer: Writer;
+  readonly turns: Turns;
+  readonly stopping: AbortSignal;
+}): Rebuild => {
+  /** Does something between two batches, as the writer of a projection. */
+  const inTurn = <Result>(projection: Projection, work: () => Promise<Result>): Promise<Result> =>
+    turns(async () => {
+      const ready = await writer.ready([projection], runner.position());
+      if (ready.length === 0) throw new LeaseLost(`Another process writes ${projection.name} now`);
+      return work();
+    });
+
+  /** Does something while collections are as far as the runner, and so all at one position. */
+  const atOnePosition = async <Result>(
+    projection: Projection,
+    collections: readonly string[],
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    for (;;) {
+      const tried = await inTurn(projection, async () => {
+        const checkpoints = await documents.checkpoints(collections);
+        const reached = runner.position() ?? "";
+        const ahead = [...checkpoints.values()].find((each) => each > reached);
+        return ahead === undefined ? { result: await work() } : { ahead };
+      });
+      if ("result" in tried) return tried.result;
+      stopping.throwIfAborted();
+      await runner.waitFor(tried.ahead, 1000);
+    }
+  };
+
+  const sampleOf = (collection: string, ids: readonly string[]) =>
+    takeSample(documents, collection, runner.position(), ids);
+
+  /** Builds a collection until it is written together with the serving one. */
+  const build = async (projection: Projection, collection: string, tell: Tell): Promise<void> => {
+    await documents.ensureCollections([specOf(projection, collection)]);
+    const started = await writer.claim(projection, collection);
+    const built = await writer.catchUp(started, null, ({ position }) => tell(position));
+    await inTurn(projection, async () => {
+      writer.add(await writer.catchUp(built, runner.position()));
+    });
+  };
+
+  /** Null where the new generation may serve, otherwise why not. */
+  const compare = async (
+    projection: Projection,
+    building: string,
+    serving: string,
+    tell: Tell,
+  ): Promise<{ readonly wrong: string | null; readonly text: string }> => {
+    const [ours, theirs] = await atOnePosition(projection, [building, serving], async () => {
+      const ids = [
+        ...new Set([
+          ...(await sampleIds(documents, serving)),
+          ...(await sampleIds(documents, building)),
+        ]),
+      ];
+      return [await sampleOf(building, ids), await sampleOf(serving, ids)] as const;
+    });
+    const differences = compareSamples(ours, theirs);
+    if (isSame(differences)) {
+      return { wrong: null, text: `the same as ${serving} (${told(differences)})` };
+    }
+    const withLog = await compareWithLog(store, documents, projection, ours, tell);
+    return isSame(withLog)
+      ? { wrong: null, text: `${serving} was wrong (${told(differences)})` }
+      : { wrong: `${building} is not what the log says (${told(withLog)})`, text: "" };
+  };
+
+  const take = async (projection: Projection, collection: string): Promise<void> => {
+    await turns(async () => writer.remove(projection, collection));
+    await documents.drop(collection);
+  };
+
+  return {
+    async rebuild(projection, tell) {
+      const model = collectionOf(projection);
+      const { building, serving } = await writer.change(projection, (row) =>
+        row.building === null
+          ? { ...row, newest: row.newest + 1, building: `${model}-r${row.newest + 1}` }
+          : row,
+      );
+      if (building === null) throw new Error(`Nothing is being built of ${model}`);
+      await build(projection, building, tell);
+      const { wrong, text } = await compare(projection, building, serving, tell);
+      if (wrong !== null) {
+        await writer.change(projection, (row) => ({ ...row, building: null }));
+        await take(projection, building);
+        return { good: false, text: `${wrong}; ${serving} goes on serving` };
+      }
+      await writer.change(projection, (row) => ({
+        ...row,
+        serving: building,
+        building: null,
+        kept: [...row.kept, row.serving],
+      }));
+      return {
+        good: true,
+        text: `${building} serves now: ${text}. ${serving} is kept until dropped`,
+      };
+    },
+
+    async verify(projection, tell) {
+      const { serving } = generations.of(collectionOf(projection));
+      const sample = await atOnePosition(projection, [serving], async () =>
+        sampleOf(serving, await sampleIds(documents, serving)),
+      );
+      const differences = await compareWithLog(store, documents, projection, sample, tell);
+      return isSame(differences)
+        ? { good: true, text: `${sample.collection} is what the log says (${told(differences)})` }
+        : {
+            good: false,
+            text: `${sample.collection} is not what the log says (${told(differences)})`,
+          };
+    },
+
+    async drop(projection, collection) {
+      const before = await writer.change(projection, (row) => ({
+        ...row,
+        kept: row.kept.filter((each) => each !== collection),
+      }));
+      if (collection === before.serving) {
+        return { good: false, text: `${collection} serves readers now, so it stays` };
+      }
+      if (collection === before.building) {
+        return { good: false, text: `${collection} is being built, so it stays` };
+      }
+      await pause(lastReadersMs, stopping);
+      stopping.throwIfAborted();
+      await take(projection, collection);
+      return { good: true, text: `${collection} is gone` };
+    },
+  };
+};
+
+const told = ({ counts: [here, there], compared, ids }: Differences): string =>
+  [
+    here === there ? `${here} documents` : `${here} documents against ${there}`,
+    `${compared} compared`,
+    ...(ids.length > 0 ? [`different: ${ids.join(", ")}`] : []),
+  ].join(", ");

@@ -1,0 +1,109 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
+import { LeaseLost, type DocumentStore } from "./document-store.ts";
+import type { Generations, Report, Request } from "./generations.ts";
+import { shareOf } from "./progress.ts";
+import { collectionOf, type Projection } from "./projection.ts";
+import type { Outcome, Rebuild, Tell } from "./rebuild.ts";
+import type { Writer } from "./writer.ts";
+
+/** Does what is asked of the read models this process writes, one thing at a time for each. */
+export interface Requests {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const lookMs = 250;
+const reportMs = 500;
+/** Time until something that failed is tried again. */
+const retryMs = 2000;
+
+export const createRequests = ({
+  store,
+  documents,
+  generations,
+  projections,
+  writer,
+  rebuild,
+  stopping,
+  onError,
+}: {
+  readonly store: Pick<EventStore, "head">;
+  readonly documents: DocumentStore;
+  readonly generations: Generations;
+  readonly projections: readonly Projection[];
+  readonly writer: Writer;
+  readonly rebuild: Rebuild;
+  readonly stopping: AbortController;
+  readonly onError: (error: Error) => void;
+}): Requests => {
+  const { signal } = stopping;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  const report = async (
+    projection: Projection,
+    change: Omit<Report, "request">,
+    { id }: Request,
+  ): Promise<void> => {
+    await writer.change(projection, (row) => ({ ...row, report: { request: id, ...change } }));
+  };
+
+  const doIt = (projection: Projection, request: Request, tell: Tell): Promise<Outcome> => {
+    switch (request.action) {
+      case "rebuild":
+        return rebuild.rebuild(projection, tell);
+      case "verify":
+        return rebuild.verify(projection, tell);
+      case "drop":
+        return rebuild.drop(projection, request.collection ?? "");
+    }
+  };
+
+  const handle = async (projection: Projection, request: Request): Promise<void> => {
+    await report(projection, { state: "running", progress: 0, text: "" }, request);
+    const head = await store.head();
+    let reported = performance.now();
+    const { good, text } = await doIt(projection, request, async (position) => {
+      signal.throwIfAborted();
+      if (performance.now() - reported < reportMs) return;
+      reported = performance.now();
+      const progress = shareOf(position, head);
+      await report(projection, { state: "running", progress, text: "" }, request);
+    });
+    await writer.change(projection, (row) => ({
+      ...row,
+      request: null,
+      report: { request: request.id, state: good ? "done" : "failed", progress: 1, text },
+    }));
+  };
+
+  const serve = async (projection: Projection): Promise<void> => {
+    const model = collectionOf(projection);
+    const ending = () => signal.aborted;
+    while (!ending()) {
+      const request = generations.of(model).request;
+      if (request === null || documents.leases.token(model) === null) {
+        await pause(lookMs, signal);
+        continue;
+      }
+      try {
+        await handle(projection, request);
+      } catch (error) {
+        // Whoever writes the read model now goes on with the request, and so does this process after its next start.
+        if (ending() || error instanceof LeaseLost) continue;
+        onError(error instanceof Error ? error : new Error(String(error)));
+        await pause(retryMs, signal);
+      }
+    }
+  };
+
+  return {
+    start() {
+      ended = Promise.all(projections.map(serve));
+    },
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import type { ChangeFeed } from "./change-feed.ts";
+import type { DocumentReader, DocumentStore } from "./document-store.ts";
+import { createGenerations } from "./generations.ts";
+import type { Projection } from "./projection.ts";
+import { createRebuild } from "./rebuild.ts";
+import { createRequests } from "./requests.ts";
+import { createRunner, type Runner } from "./runner.ts";
+import { createServingDocuments } from "./serving-documents.ts";
+import { createTurns } from "./turns.ts";
+import { createWriter } from "./writer.ts";
+
+/** Read models that are kept up with the log, and what readers see of them. */
+export interface Upkeep extends Runner {
+  /** The read models by their names, whichever collections serve them. */
+  readonly documents: DocumentReader;
+}
+
+/** Everything that keeps read models, put together. */
+export const createUpkeep = ({
+  store,
+  documents,
+  projections,
+  feed,
+  onError,
+}: {
+  readonly store: EventStore;
+  readonly documents: DocumentStore;
+  readonly projections: readonly Projection[];
+  readonly feed: ChangeFeed;
+  readonly onError: (error: Error) => void;
+}): Upkeep => {
+  const generations = createGenerations(documents);
+  const turns = createTurns();
+  const writer = createWriter({ store, documents, generations });
+  const shared = { store, documents, generations, projections, writer, turns, onError };
+  const runner = createRunner({ ...shared, feed });
+  const stopping = new AbortController();
+  const rebuild = createRebuild({ ...shared, runner, stopping: stopping.signal });
+  const requests = createRequests({ ...shared, rebuild, stopping });
+  return {
+    ...runner,
+    documents: createServingDocuments(documents, generations),
+    async start() {
+      await runner.start();
+      requests.start();
+    },
+    async stop() {
+      // Together: either may wait for its turn while the other has it.
+      await Promise.all([requests.stop(), runner.stop()]);
+    },
+  };
+};

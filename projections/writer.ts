@@ -1,0 +1,199 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Position } from "#domain/ports.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
+import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
+import { foldStretch, type Stretch } from "./fold.ts";
+import type { Generations, GenerationsRow } from "./generations.ts";
+import { collectionOf, type Projection } from "./projection.ts";
+
+/** A collection this process writes under a lease, and how far it has got. */
+export interface Target {
+  readonly projection: Projection;
+  readonly collection: string;
+  readonly token: number;
+  readonly position: Position | null;
+}
+
+/** Writes the read models whose leases this process holds. */
+export interface Writer {
+  /** Of some projections, those this process holds and whose every collection has reached a position. */
+  ready(projections: readonly Projection[], reached: Position | null): Promise<Projection[]>;
+  /** Folds a stretch into every collection of projections that are ready; gives what changed in the serving ones. */
+  write(
+    projections: readonly Projection[],
+    stretchOf: (projection: Projection) => Stretch,
+  ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>>;
+  /** Changes what is stored of a read model's generations, as its writer. Throws LeaseLost. */
+  change(
+    projection: Projection,
+    next: (row: GenerationsRow) => GenerationsRow,
+  ): Promise<GenerationsRow>;
+  /** Prepares a collection to be written under the lease this process holds. Throws LeaseLost. */
+  claim(projection: Projection, collection: string): Promise<Target>;
+  /**
+   * Folds the log into one collection, in small steps between which others have their turn, up to a position or to the
+   * log's end. Goes on where it stood. Throws LeaseLost.
+   */
+  catchUp(
+    target: Target,
+    upTo: Position | null,
+    onStep?: (target: Target) => Promise<void>,
+  ): Promise<Target>;
+  /** Writes a collection with every stretch from now on. */
+  add(target: Target): void;
+  remove(projection: Projection, collection: string): void;
+}
+
+/** So few events at a time that a background build holds nobody up for longer than some milliseconds. */
+const stepEvents = 100;
+
+export const createWriter = ({
+  store,
+  documents,
+  generations,
+}: {
+  readonly store: Pick<EventStore, "readAll">;
+  readonly documents: DocumentStore;
+  readonly generations: Generations;
+}): Writer => {
+  const { leases } = documents;
+  /** By model, then by collection. */
+  const led = new Map<string, Map<string, Target>>();
+
+  const tokenOf = (projection: Projection): number => {
+    const model = collectionOf(projection);
+    const token = leases.token(model);
+    if (token === null) throw new LeaseLost(`Another process writes ${model} now`);
+    return token;
+  };
+
+  const claim: Writer["claim"] = async (projection, collection) => {
+    const token = tokenOf(projection);
+    const position = await documents.claim(collection, token);
+    return { projection, collection, token, position };
+  };
+
+  const change: Writer["change"] = async (projection, next) => {
+    const token = tokenOf(projection);
+    const model = collectionOf(projection);
+    const row = await generations.change(model, (before) => {
+      if (before.token > token) throw new LeaseLost(`Another process writes ${model} now`);
+      const after = next(before);
+      return before.token === token ? after : { ...after, token };
+    });
+    if (row === null) throw new Error(`Not a read model: ${model}`);
+    return row;
+  };
+
+  const step = async (target: Target, stretch: Stretch): Promise<Target> => {
+    const { projection, collection, token } = target;
+    if (tokenOf(projection) !== token)
+      throw new LeaseLost(`${collection} was taken over meanwhile`);
+    const { writes } = await foldStretch(documents, projection, collection, stretch);
+    await documents.writeBatch({
+      writes: writes.map((write) => ({ ...write, collection })),
+      checkpoints: { [collection]: stretch.last },
+      fences: { [collection]: token },
+    });
+    return { ...target, position: stretch.last };
+  };
+
+  const catchUp: Writer["catchUp"] = async (from, upTo, onStep = async () => undefined) => {
+    let target = from;
+    let events: ShopRecordedEvent[] = [];
+    let last: Position | null = null;
+    let read = 0;
+    const fold = async () => {
+      if (last === null) return;
+      target = await step(target, { events, after: target.position, last });
+      events = [];
+      last = null;
+      await onStep(target);
+      await nextTurn();
+    };
+    for await (const recorded of store.readAll(target.position)) {
+      if (upTo !== null && recorded.position > upTo) break;
+      const event = decodeEvent(recorded);
+      if (event) events.push(event);
+      last = recorded.position;
+      read += 1;
+      if (read % stepEvents === 0) await fold();
+    }
+    await fold();
+    return target;
+  };
+
+  /** After a crash one collection may be a batch behind another, which the log's next events would never tell. */
+  const takeUp = async (projection: Projection, reached: Position | null): Promise<void> => {
+    const { serving, kept } = await change(projection, (row) => row);
+    const targets = new Map<string, Target>();
+    for (const collection of [serving, ...kept]) {
+      const target = await claim(projection, collection);
+      const behind = reached !== null && (target.position ?? "") < reached;
+      targets.set(collection, behind ? await catchUp(target, reached) : target);
+    }
+    led.set(collectionOf(projection), targets);
+  };
+
+  return {
+    async ready(projections, reached) {
+      const ready: Projection[] = [];
+      for (const projection of projections) {
+        const model = collectionOf(projection);
+        const token = leases.token(model);
+        const [target] = led.get(model)?.values() ?? [];
+        if (target?.token !== token) led.delete(model);
+        if (token === null) continue;
+        if (!led.has(model)) await takeUp(projection, reached);
+        ready.push(projection);
+      }
+      return ready;
+    },
+
+    async write(projections, stretchOf) {
+      const writes = [];
+      const moved: Target[] = [];
+      const changed = new Map<Projection, readonly StoredDocument<object>[]>();
+      for (const projection of projections) {
+        const model = collectionOf(projection);
+        const { serving } = generations.of(model);
+        const stretch = stretchOf(projection);
+        for (const target of led.get(model)?.values() ?? []) {
+          const { collection, position } = target;
+          const isServing = collection === serving;
+          const folded = await foldStretch(documents, projection, collection, {
+            ...stretch,
+            after: isServing ? stretch.after : position,
+          });
+          if (isServing) changed.set(projection, folded.changes);
+          writes.push(...folded.writes.map((write) => ({ ...write, collection })));
+          if ((position ?? "") < stretch.last) moved.push({ ...target, position: stretch.last });
+        }
+      }
+      await documents.writeBatch({
+        writes,
+        checkpoints: Object.fromEntries(
+          moved.map(({ collection, position }) => [collection, position ?? ""]),
+        ),
+        fences: Object.fromEntries(moved.map(({ collection, token }) => [collection, token])),
+      });
+      for (const target of moved) {
+        led.get(collectionOf(target.projection))?.set(target.collection, target);
+      }
+      return changed;
+    },
+
+    change,
+    claim,
+    catchUp,
+
+    add(target) {
+      led.get(collectionOf(target.projection))?.set(target.collection, target);
+    },
+
+    remove(projection, collection) {
+      led.get(collectionOf(projection))?.delete(collection);
+    },
+  };
+};
