@@ -22,6 +22,8 @@ export interface Shop {
   readonly live: LiveUpdates;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
+  /** Whether people can sign in with Google, or with what stands in for it. */
+  readonly googleSignIn: boolean;
 }
 
 /** One request: who asks, and what belongs to the asking. */

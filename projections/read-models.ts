@@ -11,6 +11,8 @@ import { productPagesProjection } from "./product-pages/projection.ts";
 import { createProductPageQueries } from "./product-pages/queries.ts";
 import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
+import { reportsProjection } from "./reports/projection.ts";
+import { createReportQueries } from "./reports/queries.ts";
 import type { Projection } from "./projection.ts";
 
 /** Every read model of the shop. */
@@ -21,6 +23,7 @@ export const shopProjections = [
   ordersProjection,
   orderBoardProjection,
   checkoutsProjection,
+  reportsProjection,
 ] as readonly Projection[];
 
 /** The only readers of the read models. */
@@ -31,6 +34,7 @@ export const createReadModels = (documents: DocumentReader) => ({
   orders: createOrderQueries(documents),
   orderBoard: createOrderBoardQueries(documents),
   checkouts: createCheckoutQueries(documents),
+  reports: createReportQueries(documents),
 });
 
 export type ReadModels = ReturnType<typeof createReadModels>;

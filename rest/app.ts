@@ -4,8 +4,10 @@ import { registerAccounts } from "./account.ts";
 import { registerCart } from "./cart.ts";
 import type { RestDoor } from "./context.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
+import { registerGoogle } from "./google.ts";
 import { registerOrders } from "./order.ts";
 import { registerProducts } from "./product.ts";
+import { registerReports } from "./report.ts";
 import { registerProfile } from "./profile.ts";
 import { registerRecovery } from "./recovery.ts";
 
@@ -17,10 +19,12 @@ export const restDoor =
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, door.callerOf);
     registerAccounts(app, door);
+    registerGoogle(app, door);
     registerRecovery(app, door);
     registerProfile(app, door);
     registerProducts(app, door);
     registerCart(app, door);
     registerOrders(app, door);
+    registerReports(app, door);
     done();
   };

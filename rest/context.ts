@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { IdentityInput } from "#domain/account/identity-sign-in.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
@@ -6,6 +7,7 @@ import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { ProductService } from "#domain/product/service.ts";
+import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
@@ -35,9 +37,23 @@ export interface RestDoor {
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly reviews: ReviewService;
+  readonly reports: ReportService;
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
+  /** A file of a report; null where there is none. */
+  readonly readReportFile: (
+    userId: string,
+    reportId: string,
+    index: number,
+  ) => Promise<Uint8Array | null>;
+  /** Who an ID token of the identity provider is about. */
+  readonly identify: (
+    idToken: string,
+  ) => Promise<
+    | { readonly outcome: "known"; readonly identity: IdentityInput }
+    | { readonly outcome: "refused" | "unavailable" }
+  >;
   /** Keeps a picture sent as a data URL and gives its URL; null where it is not a picture the shop takes. */
   readonly keepPicture: (dataUrl: string) => Promise<string | null>;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;

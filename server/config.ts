@@ -10,6 +10,10 @@ const environment = z.object({
   EVENTSTORE_URL: z.string().optional(),
   MONGODB_URL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  SAMPLE_SIGN_IN_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   MAIL_FROM: z.email().default("shop@nivasa.lk"),
   ADMIN_EMAIL: z.email().default("admin@nivasa.lk"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -44,6 +48,16 @@ export interface Config {
     readonly smtpUrl: string | null;
     readonly from: { readonly name: string; readonly address: string };
   };
+  readonly identity: {
+    /** The OpenID provider behind "Continue with Google"; null for sample people of this machine. */
+    readonly provider: {
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+    } | null;
+    /** Port of the sample people's provider. */
+    readonly samplePort: number;
+  };
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
   /** Whether a forgotten password is answered alike for e-mails with and without an account. */
@@ -71,6 +85,13 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     );
   }
   const set = parsed.data;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = set;
+  const given = [issuer, clientId, clientSecret].filter((each) => each !== undefined);
+  if (given.length !== 0 && given.length !== 3) {
+    throw new ConfigProblem(
+      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: set all three, or none for sample people",
+    );
+  }
   return {
     port: set.PORT,
     host: set.HOST,
@@ -81,6 +102,10 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     mail: {
       smtpUrl: set.SMTP_URL ?? null,
       from: { name: "Nivasa", address: set.MAIL_FROM },
+    },
+    identity: {
+      provider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+      samplePort: set.SAMPLE_SIGN_IN_PORT,
     },
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     analyst: { email: set.ANALYST_EMAIL, password: set.ANALYST_PASSWORD },

@@ -14,6 +14,8 @@ import type { Caller } from "#rest/context.ts";
 import { answerNotFound, handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
 import { answerHealth } from "./health.ts";
+import type { IdentityProvider } from "./google/identity-provider.ts";
+import { identifyBy, registerGoogleSignIn } from "./google/sign-in-routes.ts";
 import type { Log } from "./log.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { createSessions, type Identity } from "./sessions.ts";
@@ -30,6 +32,7 @@ export const createHttpServer = async (
   shop: Shop,
   config: Config,
   log: Log,
+  provider: () => IdentityProvider | null,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
@@ -73,6 +76,7 @@ export const createHttpServer = async (
     live: shop.live,
     freshness: shop.freshness,
     answers: shop.answers,
+    googleSignIn: provider() !== null,
     ...caller,
     loaders: createLoaders(shop.accounts, shop.readModels),
   });
@@ -89,6 +93,21 @@ export const createHttpServer = async (
   });
 
   answerHealth(app, shop);
+
+  registerGoogleSignIn(app, {
+    provider,
+    publicUrl: config.publicUrl,
+    async signIn(identity, { ip, headers }, reply) {
+      const outcome = await shop.accounts.signInWithIdentity(identity, {
+        address: ip,
+        now: new Date().toISOString(),
+        userAgent: headers["user-agent"] ?? "",
+      });
+      if (outcome.accepted) sessions.open(reply, outcome);
+      return outcome;
+    },
+    report,
+  });
 
   await registerGraphql(app, {
     contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
@@ -111,6 +130,7 @@ export const createHttpServer = async (
     restDoor({
       ...shop,
       keepPicture: keepPictureIn(config.dataDir),
+      identify: identifyBy(provider),
       callerOf: callerOfRequest,
       report,
     }),

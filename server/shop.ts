@@ -5,6 +5,7 @@ import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
+import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -15,6 +16,7 @@ import { createCommandAnswers, type CommandAnswers } from "#projections/command-
 import type { DocumentStore } from "#projections/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { withoutAsking } from "#projections/lease.ts";
 import type { Runner } from "#projections/runner.ts";
@@ -32,6 +34,7 @@ import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "./mail/account-mail.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { forgetMailFiles } from "./mail/transport.ts";
+import { createReportFiles, type ReportFiles } from "./uploads/report-files.ts";
 
 /** The shop without its doors. */
 export interface Shop {
@@ -41,6 +44,9 @@ export interface Shop {
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly reviews: ReviewService;
+  readonly reports: ReportService;
+  /** A file of a report; null where there is none. */
+  readonly readReportFile: ReportFiles["read"];
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;
   readonly freshness: Freshness;
@@ -80,6 +86,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   });
   const freshness = createFreshness(upkeep);
   const readModels = createReadModels(upkeep.documents);
+  const reportFiles = createReportFiles(config.dataDir);
   const background = createBackground(log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
@@ -118,10 +125,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       deriveId,
       ordersOf: readModels.orders.idsOfUser,
       reviewedBy: readModels.productPages.idsReviewedBy,
+      reportsOf: readModels.reports.idsOfUser,
       reach: freshness.reach,
       async eraseSecrets(accountId) {
         await people.erase(accountId);
         await forgetMailFiles(config.dataDir, accountId);
+        await reportFiles.forget(accountId);
       },
       scrub: engines.scrub,
     }),
@@ -135,6 +144,16 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       onPending: (orderId, error) =>
         log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
     }),
+    reports: createReportService({
+      commands,
+      deriveId,
+      async orderByNumber(userId, number) {
+        const ids = await readModels.orders.idsOfUser(userId);
+        return ids.find((id) => orderNumber(id) === number) ?? null;
+      },
+      keepFiles: reportFiles.keep,
+    }),
+    readReportFile: reportFiles.read,
     reviews: createReviewService({ commands, wasDelivered: readModels.orders.wasDelivered }),
     readModels,
     live: createLiveUpdates({ documents: upkeep.documents, feed, position: upkeep.position }),

@@ -53,6 +53,7 @@ export const startShopProcess = async ({
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
+      SAMPLE_SIGN_IN_PORT: "0",
       // Engines that are there for other tests are not this shop's, unless it is told so.
       EVENTSTORE_URL: "",
       MONGODB_URL: "",

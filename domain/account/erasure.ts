@@ -7,6 +7,7 @@ import {
   type Handled,
   type Position,
 } from "../ports.ts";
+import { reportDecider } from "../report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { accountDecider } from "./decider.ts";
 
@@ -15,6 +16,8 @@ export interface ErasurePorts {
   readonly ordersOf: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the products the account has reviewed. */
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
+  /** Ids of the reports the account has sent. */
+  readonly reportsOf: (accountId: string) => Promise<readonly string[]>;
   /** Waits until the read models hold a position; false where they do not in time. */
   readonly reach: (position: Position | null) => Promise<boolean>;
   /** Deletes the key of everything sealed for the account, the account and its sessions; durable. */
@@ -41,6 +44,7 @@ export const createAccountErasure = ({
   deriveId,
   ordersOf,
   reviewedBy,
+  reportsOf,
   reach,
   eraseSecrets,
   scrub,
@@ -52,6 +56,7 @@ export const createAccountErasure = ({
     const step = (word: string) => stepOf(context, deriveId(context.commandId, word));
     const orders = await ordersOf(accountId);
     const products = await reviewedBy(accountId);
+    const reports = await reportsOf(accountId);
     const handled: readonly Handled<unknown, unknown>[] = await Promise.all([
       ...orders.map((id) =>
         commands.handle(orderDecider, id, { type: "EraseBuyer" }, step(`order ${id}`), id),
@@ -64,6 +69,9 @@ export const createAccountErasure = ({
           step(`review ${id}`),
           id,
         ),
+      ),
+      ...reports.map((id) =>
+        commands.handle(reportDecider, id, { type: "EraseSender" }, step(`report ${id}`), id),
       ),
       commands.handle(
         accountDecider,

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
-import Provider, {
+import type Provider from "oidc-provider";
+import {
   type Configuration,
   type ErrorOut,
   type KoaContextWithOIDC,
@@ -18,9 +19,11 @@ export interface SampleProvider extends ProviderSettings {
   close(): Promise<void>;
 }
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /**
- * Starts the provider on a port of this machine. `redirectUris` are the addresses people may come back to. Rejects with
- * what the port refuses with.
+ * Listens on a port of this machine; the provider and its keys are made at the first request, because most starts of a
+ * shop see none. `redirectUris` are the addresses people may come back to. Rejects with what the port refuses with.
  */
 export const startSampleProvider = async ({
   port,
@@ -29,17 +32,39 @@ export const startSampleProvider = async ({
   readonly port: number;
   readonly redirectUris: readonly string[];
 }): Promise<SampleProvider> => {
-  // The issuer has the port in it, so the provider is made once the port is known.
-  const listener: { handle: (request: IncomingMessage, response: ServerResponse) => void } = {
-    handle: (_request, response) => response.writeHead(503).end(),
-  };
-  const server = createServer((request, response) => listener.handle(request, response));
+  let made: Promise<Handle> | null = null;
+  const server = createServer((request, response) => {
+    made ??= handlerOf(settings, redirectUris);
+    made
+      .then((handle) => handle(request, response))
+      .catch((error: unknown) => {
+        response.writeHead(400, { "content-type": "text/html; charset=utf-8" });
+        response.end(errorPage(error instanceof Error ? error.message : String(error)));
+      });
+  });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const clientId = "nivasa";
-  const clientSecret = randomBytes(32).toString("base64url");
-  const provider = new Provider(issuer, {
+  const settings: ProviderSettings = {
+    issuer: `http://localhost:${(server.address() as AddressInfo).port}`,
+    clientId: "nivasa",
+    clientSecret: randomBytes(32).toString("base64url"),
+  };
+  return {
+    ...settings,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
+
+const handlerOf = async (
+  { issuer, clientId, clientSecret }: ProviderSettings,
+  redirectUris: readonly string[],
+): Promise<Handle> => {
+  const { default: OpenIdProvider } = await import("oidc-provider");
+  const provider = new OpenIdProvider(issuer, {
     ...(await configurationOf()),
     clients: [
       {
@@ -52,26 +77,8 @@ export const startSampleProvider = async ({
     ],
   });
   const provide = provider.callback();
-  listener.handle = (request, response) => {
-    answerInteraction(provider, request, response).then(
-      (answered) => {
-        if (!answered) void provide(request, response);
-      },
-      (error: unknown) => {
-        response.writeHead(400, { "content-type": "text/html; charset=utf-8" });
-        response.end(errorPage(error instanceof Error ? error.message : String(error)));
-      },
-    );
-  };
-  return {
-    issuer,
-    clientId,
-    clientSecret,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+  return async (request, response) => {
+    if (!(await answerInteraction(provider, request, response))) await provide(request, response);
   };
 };
 

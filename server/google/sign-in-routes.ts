@@ -39,7 +39,8 @@ export const registerGoogleSignIn = (
     signIn,
     report,
   }: {
-    readonly provider: IdentityProvider;
+    /** Null where the shop has none; asked at each request. */
+    readonly provider: () => IdentityProvider | null;
     readonly publicUrl: string | null;
     /** Signs in whom the provider names, and gives the browser the session. */
     readonly signIn: (
@@ -63,9 +64,10 @@ export const registerGoogleSignIn = (
 
   app.get("/auth/google", async (request, reply) => {
     const base = baseOf(request, publicUrl);
-    if (!base) return goTo(reply, "failed");
+    const asked = provider();
+    if (!base || !asked) return goTo(reply, "failed");
     try {
-      const { url, signInTry } = await provider.begin(new URL(callbackPath, base).href);
+      const { url, signInTry } = await asked.begin(new URL(callbackPath, base).href);
       void reply.setCookie(cookieName, writeTry(signInTry), cookie);
       return await reply.header("cache-control", "no-store").redirect(url, 303);
     } catch (error) {
@@ -78,9 +80,10 @@ export const registerGoogleSignIn = (
     const base = baseOf(request, publicUrl);
     const signInTry = readTry(request.cookies[cookieName]);
     void reply.clearCookie(cookieName, cookie);
-    if (!base || !signInTry) return goTo(reply, "refused");
+    const asked = provider();
+    if (!base || !asked || !signInTry) return goTo(reply, "refused");
     try {
-      const identity = await provider.finish(new URL(request.url, base), signInTry);
+      const identity = await asked.finish(new URL(request.url, base), signInTry);
       const outcome = await signIn(identity, request, reply);
       return await goTo(
         reply,
@@ -100,11 +103,12 @@ export type IdentifiedBy =
 
 /** Who an app's ID token is about. Throws only what nobody expects. */
 export const identifyBy =
-  (provider: IdentityProvider | null) =>
+  (provider: () => IdentityProvider | null) =>
   async (idToken: string): Promise<IdentifiedBy> => {
-    if (!provider) return { outcome: "unavailable" };
+    const asked = provider();
+    if (!asked) return { outcome: "unavailable" };
     try {
-      return { outcome: "known", identity: await provider.verify(idToken) };
+      return { outcome: "known", identity: await asked.verify(idToken) };
     } catch (error) {
       if (error instanceof IdentityRefused) return { outcome: "refused" };
       if (error instanceof ProviderUnavailable) return { outcome: "unavailable" };

@@ -1,0 +1,19 @@
+import type { DocumentReader, Find, Page, StoredDocument } from "./document-store.ts";
+
+const pageSize = 500;
+
+/** Every document that matches, read page by page, in the order of `find`. */
+export const everyDocument = async <Document>(
+  documents: Pick<DocumentReader, "find">,
+  collection: string,
+  find: Omit<Find, "limit" | "cursor">,
+): Promise<readonly StoredDocument<Document>[]> => {
+  const found: StoredDocument<Document>[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<Document> = await documents.find<Document>(collection, { ...find, limit: pageSize, cursor });
+    found.push(...page.documents);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+};

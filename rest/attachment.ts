@@ -1,0 +1,36 @@
+import { limits } from "#domain/constants.ts";
+import type { AttachedFile } from "#domain/report/service.ts";
+
+/** Kinds of files a report may bring, told by their first bytes and not by what they claim to be. */
+const kinds: readonly { readonly mediaType: string; readonly beginsHex: RegExp }[] = [
+  { mediaType: "image/png", beginsHex: /^89504e470d0a1a0a/ },
+  { mediaType: "image/jpeg", beginsHex: /^ffd8ff/ },
+  { mediaType: "image/webp", beginsHex: /^52494646.{8}57454250/ },
+  { mediaType: "application/pdf", beginsHex: /^255044462d/ },
+];
+
+const longestBeginning = 16;
+const longestName = 100;
+
+/** A file from its name and data URL; null where it is none the shop takes, or too large. */
+export const attachedFile = ({
+  name,
+  data,
+}: {
+  readonly name: string;
+  readonly data: string;
+}): AttachedFile | null => {
+  const encoded = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]+=*)$/.exec(data)?.[1];
+  if (encoded === undefined) return null;
+  const content = Buffer.from(encoded, "base64");
+  const beginning = content.subarray(0, longestBeginning).toString("hex");
+  const kind = kinds.find(({ beginsHex }) => beginsHex.test(beginning));
+  if (!kind || content.length > limits.reportAttachmentBytes) return null;
+  const shown = name.replace(/[\p{Cc}/\\]+/gu, " ").trim();
+  return {
+    name: shown.slice(-longestName) || "attachment",
+    mediaType: kind.mediaType,
+    bytes: content.length,
+    content,
+  };
+};

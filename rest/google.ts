@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import type { RestDoor } from "./context.ts";
+import { sendError, sendRefusal } from "./errors.ts";
+
+/** Body of POST /api/users/google-login. Who it is comes from the token; the documented fields are not believed. */
+export const googleLoginBody = z.object({
+  idToken: z.string("An ID token is needed").min(1, "An ID token is needed").max(10_000),
+  uid: z.string().max(1000).optional(),
+  name: z.string().max(1000).optional(),
+  email: z.string().max(1000).optional(),
+});
+
+const bodyLimit = 32 * 1024;
+
+/** Signing in with the ID token of a provider, for apps (architecture section 3.4). */
+export const registerGoogle = (app: FastifyInstance, { accounts, identify }: RestDoor): void => {
+  app.post(
+    "/users/google-login",
+    { config: { access: "visitor" }, bodyLimit },
+    async (request, reply) => {
+      const { idToken } = googleLoginBody.parse(request.body);
+      const identified = await identify(idToken);
+      if (identified.outcome !== "known") {
+        if (identified.outcome === "refused") {
+          const { googleRefused: message } = messages.account;
+          return sendRefusal(reply, { code: "SIGN_IN_REFUSED", message });
+        }
+        void reply.header("retry-after", "5");
+        return sendError(reply, 503, "UNAVAILABLE", messages.account.googleFailed);
+      }
+      const outcome = await accounts.signInWithIdentity(identified.identity, request.caller);
+      if (!outcome.accepted) return sendRefusal(reply, outcome.refusal);
+      request.caller.session.open(outcome);
+      const { id, name, email, role } = outcome.account;
+      return { success: true, message: "", _id: id, name, email, role, token: outcome.token };
+    },
+  );
+};

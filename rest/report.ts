@@ -1,0 +1,102 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { limits } from "#domain/constants.ts";
+import { messages } from "#domain/messages.ts";
+import { invalidInput } from "#domain/refusal.ts";
+import type { ReportDocument } from "#projections/reports/document.ts";
+import { commandOf, viewerOf } from "./access.ts";
+import { attachedFile } from "./attachment.ts";
+import type { RestDoor } from "./context.ts";
+import { sendRefusal } from "./errors.ts";
+
+/** As data URLs three files are a third larger than they are, and the form stands beside them. */
+const reportBodyBytes =
+  Math.ceil((limits.reportAttachments * limits.reportAttachmentBytes * 4) / 3) + 64 * 1024;
+
+const text = z.string().max(10_000);
+
+/** Body of POST /api/reports. Attachments are data URLs. */
+export const reportBody = z.object({
+  issueType: text,
+  subject: text,
+  description: text,
+  orderNumber: text.default(""),
+  email: text,
+  attachments: z
+    .array(z.object({ name: z.string().max(255), data: z.string() }))
+    .max(10)
+    .default([]),
+});
+
+const reportAnswer = (report: ReportDocument) => ({
+  _id: report.id,
+  issueType: report.issueType,
+  subject: report.subject,
+  description: report.description,
+  orderNumber: report.orderNumber,
+  orderId: report.orderId,
+  email: report.email,
+  attachments: report.attachments.map((attachment, index) => ({
+    ...attachment,
+    url: `/api/reports/${report.id}/attachments/${index}`,
+  })),
+  createdAt: report.createdAt,
+});
+
+/** Reports of issues: sent by a form, seen by the sender and by admins alone, files included. */
+export const registerReports = (app: FastifyInstance, door: RestDoor): void => {
+  const { reports, readModels, freshness, readReportFile } = door;
+
+  app.post(
+    "/reports",
+    { config: { access: "shopper" }, bodyLimit: reportBodyBytes },
+    async (request, reply) => {
+      const { attachments, ...form } = reportBody.parse(request.body);
+      const files = attachments.map(attachedFile);
+      const taken = files.filter((file) => file !== null);
+      if (taken.length < files.length) {
+        const problem = { field: "attachments", message: messages.report.attachmentRefused };
+        return sendRefusal(reply, invalidInput(problem));
+      }
+      const answer = await reports.send({ ...form, files: taken }, commandOf(request));
+      if (!answer.accepted) return sendRefusal(reply, answer.refusal);
+      await freshness.reach(answer.position);
+      return reply
+        .code(201)
+        .send({ success: true, message: messages.report.sent, _id: answer.reportId });
+    },
+  );
+
+  app.get("/reports", { config: { access: "shopper" } }, async (request) => {
+    const { documents } = await readModels.reports.byUser(viewerOf(request).id, { limit: 100 });
+    return { success: true, data: documents.map(({ document }) => reportAnswer(document)) };
+  });
+
+  app.get<{ Params: { id: string; index: string } }>(
+    "/reports/:id/attachments/:index",
+    { config: { access: "shopper" } },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      const { id, index } = request.params;
+      const report = await readModels.reports.byId(id);
+      const attachment = report?.attachments[Number(index)];
+      const visible = report?.userId === viewer.id || viewer.role === "admin";
+      const content =
+        report && attachment && visible
+          ? await readReportFile(report.userId, report.id, Number(index))
+          : null;
+      if (!attachment || !content) {
+        return sendRefusal(reply, { code: "NOT_FOUND", message: messages.report.notFound });
+      }
+      // Never shown in the page's own origin, whatever is in the file.
+      return reply
+        .header("content-type", attachment.mediaType)
+        .header(
+          "content-disposition",
+          `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+        )
+        .header("cache-control", "private, no-store")
+        .send(content);
+    },
+  );
+};

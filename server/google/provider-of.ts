@@ -1,0 +1,38 @@
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { isLoopback } from "../origin.ts";
+import { createIdentityProvider, type IdentityProvider } from "./identity-provider.ts";
+import { callbackPath } from "./sign-in-routes.ts";
+import { startSampleProvider } from "./sample-provider.ts";
+
+/** Who vouches for people who "continue with Google"; null where nobody does. */
+export interface IdentitySource {
+  readonly provider: IdentityProvider | null;
+  close(): Promise<void>;
+}
+
+const nobody: IdentitySource = { provider: null, close: async () => undefined };
+
+/**
+ * The provider of the settings, or sample people for a shop that only this machine reaches. A shop that others reach gets
+ * no sample people, because anybody could be them.
+ */
+export const openIdentitySource = async (
+  { identity, publicUrl }: Pick<Config, "identity" | "publicUrl">,
+  shopPort: number,
+  log: Log,
+): Promise<IdentitySource> => {
+  if (identity.provider) return { ...nobody, provider: createIdentityProvider(identity.provider) };
+  if (publicUrl !== null && !isLoopback(new URL(publicUrl))) return nobody;
+  const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
+  const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
+    (base) => new URL(callbackPath, base).href,
+  );
+  try {
+    const sample = await startSampleProvider({ port: identity.samplePort, redirectUris });
+    return { provider: createIdentityProvider(sample), close: sample.close };
+  } catch (error) {
+    log.warn({ err: error }, "Nobody can continue with Google: set SAMPLE_SIGN_IN_PORT");
+    return nobody;
+  }
+};
