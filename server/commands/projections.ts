@@ -1,0 +1,9 @@
+import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import { runReadModelCommand } from "../read-model-commands.ts";
+import { print, runCommand } from "./run-command.ts";
+
+runCommand(async () => {
+  const config = readConfig();
+  await runReadModelCommand(process.argv.slice(2), config, createLog(config.logLevel), print);
+});

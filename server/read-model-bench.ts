@@ -1,0 +1,121 @@
+import type { Position } from "#domain/ports.ts";
+import { openLogForReading } from "#event-store/embedded/database.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
+import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { sequenceOf } from "#event-store/position.ts";
+import { createChangeFeed } from "#projections/change-feed.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
+import type { Config } from "./config.ts";
+import { openEngines } from "./engines.ts";
+import type { Log } from "./log.ts";
+
+/** The read models as a command finds them, beside a shop that runs or instead of it. */
+export interface ReadModelBench {
+  readonly documents: DocumentStore;
+  /** Events behind a position; where there are more than ten thousand, one more than that. */
+  eventsAfter(position: Position | null): Promise<number>;
+  /** Whether nobody else can be at work on these read models. */
+  readonly alone: boolean;
+  /** Where nobody else can, does from now on what is asked of the read models. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Farther behind is not counted. */
+export const mostCounted = 10_000;
+
+/**
+ * Opens what the settings name. Where a shop runs on the data directory, or several processes may, only the read models
+ * are opened, and whoever writes them does the work. Throws what `openEngines` throws, but for DirectoryInUse.
+ */
+export const openReadModelBench = async (config: Config, log: Log): Promise<ReadModelBench> => {
+  if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return besideOthers(config);
+  try {
+    return await insteadOfShop(config, log);
+  } catch (error) {
+    if (error instanceof Error && error.name === "DirectoryInUse") return besideOthers(config);
+    throw error;
+  }
+};
+
+const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> => {
+  const engines = await openEngines(config, log);
+  const upkeep = createUpkeep({
+    store: createSealedEventStore(engines.events, engines.people.personalKeys),
+    documents: engines.documents,
+    projections: shopProjections,
+    feed: createChangeFeed(),
+    onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
+  });
+  return {
+    documents: engines.documents,
+    eventsAfter: (position) => countAfter(engines.events, position),
+    alone: true,
+    work: upkeep.start,
+    async close() {
+      await upkeep.stop();
+      await engines.close();
+    },
+  };
+};
+
+const besideOthers = async (config: Config): Promise<ReadModelBench> => {
+  const { dataDir, eventStoreUrl, mongoDbUrl } = config;
+  const documents =
+    mongoDbUrl === null
+      ? openEmbeddedDocumentStore(dataDir)
+      : await openMongoDbDocumentStore({ url: mongoDbUrl });
+  const log =
+    eventStoreUrl === null
+      ? embeddedLog(dataDir)
+      : eventStoreDbLog(await openEventStoreDb({ connectionString: eventStoreUrl }));
+  return {
+    documents,
+    eventsAfter: log.eventsAfter,
+    alone: false,
+    work: async () => undefined,
+    async close() {
+      await log.close();
+      await documents.close();
+    },
+  };
+};
+
+const eventStoreDbLog = (store: EventStore) => ({
+  eventsAfter: (position: Position | null) => countAfter(store, position),
+  close: store.close,
+});
+
+/** The log of a shop that runs; it can be read beside it. */
+const embeddedLog = (dataDir: string) => {
+  const database = openLogForReading(dataDir);
+  const count = database
+    .prepare<[number, number], number>(
+      "SELECT count(*) FROM (SELECT 1 FROM events WHERE position > ? LIMIT ?)",
+    )
+    .pluck();
+  return {
+    eventsAfter: async (position: Position | null) =>
+      count.get(sequenceOf(position), mostCounted + 1) ?? 0,
+    close: async () => {
+      database.close();
+    },
+  };
+};
+
+const countAfter = async (
+  store: Pick<EventStore, "readAll">,
+  position: Position | null,
+): Promise<number> => {
+  let counted = 0;
+  for await (const _event of store.readAll(position)) {
+    counted += 1;
+    if (counted > mostCounted) break;
+  }
+  return counted;
+};

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { pause } from "#event-store/pause.ts";
+import { createGenerations, type Generations, type Request } from "#projections/generations.ts";
+import { collectionOf, type Projection } from "#projections/projection.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { CommandProblem } from "./commands/run-command.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { openReadModelBench, type ReadModelBench } from "./read-model-bench.ts";
+import { behind, collectionsOf, olderOf, percent, readModelList } from "./read-model-list.ts";
+
+type Print = (...lines: readonly string[]) => void;
+
+const usage = "Say what to do: list | rebuild NAME | verify NAME | drop NAME";
+
+const lookMs = 200;
+const printMs = 1000;
+/** Whoever writes the read models looks for requests several times a second. */
+const patienceMs = 15_000;
+/** A process of another version that is at work answers sooner. */
+const olderPatienceMs = 3000;
+
+/**
+ * `npm run projections`: lists read models, builds one anew beside the serving one, compares one with the log, or takes
+ * away what is kept. A shop that runs does the work; without one, the command does. Throws CommandProblem, also where a
+ * comparison finds differences.
+ */
+export const runReadModelCommand = async (
+  args: readonly string[],
+  config: Config,
+  log: Log,
+  print: Print,
+): Promise<void> => {
+  const [action = "", name = "", ...more] = args;
+  if (more.length > 0 || !["list", "rebuild", "verify", "drop"].includes(action)) {
+    throw new CommandProblem(usage);
+  }
+  const bench = await openReadModelBench(config, log);
+  try {
+    const generations = createGenerations(bench.documents);
+    await generations.refresh();
+    if (action === "list") {
+      print(...(await readModelList(bench, shopProjections, generations.all())));
+    } else {
+      await workOn({ bench, generations, print }, action as Request["action"], name);
+    }
+  } finally {
+    await bench.close();
+  }
+};
+
+interface Tools {
+  readonly bench: ReadModelBench;
+  readonly generations: Generations;
+  readonly print: Print;
+}
+
+const workOn = async (tools: Tools, action: Request["action"], name: string): Promise<void> => {
+  const { bench, generations } = tools;
+  const projection = projectionOf(name, generations);
+  const model = collectionOf(projection);
+  await bench.work();
+  await generations.refresh();
+  if (!generations.all().has(model)) {
+    throw new CommandProblem(`${model} has not been built yet; a start of the shop builds it.`);
+  }
+  if (action === "drop") {
+    await drop(tools, projection, name);
+    return;
+  }
+  await ask(tools, model, { id: randomUUID(), action }, patienceMs, notTakenUp);
+};
+
+/** The projection somebody means by its name, or by the name of one of its collections. Throws CommandProblem. */
+const projectionOf = (name: string, generations: Generations): Projection => {
+  const rows = generations.all();
+  const found = shopProjections.find(
+    (projection) =>
+      projection.name === name ||
+      [collectionOf(projection), ...olderOf(projection, rows).map(([model]) => model)].some(
+        (model) => {
+          const row = rows.get(model);
+          return model === name || (row && collectionsOf(row).includes(name));
+        },
+      ),
+  );
+  if (found) return found;
+  throw new CommandProblem(
+    `There is no read model "${name}". There are: ${shopProjections.map((each) => each.name).join(", ")}`,
+  );
+};
+
+const notTakenUp = (): never => {
+  throw new CommandProblem(
+    "No process that writes read models has taken this up within 15 seconds. It will be done as soon as one runs: " +
+      "node server/main.ts --role projector",
+  );
+};
+
+/** Writes a request, and tells how far it is until it has ended. Throws CommandProblem where it ended badly. */
+const ask = async (
+  { bench, generations, print }: Tools,
+  model: string,
+  wanted: Request,
+  patience: number,
+  onPatienceEnded: () => Promise<void> | never,
+): Promise<void> => {
+  const asked = await generations.change(model, (row) => {
+    if (row.request === null) return { ...row, request: wanted };
+    if (row.request.action === wanted.action) return row;
+    throw new CommandProblem(`${model} is busy with another request (${row.request.action}).`);
+  });
+  const id = asked?.request?.id;
+  const begun = performance.now();
+  let printed = begun;
+  for (;;) {
+    await generations.refresh();
+    const row = generations.all().get(model);
+    const report = row?.report?.request === id ? row?.report : null;
+    if (report?.state === "done") {
+      print(report.text);
+      return;
+    }
+    if (report?.state === "failed") throw new CommandProblem(report.text);
+    if (!report && performance.now() - begun > patience) {
+      await onPatienceEnded();
+      return;
+    }
+    if (report && performance.now() - printed > printMs) {
+      printed = performance.now();
+      const building = row?.building ?? null;
+      const checkpoint = building === null ? null : await bench.documents.checkpoint(building);
+      print(
+        `${building ?? model}: ${percent(report.progress)}` +
+          (building === null ? "" : `, ${behind(await bench.eventsAfter(checkpoint))} to go`),
+      );
+    }
+    await pause(lookMs, never);
+  }
+};
+
+const never = new AbortController().signal;
+
+const drop = async (tools: Tools, projection: Projection, name: string): Promise<void> => {
+  const { generations, print } = tools;
+  const model = collectionOf(projection);
+  const isMeant = (collection: string) => name === projection.name || name === collection;
+  const { serving, kept } = generations.of(model);
+  if (name === serving) {
+    throw new CommandProblem(`${serving} serves readers now, so it stays.`);
+  }
+  const older = olderOf(projection, generations.all()).filter(([, row]) =>
+    collectionsOf(row).some(isMeant),
+  );
+  const here = kept.filter(isMeant);
+  if (here.length + older.length === 0) {
+    print(`Nothing of ${name} is kept beside ${serving}.`);
+    return;
+  }
+  for (const collection of here) {
+    const request = { id: randomUUID(), action: "drop", collection } as const;
+    await ask(tools, model, request, patienceMs, notTakenUp);
+  }
+  for (const [olderModel] of older) await dropOlder(tools, olderModel);
+};
+
+/**
+ * Takes away a read model of another version, with all its generations. A process of that version that is still at work
+ * refuses the request; where none answers, nobody uses it any more.
+ */
+const dropOlder = async (tools: Tools, model: string): Promise<void> => {
+  const { bench, generations, print } = tools;
+  const takeAway = async () => {
+    const row = await generations.change(model, (before) => ({ ...before, request: null }));
+    for (const collection of row ? collectionsOf(row) : []) {
+      await bench.documents.drop(collection);
+      print(`${collection} is gone`);
+    }
+    await generations.change(model, () => null);
+  };
+  if (bench.alone) {
+    await takeAway();
+    return;
+  }
+  const collection = generations.of(model).serving;
+  const request = { id: randomUUID(), action: "drop", collection } as const;
+  await ask(tools, model, request, olderPatienceMs, takeAway);
+};

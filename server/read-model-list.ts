@@ -1,0 +1,74 @@
+import type { DocumentStore } from "#projections/document-store.ts";
+import type { GenerationsRow } from "#projections/generations.ts";
+import { collectionOf, type Projection } from "#projections/projection.ts";
+import { mostCounted, type ReadModelBench } from "./read-model-bench.ts";
+
+const heads = ["NAME", "VERSION", "SERVING", "DOCUMENTS", "POSITION", "BEHIND", "BUILDING", "KEPT"];
+const none = "–";
+
+/** A table of all read models: which collection serves each, how far it is, and what lies beside it. */
+export const readModelList = async (
+  { documents, eventsAfter }: Pick<ReadModelBench, "documents" | "eventsAfter">,
+  projections: readonly Projection[],
+  rows: ReadonlyMap<string, GenerationsRow>,
+): Promise<readonly string[]> => {
+  const table = [heads];
+  for (const projection of projections) {
+    const { name, version } = projection;
+    const row = rows.get(collectionOf(projection));
+    const older = olderOf(projection, rows).flatMap(([, each]) => collectionsOf(each));
+    const position = row ? await documents.checkpoint(row.serving) : null;
+    table.push([
+      name,
+      String(version),
+      row?.serving ?? "not built yet",
+      row && position !== null ? String(await documents.count(row.serving)) : none,
+      position ?? none,
+      row ? behind(await eventsAfter(position)) : none,
+      row?.building ? `${row.building} ${await progressOf(row, documents)}` : none,
+      [...(row?.kept ?? []), ...older].join(", ") || none,
+    ]);
+  }
+  const widths = heads.map((_head, column) =>
+    Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
+  );
+  return table.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+};
+
+/** What is stored of a projection in other versions than this program's. */
+export const olderOf = (
+  projection: Projection,
+  rows: ReadonlyMap<string, GenerationsRow>,
+): readonly (readonly [string, GenerationsRow])[] =>
+  [...rows].filter(
+    ([model]) =>
+      model !== collectionOf(projection) && model.replace(/-v\d+$/, "") === projection.name,
+  );
+
+/** Every collection of a read model. */
+export const collectionsOf = ({ serving, building, kept }: GenerationsRow): readonly string[] => [
+  serving,
+  ...kept,
+  ...(building === null ? [] : [building]),
+];
+
+/** How many events a collection has still to take. */
+export const behind = (events: number): string => {
+  if (events === 0) return "current";
+  return events > mostCounted ? `more than ${mostCounted} events` : `${events} events`;
+};
+
+const progressOf = async (
+  { building, report }: GenerationsRow,
+  documents: Pick<DocumentStore, "checkpoint">,
+): Promise<string> => {
+  const begun = building !== null && (await documents.checkpoint(building)) !== null;
+  return report?.state === "running" && begun ? percent(report.progress) : percent(0);
+};
+
+export const percent = (share: number): string => `${Math.floor(share * 100)} %`;
