@@ -313,8 +313,14 @@ describe("roles", () => {
         items { name email role emailVerified createdAt } nextCursor
       }
     }`;
+    interface Listed {
+      readonly data: {
+        readonly accounts: { readonly items: object[]; readonly nextCursor: string | null };
+      };
+      readonly errors: readonly [{ readonly extensions: { readonly code: string } }];
+    }
     const page = async (variables: object) =>
-      (await shop.graphql(admin, list, { search: "DAN", ...variables })).body;
+      (await shop.graphql(admin, list, { search: "DAN", ...variables })).body as Listed;
     const first = (await page({ limit: 2 })).data.accounts;
     expect(first.items).toMatchObject([{ name: "dan1", role: "SHOPPER" }, { name: "dan2" }]);
     const second = (await page({ limit: 2, cursor: first.nextCursor })).data.accounts;

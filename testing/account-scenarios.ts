@@ -125,8 +125,8 @@ const verifyEmail = {
 };
 
 const annsEmail = async ({ shop, ann }: Scene): Promise<string> => {
-  const { body } = await shop.rest(ann, "GET", "/users/profile");
-  return (body as { readonly email: string }).email;
+  const answer = await shop.rest(ann, "GET", "/users/profile");
+  return (answer.body as { readonly email: string }).email;
 };
 
 const bensEmail = (scene: Scene): Promise<string> => annsEmail({ ...scene, ann: scene.ben });
