@@ -3,12 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
-import type Provider from "oidc-provider";
-import {
-  type Configuration,
-  type ErrorOut,
-  type KoaContextWithOIDC,
-} from "oidc-provider";
+import type { Configuration, ErrorOut, KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { ProviderSettings } from "./identity-provider.ts";
 import { errorPage, pickPage } from "./sample-pages.ts";
 import { samplePeople, type SamplePerson } from "./sample-people.ts";
