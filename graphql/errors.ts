@@ -1,4 +1,6 @@
+import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { Context } from "./context.ts";
 
 /** Codes a caller can act on; everything else is ours and is masked. */
 const openCodes = new Set([
@@ -15,6 +17,8 @@ const openCodes = new Set([
 /** An outage by the name of its error: the caller should come again. */
 const outages = new Set(["StoreUnavailable", "HasherBusy", "ReaderTooSlow", "ErasureUnfinished"]);
 
+const retryAfterSeconds = 1;
+
 /**
  * The error as the caller gets it. What went wrong inside is told to `report` under an id that the caller gets too,
  * and to nobody else.
@@ -30,8 +34,12 @@ export const formatGraphqlError = (
     return {
       ...formatted,
       message: "The shop cannot answer right now. Please try again.",
-      extensions: { code: "UNAVAILABLE", retryAfterSeconds: 1 },
+      extensions: { code: "UNAVAILABLE", retryAfterSeconds },
     };
+  }
+  if (cause instanceof Error && cause.name === "EventNotStorable") {
+    report("", cause);
+    return { ...formatted, message: "This is too large.", extensions: { code: "TOO_LARGE" } };
   }
   const code = formatted.extensions?.["code"];
   if (typeof code === "string" && openCodes.has(code)) {
@@ -44,4 +52,47 @@ export const formatGraphqlError = (
     ...(formatted.path ? { path: formatted.path } : {}),
     extensions: { code: "INTERNAL_SERVER_ERROR", errorId },
   };
+};
+
+/**
+ * What HTTP says of an answer that holds nothing but errors, so that proxies and clients that know no GraphQL hear of an
+ * outage as well; null where the usual status is right.
+ */
+const headOf = (
+  codes: readonly unknown[],
+): { readonly status: number; readonly headers: HeaderMap } | null => {
+  if (codes.includes("UNAVAILABLE")) {
+    return { status: 503, headers: new HeaderMap([["retry-after", String(retryAfterSeconds)]]) };
+  }
+  return codes.includes("TOO_LARGE") ? { status: 413, headers: new HeaderMap() } : null;
+};
+
+/** Gives answers without data the status of what went wrong. */
+export const statusOfErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body, http } }) {
+      if (body.kind !== "single" || hasData(body.singleResult.data)) return;
+      const head = headOf(
+        (body.singleResult.errors ?? []).map((each) => each.extensions?.["code"]),
+      );
+      if (!head) return;
+      http.status = head.status;
+      for (const [name, value] of head.headers) http.headers.set(name, value);
+    },
+  }),
+};
+
+/** A document whose fields may all be null has data in which nothing is. */
+const hasData = (data: Readonly<Record<string, unknown>> | null | undefined): boolean =>
+  Object.values(data ?? {}).some((value) => value !== null);
+
+/** An error from before the document was looked at, such as a session that cannot be read, with its status. */
+export const withStatus = (error: unknown): unknown => {
+  const outage = error instanceof Error && outages.has(error.name);
+  return outage
+    ? new GraphQLError(error.message, {
+        originalError: error,
+        extensions: { http: headOf(["UNAVAILABLE"]) },
+      })
+    : error;
 };

@@ -16,7 +16,7 @@ import type { ServerOptions } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import type { Context } from "./context.ts";
-import { formatGraphqlError } from "./errors.ts";
+import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
 import { createSchema } from "./schema.ts";
 
@@ -51,14 +51,21 @@ export const registerGraphql = async (
     parseOptions: { maxLexicalTokens: limits.tokens },
     includeStacktraceInErrorResponses: false,
     // Cache hints would wrap every field of every answer, and nothing here gives any.
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginCacheControlDisabled()],
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginCacheControlDisabled(),
+      statusOfErrors,
+    ],
     formatError: (formatted, error) => formatGraphqlError(formatted, error, report),
   });
   await apollo.start();
   await app.register(fastifyApollo(apollo), {
     path,
     method: ["GET", "POST"],
-    context: contextOf,
+    context: (request, reply) =>
+      contextOf(request, reply).catch((error: unknown) => {
+        throw withStatus(error);
+      }),
   });
   serveSockets(app, schema, { socketContextOf, report });
 };

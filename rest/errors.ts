@@ -83,6 +83,10 @@ export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): 
         "The shop cannot answer right now. Please try again.",
       );
     }
+    if (error.name === "EventNotStorable") {
+      report("", error);
+      return sendError(reply, 413, "TOO_LARGE", "This is too large.");
+    }
     const status = error.statusCode;
     if (status !== undefined && status >= 400 && status < 500) {
       return sendError(reply, status, "REFUSED", "The request cannot be answered.");

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import {
   AccessDeniedError,
   BACKWARDS,
@@ -99,6 +100,8 @@ export const openEventStoreDb = async ({
   const writing = createWritingClient({ connectionString, connectTimeoutMs, tell });
   const reading = clientFor(connectionString);
   const closing = new AbortController();
+  // Every read under way listens, and there may be many.
+  setMaxListeners(0, closing.signal);
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
   const outage = createServerOutage(reading);

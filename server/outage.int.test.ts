@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { RecordedEvent } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
+import { someAddress, type Answer, type Person } from "../testing/door-client.ts";
+import { eventServer } from "../testing/misbehaving-event-server-store.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+const kettle = { productId: "uva-kettle", quantity: 1 };
+
+const addToCart = /* GraphQL */ `
+  mutation ($commandId: ID!) {
+    addToCart(productId: "uva-kettle", quantity: 1, commandId: $commandId) {
+      __typename
+    }
+  }
+`;
+
+const secondsAway = 30;
+
+/** A shop whose stock lasts, and two people who were there before the outage. */
+const opened = async () => {
+  const server = await eventServer();
+  const shop = await openTestShop({ EVENTSTORE_URL: server.url });
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  const ann = await shop.signUp("ann");
+  const bob = await shop.signUp("bob");
+  await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 5000 });
+  return { server, shop, admin, ann, bob };
+};
+
+const order = (shop: TestShop, who: Person, key: string): Promise<Answer> =>
+  shop.rest(
+    who,
+    "POST",
+    "/order",
+    { orderItems: [kettle], shippingAddress: someAddress, totalPrice: 10_350 },
+    { "idempotency-key": key },
+  );
+
+/** What an answer took, in milliseconds. */
+const timed = async <Result>(work: () => Promise<Result>) => {
+  const begun = performance.now();
+  return { answer: await work(), took: performance.now() - begun };
+};
+
+const expectUnavailable = (answer: Answer) => {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+};
+
+/** Both doors refuse a command in the words of an outage, and at once. */
+const expectRefusedAtOnce = async (shop: TestShop, who: Person) => {
+  const rest = await timed(() => shop.rest(who, "POST", "/cart", kettle));
+  expectUnavailable(rest.answer);
+  expect(rest.answer.body).toMatchObject({ success: false, code: "UNAVAILABLE" });
+  const graphql = await timed(() => shop.graphql(who, addToCart, { commandId: randomUUID() }));
+  expectUnavailable(graphql.answer);
+  expect(graphql.answer.body.errors[0].extensions).toEqual({
+    code: "UNAVAILABLE",
+    retryAfterSeconds: 1,
+  });
+  expect(Math.max(rest.took, graphql.took)).toBeLessThan(1000);
+};
+
+const expectReadable = async (shop: TestShop, who: Person) => {
+  expect((await shop.rest(null, "GET", "/products")).status).toBe(200);
+  expect((await shop.rest(who, "GET", "/cart")).status).toBe(200);
+  const listed = await shop.graphql(null, "{ products { totalCount } }");
+  expect(listed.status).toBe(200);
+  expect(listed.body.data.products.totalCount).toBeGreaterThan(30);
+};
+
+/** Commands are taken and the read models have everything, by themselves. */
+const expectRecovery = async (shop: TestShop, who: Person) => {
+  await vi.waitFor(
+    async () => {
+      expect((await shop.rest(who, "POST", "/cart", kettle)).status).toBe(201);
+    },
+    { timeout: 5000, interval: 50 },
+  );
+  await vi.waitFor(
+    async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
+    { timeout: 10_000, interval: 50 },
+  );
+};
+
+const placedIn = (events: readonly RecordedEvent[], type: string) =>
+  events.filter((event) => event.type === type).map(({ stream }) => stream.slice("order-".length));
+
+/** Each order is in the log once, on the board once, and has taken its pieces from the stock once. */
+const expectEachOnce = async (shop: TestShop, admin: Person, orderIds: readonly string[]) => {
+  expect(new Set(orderIds).size).toBe(orderIds.length);
+  const events = await shop.eventsSince(null);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  const expected = orderIds.toSorted();
+  for (const type of ["OrderSubmitted", "OrderPlaced"]) {
+    expect(placedIn(events, type).toSorted()).toEqual(expected);
+  }
+  const confirmed = events.filter(({ type }) => type === "StockReservationConfirmed");
+  expect(confirmed).toHaveLength(orderIds.length);
+  const board = await shop.rest(admin, "GET", "/order");
+  const shown = (board.body.data as readonly { readonly _id: string }[]).map(({ _id }) => _id);
+  expect(shown.toSorted()).toEqual(expected);
+  const product = await shop.rest(null, "GET", "/products/uva-kettle");
+  expect(product.body.countInStock).toBe(5000 - orderIds.length);
+};
+
+describe("a shop whose EventStoreDB is away", () => {
+  it("reads for 30 s, refuses commands at once, and loses and doubles nothing", async () => {
+    const { server, shop, admin, ann, bob } = await opened();
+    const keys = Array.from({ length: 40 }, () => randomUUID());
+    // The server goes away in the middle of these, so that some are stored, some half, and some not.
+    const underWay = keys.map((key, index) => order(shop, index % 2 ? ann : bob, key));
+    await server.until(
+      ({ appends }) => appends > 0 && server.log.streamRecords("stock-uva-kettle").length > 15,
+    );
+    server.goAway();
+    const wentAway = performance.now();
+    const statuses = (await Promise.all(underWay)).map(({ status }) => status);
+    expect(new Set(statuses)).toContain(503);
+    expect([200, 202, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+
+    while (performance.now() - wentAway < secondsAway * 1000) {
+      await expectRefusedAtOnce(shop, ann);
+      await expectReadable(shop, ann);
+      const key = randomUUID();
+      keys.push(key);
+      expectUnavailable(await order(shop, keys.length % 2 ? bob : ann, key));
+      await pause(200, new AbortController().signal);
+    }
+
+    await server.comeBack();
+    await expectRecovery(shop, ann);
+    const again = await Promise.all(
+      keys.map((key, index) => order(shop, index % 2 ? ann : bob, key)),
+    );
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    await vi.waitFor(
+      async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
+      { timeout: 10_000, interval: 50 },
+    );
+    await expectEachOnce(
+      shop,
+      admin,
+      again.map(({ body }) => body.data._id as string),
+    );
+  }, 90_000);
+
+  it.each(["ignore", "lose"] as const)(
+    "finds out once that it takes everything and says nothing (%s)",
+    async (appends) => {
+      const { server, shop, admin, ann } = await opened();
+      const keys = [randomUUID(), randomUUID()];
+      const [first = "", second = ""] = keys;
+      // The order's own stream is new, so it is read and then written: the server falls silent between the two.
+      server.behave({ appends });
+      const begun = order(shop, ann, first);
+      await server.until((seen) => seen.appends > 0);
+      server.behave({ reads: "silent", subscriptions: "silent" });
+      const { answer, took } = await timed(() => begun);
+      expectUnavailable(answer);
+      expect(took).toBeLessThan(8000);
+      for (let count = 0; count < 5; count += 1) await expectRefusedAtOnce(shop, ann);
+      await expectReadable(shop, ann);
+      expectUnavailable(await order(shop, ann, second));
+
+      server.behave({ appends: "answer", reads: "answer", subscriptions: "answer" });
+      await expectRecovery(shop, ann);
+      const again = await Promise.all(keys.map((key) => order(shop, ann, key)));
+      expect(again.map(({ status }) => status)).toEqual([200, 200]);
+      await vi.waitFor(
+        async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
+        { timeout: 10_000, interval: 50 },
+      );
+      await expectEachOnce(
+        shop,
+        admin,
+        again.map(({ body }) => body.data._id as string),
+      );
+    },
+    60_000,
+  );
+
+  it("answers what can never be stored with 413, and goes on", async () => {
+    const { server, shop, ann } = await opened();
+    server.behave({ appends: { tooLarge: 100 } });
+    const rest = await shop.rest(ann, "POST", "/cart", kettle);
+    expect(rest).toMatchObject({ status: 413, body: { success: false, code: "TOO_LARGE" } });
+    const graphql = await shop.graphql(ann, addToCart, { commandId: randomUUID() });
+    expect(graphql.status).toBe(413);
+    expect(graphql.body.errors[0].extensions).toEqual({ code: "TOO_LARGE" });
+    server.behave({ appends: "answer" });
+    expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(201);
+  });
+});
