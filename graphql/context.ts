@@ -48,6 +48,8 @@ export interface Context extends Shop {
     readonly productPage: DataLoader<string, ProductPageDocument>;
     /** Display name of an account; null where there is none. */
     readonly accountName: DataLoader<string, string | null>;
+    /** When a mail was sent, by its id; null where it was not. */
+    readonly mailedAt: DataLoader<string, string | null>;
   };
 }
 

@@ -7,10 +7,15 @@ import type { Context } from "./context.ts";
 export const createLoaders = (
   accounts: Pick<AccountService, "byIds">,
   readModels: ReadModels,
+  sentAt: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Context["loaders"] => ({
   productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
   accountName: new DataLoader(async (ids) => {
     const found = await accounts.byIds(ids);
     return ids.map((id) => found.get(id)?.name ?? null);
+  }),
+  mailedAt: new DataLoader(async (ids) => {
+    const found = await sentAt(ids);
+    return ids.map((id) => found.get(id) ?? null);
   }),
 });

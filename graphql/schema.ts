@@ -8,6 +8,7 @@ import { staffResolvers } from "./account/staff-resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
+import { reportResolvers } from "./report/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
@@ -22,6 +23,7 @@ export const createSchema = (): GraphQLSchema =>
         productResolvers,
         cartResolvers,
         orderResolvers,
+        reportResolvers,
         accountResolvers,
         ownAccountResolvers,
         staffResolvers,

@@ -78,7 +78,7 @@ export const createHttpServer = async (
     answers: shop.answers,
     googleSignIn: provider() !== null,
     ...caller,
-    loaders: createLoaders(shop.accounts, shop.readModels),
+    loaders: createLoaders(shop.accounts, shop.readModels, shop.mails.sentAt),
   });
 
   const report = (errorId: string, error: unknown) =>

@@ -22,6 +22,7 @@ const termsProblem = invalidInput({
 /** Signing up, in and out, and who is signed in. */
 export const accountResolvers = {
   Query: {
+    googleSignIn: (_parent, _arguments, { googleSignIn }) => googleSignIn,
     me: (_parent, _args, { viewer }) => viewer,
   },
 

@@ -3,9 +3,11 @@ import type { ProductDocument } from '../../projections/products/document.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
+import type { OrderMomentView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
+import type { ReportDocument } from '../../projections/reports/document.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';
 import type { AccountView } from '../../domain/account/profile.ts';
 import type { Context } from '../context.ts';
@@ -617,6 +619,8 @@ export type OrderMoment = {
   readonly __typename?: 'OrderMoment';
   /** When. */
   readonly at: Scalars['DateTime']['output'];
+  /** When the mail about it was sent; null while it waits, and where none is sent. */
+  readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
   /** True where it moved to an earlier step than it had reached. */
   readonly movedBack: Scalars['Boolean']['output'];
   /** The status it moved to. */
@@ -881,10 +885,14 @@ export type Query = {
   readonly cart: Cart;
   /** How many products each room holds. */
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
+  /** Whether one can continue with Google, or with what stands in for it. */
+  readonly googleSignIn: Scalars['Boolean']['output'];
   /** Who is signed in; null for a visitor. */
   readonly me: Maybe<Me>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
+  /** The reports of the signed-in person, newest first. `limit` is 1 to 100. */
+  readonly myReports: ReportPage;
   /** One order of one's own, or any for an admin; null where there is none. */
   readonly order: Maybe<Order>;
   /** All orders: not delivered first, then newest first. `limit` is 1 to 200. */
@@ -893,6 +901,8 @@ export type Query = {
   readonly product: Maybe<Product>;
   /** Products that match. `limit` is 1 to 100. */
   readonly products: ProductPage;
+  /** Everybody's reports, newest first. `limit` is 1 to 100. */
+  readonly reports: ReportPage;
   /** Where the person is signed in, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
 };
@@ -914,6 +924,14 @@ export type QueryCartArgs = {
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryMyOrdersArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryMyReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -953,6 +971,13 @@ export type QueryProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryReportsArgs = {
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What some items cost now. */
@@ -1020,6 +1045,55 @@ export type RefusalCode =
 
 /** Answer of removeFromCart. */
 export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
+
+/** What somebody reported to the shop; sent by POST /api/reports, because files come with it. */
+export type Report = {
+  readonly __typename?: 'Report';
+  /** At most three files. */
+  readonly attachments: ReadonlyArray<ReportAttachment>;
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** In full. */
+  readonly description: Scalars['String']['output'];
+  /** Where to answer; empty where the sender is erased. */
+  readonly email: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** One of the seven kinds of issues. */
+  readonly issueType: Scalars['String']['output'];
+  /** The sender's order of that number; null where there is none. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** As it was typed; may be empty. */
+  readonly orderNumber: Scalars['String']['output'];
+  /** In a few words. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** A file that came with a report. */
+export type ReportAttachment = {
+  readonly __typename?: 'ReportAttachment';
+  /** Its size. */
+  readonly bytes: Scalars['Int']['output'];
+  /** For example image/png. */
+  readonly mediaType: Scalars['String']['output'];
+  /** As the sender called it. */
+  readonly name: Scalars['String']['output'];
+  /** Where the sender and admins can download it. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** One page of reports, newest first. */
+export type ReportPage = {
+  readonly __typename?: 'ReportPage';
+  /** The reports of this page. */
+  readonly items: ReadonlyArray<Report>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
 
 /** Answer of resetPassword. */
 export type ResetPasswordResult = CodeRefused | InvalidInput | PasswordSet | TooManyTries;
@@ -1522,7 +1596,7 @@ export type ResolversTypes = {
   OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
   OrderItem: ResolverTypeWrapper<OrderLine>;
   OrderLineInput: OrderLineInput;
-  OrderMoment: ResolverTypeWrapper<OrderMoment>;
+  OrderMoment: ResolverTypeWrapper<OrderMomentView>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
@@ -1550,6 +1624,9 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
+  Report: ResolverTypeWrapper<ReportDocument>;
+  ReportAttachment: ResolverTypeWrapper<ReportAttachment>;
+  ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   Role: Role;
@@ -1620,7 +1697,7 @@ export type ResolversParentTypes = {
   OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
   OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
-  OrderMoment: OrderMoment;
+  OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
@@ -1643,6 +1720,9 @@ export type ResolversParentTypes = {
   QuoteLine: DomainQuoteLine;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
+  Report: ReportDocument;
+  ReportAttachment: ReportAttachment;
+  ReportPage: Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
@@ -1922,6 +2002,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMoment'] = ResolversParentTypes['OrderMoment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
@@ -2030,12 +2111,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
+  myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'sort'>>;
+  reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
@@ -2060,6 +2144,32 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  attachments?: Resolver<ReadonlyArray<ResolversTypes['ReportAttachment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAttachment'] = ResolversParentTypes['ReportAttachment']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -2248,6 +2358,9 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportAttachment?: ReportAttachmentResolvers<ContextType>;
+  ReportPage?: ReportPageResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;

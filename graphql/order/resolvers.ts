@@ -1,6 +1,7 @@
 import type { OrderPhase, Resolvers } from "#graphql/generated/resolver-types.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { statusOf, statusWord } from "#graphql/enums.ts";
+import { momentsOf } from "./moment.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
@@ -152,8 +153,12 @@ export const orderResolvers = {
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     totalPrice: ({ totalCents }) => rupees(totalCents),
-    history: ({ history }) =>
-      history.map((moment) => ({ ...moment, status: statusWord[moment.status] })),
+    history: (order) => [...momentsOf(order)],
+  },
+
+  OrderMoment: {
+    status: ({ status }) => statusWord[status],
+    mailedAt: ({ mailId }, _arguments, { loaders }) => loaders.mailedAt.load(mailId),
   },
 
   OrderItem: {

@@ -43,6 +43,9 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     `UPDATE outgoing_mail SET state = 'given up', reason = ?, ${scrubbed} ` +
       "WHERE id = ? AND state = 'waiting'",
   );
+  const endOfSent = database.prepare<[string], { readonly endedAt: string }>(
+    "SELECT ended_at AS \"endedAt\" FROM outgoing_mail WHERE id = ? AND state = 'sent'",
+  );
   const pending = database
     .prepare<[], number>("SELECT count(*) FROM outgoing_mail WHERE state = 'waiting'")
     .pluck();
@@ -67,6 +70,14 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     async failed(id, reason, nextTryAt) {
       if (nextTryAt === null) giveUp.run(reason, id);
       else postpone.run(reason, nextTryAt, id);
+    },
+    async sentAt(ids) {
+      const found = new Map<string, string>();
+      for (const id of ids) {
+        const row = endOfSent.get(id);
+        if (row) found.set(id, row.endedAt);
+      }
+      return found;
     },
     pendingCount: async () => pending.get() ?? 0,
     nextDueAt: async () => nextDue.get() ?? null,

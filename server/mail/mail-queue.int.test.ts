@@ -39,6 +39,16 @@ await describePeopleEngines((engine) => {
     expect(await mails.pendingCount()).toBe(0);
   });
 
+  it("tells when mails were sent", async () => {
+    const mails = await opened();
+    await mails.put(mailOf("one"));
+    await mails.put(mailOf("two"));
+    await mails.claim(at(0), at(1));
+    await mails.sent("one", at(1));
+    expect(await mails.sentAt(["one", "two", "three"])).toEqual(new Map([["one", at(1)]]));
+    expect(await mails.sentAt([])).toEqual(new Map());
+  });
+
   it("hands a mail to one of many senders", async () => {
     const place = engine.newPlace();
     const senders = [await opened(place), await opened(place)] as const;

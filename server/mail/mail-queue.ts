@@ -37,6 +37,8 @@ export interface MailQueue {
    * The reason must hold nothing personal.
    */
   failed(id: string, reason: string, nextTryAt: string | null): Promise<void>;
+  /** When each of these mails was sent, by id; those that were not are left out. */
+  sentAt(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** How many are not sent and not given up. */
   pendingCount(): Promise<number>;
   /** When the next mail is due, past or future, claims counted; null where none waits. */

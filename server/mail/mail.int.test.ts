@@ -91,6 +91,12 @@ it("mails every step of an order once, to its buyer alone", async () => {
     expect.stringMatching(/: Out for Delivery$/),
     expect.stringMatching(/: Delivered$/),
   ]);
+  const mine = "{ myOrders { items { history { status mailedAt } } } }";
+  await vi.waitFor(async () => {
+    const { history } = (await shop.graphql(ann, mine)).body.data.myOrders.items[0];
+    expect(history).toHaveLength(4);
+    for (const { mailedAt } of history) expect(Date.parse(mailedAt as string)).not.toBeNaN();
+  }, 5000);
   for (const { recipients } of about()) expect(recipients).toEqual([someAddress.email]);
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
 });

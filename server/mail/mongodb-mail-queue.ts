@@ -83,6 +83,12 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
             : { reason, dueAt: nextTryAt };
         await mails.updateOne(waiting(id), { $set: change });
       }),
+    sentAt: (ids) =>
+      answer(async () => {
+        if (ids.length === 0) return new Map<string, string>();
+        const found = await mails.find({ _id: { $in: [...ids] }, state: "sent" }).toArray();
+        return new Map(found.map(({ _id, endedAt }) => [_id, endedAt ?? ""]));
+      }),
     pendingCount: () => answer(() => mails.countDocuments({ state: "waiting" })),
     nextDueAt: () =>
       answer(async () => {

@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import { orderMailId } from "#domain/order/mail-id.ts";
 import { erasedAddress } from "#domain/personal.ts";
 import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
@@ -21,10 +22,6 @@ const checkpointName = "order-mails";
 
 /** Events after which the checkpoint is saved although there was nothing to mail. */
 const mostUnsaved = 1000;
-
-/** The id of the mail about one change of an order: the same change is one mail, however often it is read. */
-export const orderMailId = (orderId: string, revision: number): string =>
-  `order.${orderId}.${revision}`;
 
 export const createOrderMails = ({
   store,

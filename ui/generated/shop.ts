@@ -79,6 +79,18 @@ export const messages = {
     "productMissing": "Please select a product to review",
     "onlyAfterDelivery": "Only a delivered product can be reviewed."
   },
+  "report": {
+    "sent": "Your report has been sent.",
+    "failed": "Failed to submit your report. Please try again later.",
+    "issueTypeMissing": "Please select an issue type",
+    "subjectMissing": "Subject is required",
+    "descriptionMissing": "Description is required",
+    "emailMissing": "Email is required",
+    "emailInvalid": "Please enter a valid email",
+    "tooManyAttachments": "At most 3 attachments",
+    "attachmentRefused": "Please attach pictures (PNG, JPEG, WebP) or PDF files of at most 5 MB",
+    "notFound": "Report not found."
+  },
   "command": {
     "reused": "This request id was already used for something else."
   }
@@ -98,6 +110,16 @@ export const country = "Sri Lanka" as const;
 
 export const deliveryFeeCents = 50000 as const;
 
+export const issueTypes = [
+  "Order Issue",
+  "Product Defect",
+  "Delivery Problem",
+  "Website Bug",
+  "Account Problem",
+  "Billing Issue",
+  "Other"
+] as const;
+
 export const limits = {
   "cartLines": 50,
   "quantityPerLine": 99,
@@ -112,7 +134,11 @@ export const limits = {
   "passwordMin": 8,
   "passwordMax": 128,
   "reviewComment": 2000,
-  "reportAttachments": 3
+  "reportAttachments": 3,
+  "reportSubject": 120,
+  "reportDescription": 4000,
+  "reportOrderNumber": 40,
+  "reportAttachmentBytes": 5242880
 } as const;
 
 export const orderStatuses = [
