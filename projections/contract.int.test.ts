@@ -74,6 +74,61 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.checkpoint("chairs-v1")).toBeNull();
   });
 
+  it("gives the checkpoints that have begun, also to whoever claims one", async () => {
+    const store = await filled();
+    expect(await store.claim("lamps-v1", 1)).toBe("13");
+    expect(await store.claim("chairs-v1", 1)).toBeNull();
+    expect(await store.checkpoint("chairs-v1")).toBeNull();
+    expect(await store.checkpoints(["chairs-v1", "lamps-v1"])).toEqual(
+      new Map([["lamps-v1", "13"]]),
+    );
+    await store.writeBatch({
+      writes: [],
+      checkpoints: { "chairs-v1": "14" },
+      fences: { "chairs-v1": 1 },
+    });
+    expect(await store.checkpoint("chairs-v1")).toBe("14");
+  });
+
+  it("drops a collection with its checkpoint, also one that is not there, and makes it anew", async () => {
+    const store = await filled();
+    await store.drop("lamps-v1");
+    await store.drop("lamps-v1");
+    await store.ensureCollections([{ name: "lamps-v1", indexes: [["lit", "price"]] }]);
+    expect(await store.count("lamps-v1")).toBe(0);
+    expect(await store.checkpoint("lamps-v1")).toBeNull();
+    await store.writeBatch({
+      writes: [{ collection: "lamps-v1", id: "a", document: {}, position: "05" }],
+      checkpoints: { "lamps-v1": "05" },
+    });
+    expect(await idsOf(store)).toBe("a");
+    expect(await store.checkpoint("lamps-v1")).toBe("05");
+  });
+
+  it("changes a note only for whoever has seen it as it is", async () => {
+    const store = await opened();
+    expect(await store.putNote("lamps", 0, { lit: 1 })).toBe(true);
+    expect(await store.putNote("lamps", 0, { lit: 2 })).toBe(false);
+    expect(await store.putNote("lamps", 1, { lit: 3, room: null })).toBe(true);
+    expect(await store.putNote("lamps", 1, { lit: 4 })).toBe(false);
+    expect(await store.putNote("chairs", 1, { lit: 5 })).toBe(false);
+    expect(await store.notes()).toEqual(
+      new Map([["lamps", { revision: 2, content: { lit: 3, room: null } }]]),
+    );
+    expect(await store.putNote("lamps", 1, null)).toBe(false);
+    expect(await store.putNote("lamps", 2, null)).toBe(true);
+    expect(await store.notes()).toEqual(new Map());
+  });
+
+  it("gives a note to one of many that change it at once", async () => {
+    const store = await opened();
+    const tries = Array.from({ length: 8 }, (_, lit) => lit);
+    const made = await Promise.all(tries.map((lit) => store.putNote("lamps", 0, { lit })));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    const changed = await Promise.all(tries.map((lit) => store.putNote("lamps", 1, { lit })));
+    expect(changed.filter(Boolean)).toHaveLength(1);
+  });
+
   it("takes making a collection again for no change", async () => {
     const store = await filled();
     await store.ensureCollections([{ name: "lamps-v1", indexes: [["lit", "price"]] }]);

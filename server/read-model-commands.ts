@@ -126,7 +126,7 @@ const ask = async (
       await onPatienceEnded();
       return;
     }
-    if (report && performance.now() - printed > printMs) {
+    if (report && wanted.action !== "drop" && performance.now() - printed > printMs) {
       printed = performance.now();
       const building = row?.building ?? null;
       const checkpoint = building === null ? null : await bench.documents.checkpoint(building);

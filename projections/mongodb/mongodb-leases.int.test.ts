@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { LeaseLost } from "#projections/document-store.ts";
+import { connectMongoDb } from "#projections/mongodb/connection.ts";
+import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import type { LeaseRow, LeaseTiming } from "#projections/mongodb/mongodb-leases.ts";
+import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+
+const mongoDb = await findMongoDb();
+
+const quick: LeaseTiming = { everyMs: 50, patienceMs: 600, beliefMs: 400 };
+/** Looks once and is not heard of again, as a process that was killed or paused. */
+const dead: LeaseTiming = { ...quick, everyMs: 2 ** 31 - 1 };
+const soon = { timeout: 5000, interval: 10 };
+
+describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+  });
+  afterAll(() => server.close());
+
+  const process = async (url: string, leaseTiming: LeaseTiming = quick) => {
+    const store = await openMongoDbDocumentStore({ url, leaseTiming });
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  it("gives each lease to one process", async () => {
+    const url = server.newUrl();
+    const processes = await Promise.all([process(url), process(url), process(url)]);
+    await Promise.all(processes.map(({ leases }) => leases.ask(["lamps", "chairs"])));
+    for (const name of ["lamps", "chairs"]) {
+      const tokens = processes.map(({ leases }) => leases.token(name));
+      expect(tokens.filter((token) => token === 1)).toHaveLength(1);
+      expect(tokens.filter((token) => token === null)).toHaveLength(2);
+    }
+    expect(processes[0]?.leases.token("tables")).toBeNull();
+  });
+
+  it("leaves it to a holder that lives, for as long as it lives", async () => {
+    const url = server.newUrl();
+    const { database, close } = await connectMongoDb(url);
+    onTestFinished(close);
+    const [one, other] = [await process(url), await process(url)];
+    await one.leases.ask(["lamps"]);
+    await other.leases.ask(["lamps"]);
+    const rows = database.collection<LeaseRow>("leases");
+    // More looks than the patience would allow a silent holder.
+    await vi.waitFor(async () => {
+      expect((await rows.findOne({ _id: "lamps" }))?.beat).toBeGreaterThan(25);
+    }, soon);
+    expect(one.leases.token("lamps")).toBe(1);
+    expect(other.leases.token("lamps")).toBeNull();
+  });
+
+  it("passes from a holder that fell silent to another, after both would agree that it is dead", async () => {
+    const url = server.newUrl();
+    const [silent, other] = [await process(url, dead), await process(url)];
+    await silent.leases.ask(["lamps"]);
+    await other.leases.ask(["lamps"]);
+    const begun = performance.now();
+    let believed = begun;
+    await vi.waitFor(() => {
+      if (silent.leases.token("lamps") !== null) believed = performance.now();
+      expect(other.leases.token("lamps")).toBe(2);
+    }, soon);
+    expect(performance.now() - begun).toBeGreaterThan(quick.patienceMs - 1);
+    expect(believed - begun).toBeLessThan(quick.beliefMs + 50);
+    expect(silent.leases.token("lamps")).toBeNull();
+  });
+
+  it("shuts out a holder that was paused and does not know yet that another has taken over", async () => {
+    const url = server.newUrl();
+    const paused = await process(url, { ...dead, beliefMs: 2 ** 31 });
+    const other = await process(url);
+    await paused.leases.ask(["lamps"]);
+    await other.leases.ask(["lamps"]);
+    expect(await paused.claim("lamps-v1", paused.leases.token("lamps") ?? 0)).toBeNull();
+    const moveTo = (position: string, store: typeof paused) =>
+      store.writeBatch({
+        writes: [],
+        checkpoints: { "lamps-v1": position },
+        fences: { "lamps-v1": store.leases.token("lamps") ?? 0 },
+      });
+    await moveTo("11", paused);
+    await vi.waitFor(() => expect(other.leases.token("lamps")).toBe(2), soon);
+    expect(await other.claim("lamps-v1", 2)).toBe("11");
+    expect(paused.leases.token("lamps")).toBe(1);
+    await expect(moveTo("12", paused)).rejects.toThrow(LeaseLost);
+    await expect(paused.claim("lamps-v1", 1)).rejects.toThrow(LeaseLost);
+    expect(await other.checkpoint("lamps-v1")).toBe("11");
+    await moveTo("12", other);
+    expect(await other.checkpoint("lamps-v1")).toBe("12");
+  });
+
+  it("has it again at once when it was given back", async () => {
+    const url = server.newUrl();
+    const patient: LeaseTiming = { ...quick, patienceMs: 60_000 };
+    const [one, other] = [await process(url, patient), await process(url, patient)];
+    await one.leases.ask(["lamps"]);
+    await other.leases.ask(["lamps"]);
+    const begun = performance.now();
+    await one.leases.release();
+    expect(one.leases.token("lamps")).toBeNull();
+    await vi.waitFor(() => expect(other.leases.token("lamps")).toBe(2), soon);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
+describe.skipIf(!mongoDb.own)(`leases in ${mongoDb.name} that is killed`, () => {
+  it("ends what cannot be renewed, and gives it out again when the server is back", async () => {
+    const server = mongoDb.start ? await mongoDb.start() : null;
+    onTestFinished(() => server?.close());
+    const { leases, close } = await openMongoDbDocumentStore({
+      url: server?.newUrl() ?? "",
+      leaseTiming: quick,
+    });
+    onTestFinished(close);
+    await leases.ask(["lamps"]);
+    expect(leases.token("lamps")).toBe(1);
+    await server?.kill();
+    await vi.waitFor(() => expect(leases.token("lamps")).toBeNull(), soon);
+    await server?.restart();
+    await vi.waitFor(() => expect(leases.token("lamps")).toBe(1), { ...soon, timeout: 15_000 });
+  });
+});
