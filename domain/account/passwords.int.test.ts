@@ -181,7 +181,9 @@ describe("an account that somebody else made with the mailbox of another", () =>
     await service.signInWithIdentity(identity, at(0));
     await service.forgotPassword(email, at(1));
     await service.resetPassword({ token: accounts.lastToken(), password }, at(2));
+    accounts.newEvents();
     expect(await service.signInWithIdentity(identity, at(3))).toMatchObject({ accepted: true });
+    expect(accounts.newEvents()).toEqual(["SignedIn"]);
   });
 });
 

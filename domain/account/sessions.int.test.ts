@@ -41,6 +41,14 @@ describe("the sessions of an account", () => {
     expect(list.map(({ createdAt }) => createdAt)).toEqual([at(1).now]);
   });
 
+  it("open nothing once they have expired, and are gone then", async () => {
+    const { accounts, account, first } = await twoSessions();
+    const end = 30 * 24 * 60;
+    expect(await accounts.service.authenticate(first, at(end - 1).now)).not.toBeNull();
+    expect(await accounts.service.authenticate(first, at(end).now)).toBeNull();
+    expect(await accounts.stores.sessions.ofAccount(account.id)).toHaveLength(1);
+  });
+
   it("are ended by name, once", async () => {
     const { accounts, account, first, second } = await twoSessions();
     const [session] = await accounts.service.sessions(account.id, second, at(2).now);

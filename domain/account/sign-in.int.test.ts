@@ -40,11 +40,12 @@ describe("signing up", () => {
 describe("logging in", () => {
   it("gives a new token each time, whatever token was sent along", async () => {
     const accounts = openTestAccounts();
-    const { token } = await signUpAnn(accounts);
+    const { account, token } = await signUpAnn(accounts);
     const again = await accounts.service.logIn(right, at(1));
     expect(again).toMatchObject({ accepted: true, token: expect.any(String) as string });
     expect(again).not.toMatchObject({ token });
     expect(accounts.newEvents()).toEqual(["SignedIn"]);
+    expect(accounts.commands.log.at(-1)?.actor).toEqual({ id: account.id, role: "shopper" });
   });
 
   it.each([

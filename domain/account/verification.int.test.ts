@@ -84,6 +84,15 @@ describe("proving a mailbox", () => {
     ).toEqual(notValid);
   });
 
+  it("refuses a code once the account has another mailbox", async () => {
+    const accounts = openTestAccounts();
+    const { account } = await signUpAnn(accounts);
+    const moved = { ...account, email: "new@example.lk" };
+    await accounts.stores.accounts.saveDetails(account.id, moved);
+    const input = { email: moved.email, code: accounts.lastCode() };
+    expect(await accounts.service.verifyEmail(input, at(1))).toEqual(notValid);
+  });
+
   it("answers an unknown mailbox like a wrong code", async () => {
     const accounts = openTestAccounts();
     const input = { email: "nobody@example.lk", code: "123456" };
