@@ -40,7 +40,6 @@ export const messages = {
     codeFailed: "Error sending code. Please try again.",
     notFound: "Account not found.",
     lastAdmin: "This is the last admin. Make somebody else an admin first.",
-    sessionsEnded: "Signed out.",
   },
   product: {
     notFound: "Product not found.",

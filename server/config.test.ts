@@ -9,6 +9,13 @@ describe("settings", () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
+  it("hide accounts where they are told to, and only then", () => {
+    expect(readConfig({}).hideAccounts).toBe(false);
+    expect(readConfig({ HIDE_ACCOUNTS: "true" }).hideAccounts).toBe(true);
+    expect(readConfig({ HIDE_ACCOUNTS: "false" }).hideAccounts).toBe(false);
+    expect(() => readConfig({ HIDE_ACCOUNTS: "perhaps" })).toThrow(/HIDE_ACCOUNTS/);
+  });
+
   it("take an empty variable for one that is not set", () => {
     expect(readConfig({ PORT: "", ADMIN_PASSWORD: "" })).toMatchObject({
       port: 4000,

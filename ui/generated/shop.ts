@@ -35,8 +35,7 @@ export const messages = {
     "codeNotValid": "code not valid. Please try again.",
     "codeFailed": "Error sending code. Please try again.",
     "notFound": "Account not found.",
-    "lastAdmin": "This is the last admin. Make somebody else an admin first.",
-    "sessionsEnded": "Signed out."
+    "lastAdmin": "This is the last admin. Make somebody else an admin first."
   },
   "product": {
     "notFound": "Product not found.",
