@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { noEvents, type EventStore, type NewEvent } from "#event-store/event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { createChangeFeed, type Change, type LiveUpdate } from "#projections/change-feed.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
@@ -7,31 +7,8 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { createLiveUpdates } from "#projections/live-updates.ts";
 import type { Projection } from "#projections/projection.ts";
 import { createUpkeep } from "#projections/upkeep.ts";
-import { someEvent } from "../testing/events.ts";
+import { countsOf, piecesOf, receive, type Count } from "../testing/counts.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
-
-interface Count {
-  readonly id: string;
-  readonly even: boolean;
-  readonly pieces: number;
-}
-
-const countsOf = (version = 1): Projection<Count> => ({
-  name: "counts",
-  version,
-  indexes: [],
-  key: ({ stream, type }) => (type === "StockReceived" ? stream : null),
-  evolve: (document, event) => {
-    if (event.type !== "StockReceived") return null;
-    const pieces = (document?.pieces ?? 0) + event.data.quantity;
-    return { id: event.stream, even: pieces % 2 === 0, pieces };
-  },
-});
-
-const received = (quantity: number): NewEvent => ({
-  ...someEvent({ quantity }),
-  type: "StockReceived",
-});
 
 const world = async (directory = temporaryDirectory()) => {
   const store = await openEmbeddedEventStore(directory);
@@ -65,23 +42,10 @@ const running = async (
   return { runner, feed, changes, errors, live };
 };
 
-const append = async (store: EventStore, stream: string, ...quantities: readonly number[]) => {
-  let revision = noEvents;
-  for await (const event of store.readStream(stream)) revision = event.revision;
-  const outcome = await store.append(stream, revision, quantities.map(received));
-  if (outcome.outcome !== "written") throw new Error("Not written");
-  return outcome.position;
-};
-
-const piecesOf = async (documents: DocumentStore, collection = "counts-v1") => {
-  const { documents: found } = await documents.find<Count>(collection, { limit: 1000 });
-  return Object.fromEntries(found.map(({ id, document }) => [id, document.pieces]));
-};
-
 it("holds at its start everything the log held", async () => {
   const { store, documents } = await world();
-  await append(store, "stock-a", 1, 2);
-  await append(store, "stock-b", 5);
+  await receive(store, "stock-a", 1, 2);
+  await receive(store, "stock-b", 5);
   await running(store, documents);
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3, "stock-b": 5 });
 });
@@ -89,7 +53,7 @@ it("holds at its start everything the log held", async () => {
 it("follows the log, and tells each change once it can be read", async () => {
   const { store, documents } = await world();
   const { runner, changes } = await running(store, documents);
-  const position = await append(store, "stock-a", 1, 2);
+  const position = await receive(store, "stock-a", 1, 2);
   expect(await runner.waitFor(position, 2000)).toBe(true);
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
   expect(changes).toEqual([
@@ -110,10 +74,10 @@ it("says when a position was not reached in time", async () => {
 
 it("goes on after a restart where it stopped, and counts nothing twice", async () => {
   const { store, documents } = await world();
-  await append(store, "stock-a", 1);
+  await receive(store, "stock-a", 1);
   const first = await running(store, documents);
   await first.runner.stop();
-  await append(store, "stock-a", 2);
+  await receive(store, "stock-a", 2);
   const second = await running(store, documents);
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3 });
   expect(second.changes).toHaveLength(1);
@@ -121,14 +85,14 @@ it("goes on after a restart where it stopped, and counts nothing twice", async (
 
 it("counts nothing twice where documents were stored but the checkpoint was lost", async () => {
   const { store, documents } = await world();
-  await append(store, "stock-a", 1, 2);
+  await receive(store, "stock-a", 1, 2);
   const forgetful: DocumentStore = {
     ...documents,
     writeBatch: ({ writes }) => documents.writeBatch({ writes, checkpoints: {} }),
   };
   const first = await running(store, forgetful);
   await first.runner.stop();
-  await append(store, "stock-a", 4);
+  await receive(store, "stock-a", 4);
   await running(store, documents);
   expect(await piecesOf(documents)).toEqual({ "stock-a": 7 });
 });
@@ -143,7 +107,7 @@ it("tries a batch again that could not be stored, and says so meanwhile", async 
       await documents.writeBatch(batch);
     },
   });
-  const position = await append(store, "stock-a", 1);
+  const position = await receive(store, "stock-a", 1);
   expect(await runner.waitFor(position, 5000)).toBe(true);
   expect(errors).toEqual(["the disk is full"]);
   expect(runner.lastError()).toBeNull();
@@ -152,7 +116,7 @@ it("tries a batch again that could not be stored, and says so meanwhile", async 
 
 it("builds a raised version beside the old one", async () => {
   const { store, documents } = await world();
-  await append(store, "stock-a", 1, 2);
+  await receive(store, "stock-a", 1, 2);
   const first = await running(store, documents);
   await first.runner.stop();
   await running(store, documents, countsOf(2));
@@ -183,17 +147,17 @@ const followEven = (live: Awaited<ReturnType<typeof running>>["live"], after: st
 it("tells a reader what it missed, then what happens, and nothing it may not see", async () => {
   const { store, documents } = await world();
   const { runner, live } = await running(store, documents);
-  const seen = await append(store, "stock-a", 2);
-  await append(store, "stock-odd", 1);
-  await append(store, "stock-b", 4);
-  const missed = await append(store, "stock-a", 4);
+  const seen = await receive(store, "stock-a", 2);
+  await receive(store, "stock-odd", 1);
+  await receive(store, "stock-b", 4);
+  const missed = await receive(store, "stock-a", 4);
   await runner.waitFor(missed, 2000);
   const reader = followEven(live, seen);
   expect(await reader.next()).toMatchObject({ id: "stock-b", remaining: 1 });
   expect(await reader.next()).toMatchObject({ id: "stock-a", position: missed, remaining: 0 });
   const soon = reader.next();
-  await append(store, "stock-odd", 2);
-  const position = await append(store, "stock-c", 6);
+  await receive(store, "stock-odd", 2);
+  const position = await receive(store, "stock-c", 6);
   expect(await soon).toEqual({
     id: "stock-c",
     document: { id: "stock-c", even: true, pieces: 6 },
@@ -205,7 +169,7 @@ it("tells a reader what it missed, then what happens, and nothing it may not see
 it("tells a reader at once that nothing was missed", async () => {
   const { store, documents } = await world();
   const { runner, live } = await running(store, documents);
-  const position = await append(store, "stock-a", 2);
+  const position = await receive(store, "stock-a", 2);
   await runner.waitFor(position, 2000);
   const nothing = { id: null, document: null, position, remaining: 0 };
   expect(await followEven(live, position).next()).toEqual(nothing);
@@ -218,7 +182,7 @@ it("tells a slow reader the latest state of each document once", async () => {
   const reader = followEven(live, null);
   await reader.next();
   let position = "";
-  for (let count = 0; count < 20; count += 1) position = await append(store, "stock-a", 2);
+  for (let count = 0; count < 20; count += 1) position = await receive(store, "stock-a", 2);
   await runner.waitFor(position, 2000);
   expect(await reader.next()).toMatchObject({ position, document: { pieces: 40 } });
 });

@@ -34,7 +34,7 @@ describe.skipIf(mongoDb.start === null)(`leases in ${mongoDb.name}`, () => {
       expect(tokens.filter((token) => token === 1)).toHaveLength(1);
       expect(tokens.filter((token) => token === null)).toHaveLength(2);
     }
-    expect(processes[0]?.leases.token("tables")).toBeNull();
+    expect(processes[0].leases.token("tables")).toBeNull();
   });
 
   it("leaves it to a holder that lives, for as long as it lives", async () => {

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { positionOf } from "#event-store/position.ts";
+import type { DocumentReader, StoredDocument } from "#projections/document-store.ts";
+import { changesIn, foldStretch } from "#projections/fold.ts";
+import type { Projection } from "#projections/projection.ts";
+import { recorded } from "../testing/recorded.ts";
+
+interface Pieces {
+  readonly pieces: number;
+}
+
+/** Counts what comes in; what is adjusted changes nothing. */
+const received: Projection<Pieces> = {
+  name: "received",
+  version: 1,
+  indexes: [],
+  key: ({ stream }) => stream,
+  evolve: (document, event) =>
+    event.type === "StockReceived"
+      ? { pieces: (document?.pieces ?? 0) + event.data.quantity }
+      : null,
+};
+
+/** At positions 1 to 4. */
+const events = recorded(
+  ["stock-a", { type: "StockReceived", data: { quantity: 1 } }],
+  ["stock-b", { type: "StockReceived", data: { quantity: 2 } }],
+  ["stock-a", { type: "StockReceived", data: { quantity: 4 } }],
+  ["stock-b", { type: "StockAdjusted", data: { onHand: 8, previousOnHand: 6 } }],
+);
+
+const stored = (
+  documents: Readonly<Record<string, readonly [number, number]>>,
+): DocumentReader => ({
+  async getMany<Document>(_collection: string, ids: readonly string[]) {
+    return new Map(
+      ids.flatMap((id) => {
+        const [at, pieces] = documents[id] ?? [];
+        if (at === undefined) return [];
+        const document = { id, position: positionOf(at), document: { pieces } };
+        return [[id, document as StoredDocument<Document>] as const];
+      }),
+    );
+  },
+  find: () => Promise.reject(new Error("Nobody asks")),
+  count: () => Promise.reject(new Error("Nobody asks")),
+});
+
+const stretch = (after: number | null, last: number) => ({
+  events: events.slice(0, last),
+  after: after === null ? null : positionOf(after),
+  last: positionOf(last),
+});
+
+const brief = (documents: readonly StoredDocument<object>[]) =>
+  documents.map(({ id, position, document }) => [id, position, (document as Pieces).pieces]);
+
+it("writes and tells what a stretch changes, each document once", async () => {
+  const { writes, changes } = await foldStretch(stored({}), received, "any", stretch(null, 4));
+  expect(brief(writes)).toEqual([
+    ["stock-a", positionOf(3), 5],
+    ["stock-b", positionOf(2), 2],
+  ]);
+  expect(changes).toEqual(writes);
+});
+
+it("neither writes nor tells a document that its events leave as it is", async () => {
+  const documents = stored({ "stock-a": [1, 1], "stock-b": [2, 2] });
+  const { writes, changes } = await foldStretch(documents, received, "any", stretch(2, 4));
+  expect(brief(writes)).toEqual([["stock-a", positionOf(3), 5]]);
+  expect(changes).toEqual(writes);
+  const told = await changesIn(documents, received, "any", stretch(2, 4));
+  expect(told).toEqual([]);
+});
+
+it("tells what an earlier writer had stored, and does not write it again", async () => {
+  const documents = stored({ "stock-a": [3, 5], "stock-b": [2, 2] });
+  const { writes, changes } = await foldStretch(documents, received, "any", stretch(2, 4));
+  expect(writes).toEqual([]);
+  expect(brief(changes)).toEqual([["stock-a", positionOf(3), 5]]);
+  expect(await changesIn(documents, received, "any", stretch(2, 4))).toEqual(changes);
+});
+
+it("leaves a document that is newer than the stretch to the stretch that made it", async () => {
+  const documents = stored({ "stock-a": [3, 5], "stock-b": [2, 2] });
+  const { writes, changes } = await foldStretch(documents, received, "any", stretch(null, 2));
+  expect(writes).toEqual([]);
+  expect(brief(changes)).toEqual([["stock-b", positionOf(2), 2]]);
+  expect(await changesIn(documents, received, "any", stretch(null, 2))).toEqual(changes);
+});

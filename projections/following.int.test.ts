@@ -1,0 +1,176 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { noEvents, type EventStore } from "#event-store/event-store.ts";
+import { createChangeFeed, type Change } from "#projections/change-feed.ts";
+import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
+import { withoutAsking } from "#projections/lease.ts";
+import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
+import { countsOf, piecesOf, receive, received, type Count } from "../testing/counts.ts";
+import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const mongoDb = await findMongoDb();
+const leaseTiming = { everyMs: 50, patienceMs: 600, beliefMs: 400 };
+const soon = { timeout: 5000, interval: 10 };
+
+describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+  });
+  afterAll(() => server.close());
+
+  const world = async () => {
+    const store = await openEmbeddedEventStore(temporaryDirectory());
+    onTestFinished(() => store.close());
+    return { store, url: server.newUrl() };
+  };
+
+  /** What a process of its own would have: its connection, its leases, its subscribers. */
+  const process = async (
+    { store, url }: { readonly store: EventStore; readonly url: string },
+    change: (documents: DocumentStore) => Partial<DocumentStore> = () => ({}),
+  ) => {
+    const opened = await openMongoDbDocumentStore({ url, leaseTiming });
+    const documents = { ...opened, ...change(opened) };
+    const feed = createChangeFeed();
+    const changes: Change<Count>[] = [];
+    feed.listen("counts-v1", (each) => changes.push(each as Change<Count>));
+    const errors: string[] = [];
+    const upkeep = createUpkeep({
+      store,
+      documents,
+      projections: [countsOf()],
+      feed,
+      onError: ({ message }) => errors.push(message),
+    });
+    onTestFinished(async () => {
+      await upkeep.stop();
+      await opened.close();
+    });
+    return { upkeep, documents, changes, errors, leases: opened.leases };
+  };
+
+  it("tells the subscribers of a process what another process has written", async () => {
+    const { store, url } = await world();
+    const writer = await process({ store, url });
+    await receive(store, "stock-a", 1);
+    await writer.upkeep.start();
+    const reader = await process({ store, url });
+    await reader.upkeep.start();
+    expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 1 });
+    const position = await receive(store, "stock-a", 2, 3);
+    expect(await reader.upkeep.waitFor(position, 2000)).toBe(true);
+    expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 6 });
+    expect(reader.changes.at(-1)).toMatchObject({ position, document: { pieces: 6 } });
+    expect(reader.changes.map(({ position: at }) => at)).toEqual([
+      ...new Set(reader.changes.map(({ position: at }) => at)),
+    ]);
+    expect(reader.leases.token("counts-v1")).toBeNull();
+    expect([...writer.errors, ...reader.errors]).toEqual([]);
+  });
+
+  it("waits for another process to build what a process without leases reads", async () => {
+    const { store, url } = await world();
+    await receive(store, "stock-a", 1);
+    const reader = await process({ store, url }, ({ leases }) => ({
+      leases: withoutAsking(leases),
+    }));
+    let open = false;
+    const opening = reader.upkeep.start().then(() => {
+      open = true;
+    });
+    const writer = await process({ store, url });
+    expect(open).toBe(false);
+    await writer.upkeep.start();
+    await opening;
+    expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 1 });
+  });
+
+  it.each<[string, (documents: DocumentStore, batch: WriteBatch) => Promise<void>]>([
+    ["before anything was stored", async () => undefined],
+    [
+      "in the middle of the documents",
+      (documents, { writes }) =>
+        documents.writeBatch({ writes: writes.slice(0, 1), checkpoints: {} }),
+    ],
+    [
+      "between the documents and the checkpoint",
+      (documents, { writes }) => documents.writeBatch({ writes, checkpoints: {} }),
+    ],
+  ])("goes on where a writer died %s, and tells everything once", async (_when, die) => {
+    const { store, url } = await world();
+    let dying = false;
+    const writer = await process({ store, url }, (documents) => ({
+      async writeBatch(batch) {
+        if (!dying) {
+          await documents.writeBatch(batch);
+          return;
+        }
+        await die(documents, batch);
+        // It holds the lease no longer, and its batch never ends, as that of a process that was killed.
+        await documents.leases.release();
+        throw new Error("dead");
+      },
+    }));
+    await receive(store, "stock-a", 1);
+    await writer.upkeep.start();
+    const other = await process({ store, url });
+    await other.upkeep.start();
+    other.changes.length = 0;
+    dying = true;
+    // At once, so that they come as one batch.
+    const outcomes = await Promise.all([
+      store.append("stock-a", 0, [received(2)]),
+      store.append("stock-b", noEvents, [received(3)]),
+      store.append("stock-c", noEvents, [received(4)]),
+    ]);
+    const positions = outcomes.map((each) => (each.outcome === "written" ? each.position : ""));
+    expect(await other.upkeep.waitFor(positions.toSorted().at(-1) ?? "", 5000)).toBe(true);
+    expect(other.leases.token("counts-v1")).toBe(2);
+    const pieces = { "stock-a": 3, "stock-b": 3, "stock-c": 4 };
+    expect(await piecesOf(other.upkeep.documents)).toEqual(pieces);
+    expect(other.changes.map(({ id, document }) => [id, document.pieces]).toSorted()).toEqual(
+      Object.entries(pieces),
+    );
+    expect(other.errors).toEqual([]);
+  });
+
+  it("does not let a writer go on that was paused while another took over", async () => {
+    const { store, url } = await world();
+    const pause = new AbortController();
+    const paused = once(pause.signal, "abort");
+    let refused: unknown = null;
+    let pausing = false;
+    const slow = await process({ store, url }, (documents) => ({
+      async writeBatch(batch) {
+        if (!pausing) {
+          await documents.writeBatch(batch);
+          return;
+        }
+        await paused;
+        await documents.writeBatch(batch).catch((error: unknown) => {
+          refused = error;
+          throw error;
+        });
+      },
+    }));
+    await receive(store, "stock-a", 1);
+    await slow.upkeep.start();
+    const other = await process({ store, url });
+    await other.upkeep.start();
+    pausing = true;
+    const position = await receive(store, "stock-a", 2);
+    await slow.leases.release();
+    expect(await other.upkeep.waitFor(position, 5000)).toBe(true);
+    pause.abort();
+    expect(await slow.upkeep.waitFor(position, 5000)).toBe(true);
+    expect(refused).toMatchObject({ name: "LeaseLost" });
+    expect(await piecesOf(other.upkeep.documents)).toEqual({ "stock-a": 3 });
+    expect(slow.changes.at(-1)).toMatchObject({ position, document: { pieces: 3 } });
+    await vi.waitFor(() => expect(slow.upkeep.lastError()).toBeNull(), soon);
+    expect(slow.errors).toEqual([]);
+  });
+});

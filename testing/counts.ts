@@ -1,0 +1,50 @@
+import { noEvents, type EventStore, type NewEvent } from "#event-store/event-store.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
+import type { Projection } from "#projections/projection.ts";
+import { someEvent } from "./events.ts";
+
+/** The smallest read model worth testing: the pieces each stream has received. */
+export interface Count {
+  readonly id: string;
+  readonly even: boolean;
+  readonly pieces: number;
+}
+
+export const countsOf = (version = 1): Projection<Count> => ({
+  name: "counts",
+  version,
+  indexes: [],
+  key: ({ stream, type }) => (type === "StockReceived" ? stream : null),
+  evolve: (document, event) => {
+    if (event.type !== "StockReceived") return null;
+    const pieces = (document?.pieces ?? 0) + event.data.quantity;
+    return { id: event.stream, even: pieces % 2 === 0, pieces };
+  },
+});
+
+export const received = (quantity: number): NewEvent => ({
+  ...someEvent({ quantity }),
+  type: "StockReceived",
+});
+
+/** Receives some quantities, and gives the position of the last. */
+export const receive = async (
+  store: EventStore,
+  stream: string,
+  ...quantities: readonly number[]
+) => {
+  let revision = noEvents;
+  for await (const event of store.readStream(stream)) revision = event.revision;
+  const outcome = await store.append(stream, revision, quantities.map(received));
+  if (outcome.outcome !== "written") throw new Error("Not written");
+  return outcome.position;
+};
+
+/** The pieces of each stream, as a collection has them. */
+export const piecesOf = async (
+  documents: Pick<DocumentReader, "find">,
+  collection = "counts-v1",
+): Promise<Readonly<Record<string, number>>> => {
+  const { documents: found } = await documents.find<Count>(collection, { limit: 1000 });
+  return Object.fromEntries(found.map(({ id, document }) => [id, document.pieces]));
+};
