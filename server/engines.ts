@@ -32,7 +32,7 @@ export interface Engines {
   readonly people: People;
   /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
   scrub(): Promise<void>;
-  /** Why an engine has stopped for good; null when all is well. */
+  /** Why events cannot be written: the log has stopped for good, or its server is away. Null when all is well. */
   failure(): Error | null;
   close(): Promise<void>;
 }
@@ -64,10 +64,11 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
   };
   try {
-    const events = keep(await openEvents(settings, log, onStopped));
+    const { events, outage } = keep(await openEvents(settings, log, onStopped));
     const people = keep(await openPeople(settings, log));
     const { documents, scrub } = keep(await openDocuments(settings));
-    return { events, documents, people, scrub, failure: () => stopped, close: closeAll };
+    const failure = () => stopped ?? outage();
+    return { events, documents, people, scrub, failure, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -78,10 +79,10 @@ const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
   log: Log,
   onStopped: (error: Error) => void,
-): Promise<Opened<EventStore>> => {
+): Promise<Opened<{ readonly events: EventStore; outage(): Error | null }>> => {
   if (eventStoreUrl === null) {
     const events = await openEmbeddedEventStore(dataDir, onStopped);
-    return { part: events, close: events.close };
+    return { part: { events, outage: () => null }, close: events.close };
   }
   // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
@@ -92,7 +93,7 @@ const openEvents = async (
         log[error ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message),
     });
     return {
-      part: events,
+      part: { events, outage: events.outage },
       async close() {
         await events.close();
         lock?.release();

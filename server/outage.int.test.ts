@@ -64,6 +64,8 @@ const expectRefusedAtOnce = async (shop: TestShop, who: Person) => {
   expect(Math.max(rest.took, graphql.took)).toBeLessThan(1000);
 };
 
+const healthOf = async ({ url }: TestShop) => (await fetch(`${url}/healthz`)).status;
+
 const expectReadable = async (shop: TestShop, who: Person) => {
   expect((await shop.rest(null, "GET", "/products")).status).toBe(200);
   expect((await shop.rest(who, "GET", "/cart")).status).toBe(200);
@@ -125,6 +127,7 @@ describe("a shop whose EventStoreDB is away", () => {
     while (performance.now() - wentAway < secondsAway * 1000) {
       await expectRefusedAtOnce(shop, ann);
       await expectReadable(shop, ann);
+      expect(await healthOf(shop)).toBe(503);
       const key = randomUUID();
       keys.push(key);
       expectUnavailable(await order(shop, keys.length % 2 ? bob : ann, key));
@@ -133,6 +136,7 @@ describe("a shop whose EventStoreDB is away", () => {
 
     await server.comeBack();
     await expectRecovery(shop, ann);
+    expect(await healthOf(shop)).toBe(200);
     const again = await Promise.all(
       keys.map((key, index) => order(shop, index % 2 ? ann : bob, key)),
     );
