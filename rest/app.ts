@@ -3,6 +3,7 @@ import { guardRoutes } from "./access.ts";
 import { registerAccounts } from "./account.ts";
 import { registerCart } from "./cart.ts";
 import type { RestDoor } from "./context.ts";
+import { registerDocs } from "./docs.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
 import { registerGoogle } from "./google.ts";
 import { registerOrders } from "./order.ts";
@@ -26,5 +27,6 @@ export const restDoor =
     registerCart(app, door);
     registerOrders(app, door);
     registerReports(app, door);
+    registerDocs(app);
     done();
   };

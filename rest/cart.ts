@@ -11,8 +11,11 @@ import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
 const quantity = z.number().int().min(1).max(99);
-const addFields = z.object({ productId: z.string().min(1).max(100), quantity });
-const changeFields = z.object({ quantity });
+/** Body of POST /api/cart. */
+export const addToCartBody = z.object({ productId: z.string().min(1).max(100), quantity });
+
+/** Body of PUT /api/cart/{productId}. */
+export const changeQuantityBody = z.object({ quantity });
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
 
@@ -66,7 +69,7 @@ export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
   );
 
   app.post("/cart", { config: { access: "shopper" } }, async (request, reply) => {
-    const fields = addFields.parse(request.body);
+    const fields = addToCartBody.parse(request.body);
     const handled = await carts.add(fields.productId, fields.quantity, commandOf(request));
     return answer(reply, handled, 201, messages.cart.added);
   });
@@ -75,7 +78,7 @@ export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
     "/cart/:productId",
     { config: { access: "shopper" } },
     async (request, reply) => {
-      const fields = changeFields.parse(request.body);
+      const fields = changeQuantityBody.parse(request.body);
       const { productId } = request.params;
       const handled = await carts.changeQuantity(productId, fields.quantity, commandOf(request));
       return answer(reply, handled, 200, messages.cart.updated);

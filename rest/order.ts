@@ -11,7 +11,8 @@ import { sendRefusal } from "./errors.ts";
 
 const text = z.string().max(1000);
 
-const orderFields = z.object({
+/** Body of POST /api/order/. */
+export const placeOrderBody = z.object({
   orderItems: z
     .array(z.object({ productId: z.string().min(1).max(100), quantity: z.number().int() }))
     .max(200),
@@ -31,9 +32,11 @@ const orderFields = z.object({
   totalPrice: z.number(),
 });
 
-const statusFields = z.object({ status: z.enum(orderStatuses) });
+/** Body of PUT /api/order/{id}. */
+export const changeStatusBody = z.object({ status: z.enum(orderStatuses) });
 
-const listFields = z.object({
+/** Query of the two lists of orders. */
+export const orderListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(500),
   cursor: z.string().optional(),
 });
@@ -79,7 +82,7 @@ export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
   const { orders, readModels, freshness, answers } = door;
 
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
-    const { orderItems, shippingAddress, totalPrice } = orderFields.parse(request.body);
+    const { orderItems, shippingAddress, totalPrice } = placeOrderBody.parse(request.body);
     const placed = await orders.place(
       { items: orderItems, shippingAddress, totalPrice },
       commandOf(request),
@@ -109,7 +112,9 @@ export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
   });
 
   app.get("/order", { config: { access: "admin" } }, async (request) => {
-    const { documents, nextCursor } = await readModels.orders.all(listFields.parse(request.query));
+    const { documents, nextCursor } = await readModels.orders.all(
+      orderListQuery.parse(request.query),
+    );
     return {
       success: true,
       data: documents.map(({ document }) => orderBody(document)),
@@ -120,7 +125,7 @@ export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
   app.get("/order/myorders", { config: { access: "shopper" } }, async (request) => {
     const { documents, nextCursor } = await readModels.orders.byUser(
       viewerOf(request).id,
-      listFields.parse(request.query),
+      orderListQuery.parse(request.query),
     );
     return {
       success: true,
@@ -146,7 +151,7 @@ export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
     "/order/:id",
     { config: { access: "admin" } },
     async (request, reply) => {
-      const { status } = statusFields.parse(request.body);
+      const { status } = changeStatusBody.parse(request.body);
       const handled = await orders.setStatus(request.params.id, status, null, commandOf(request));
       if (!handled.accepted) return sendRefusal(reply, handled.refusal);
       await freshness.reach(handled.position);

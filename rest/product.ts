@@ -21,7 +21,8 @@ const price = z.number().transform((value, context) => {
   return z.NEVER;
 });
 
-const productFields = z.object({
+/** Body of POST /api/products/addProduct. */
+export const addProductBody = z.object({
   name: z.string(),
   description: z.string(),
   price,
@@ -31,7 +32,14 @@ const productFields = z.object({
   countInStock: z.number().int(),
 });
 
-const changeFields = productFields.partial();
+/** Body of PUT /api/products/{id}. */
+export const changeProductBody = addProductBody.partial();
+
+/** Body of POST /api/products/reviews/{productId}. */
+export const reviewBody = z.object({
+  rating: z.number(messages.review.ratingMissing),
+  comment: z.string().default(""),
+});
 
 const productBody = (product: ProductDocument) => ({
   _id: product.id,
@@ -102,7 +110,7 @@ export const registerProducts = (app: FastifyInstance, door: RestDoor): void => 
     "/products/addProduct",
     { config: { access: "admin" }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
-      const fields = productFields.parse(request.body);
+      const fields = addProductBody.parse(request.body);
       const image = await withKeptPicture(fields.image);
       if (image === null) return sendError(reply, 415, "UNSUPPORTED", "Failed to upload image.");
       const { name, description, category, modelImageUrl, countInStock } = fields;
@@ -134,7 +142,7 @@ export const registerProducts = (app: FastifyInstance, door: RestDoor): void => 
     "/products/:id",
     { config: { access: "shopper" }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
-      const fields = changeFields.parse(request.body);
+      const fields = changeProductBody.parse(request.body);
       const { id } = request.params;
       const product = await readModels.products.byId(id);
       if (!product) {
@@ -196,16 +204,11 @@ export const registerProducts = (app: FastifyInstance, door: RestDoor): void => 
     },
   );
 
-  const reviewFields = z.object({
-    rating: z.number(messages.review.ratingMissing),
-    comment: z.string().default(""),
-  });
-
   app.post<{ Params: { productId: string } }>(
     "/products/reviews/:productId",
     { config: { access: "shopper" } },
     async (request, reply) => {
-      const { rating, comment } = reviewFields.parse(request.body);
+      const { rating, comment } = reviewBody.parse(request.body);
       const handled = await reviews.submit(
         request.params.productId,
         { rating, comment, name: request.caller.viewer?.name ?? "" },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer, Person } from "../testing/door-client.ts";
+import { documentedBy, type Documented, type OpenApi } from "../testing/documented.ts";
 import { doorScenarios, type Scenario } from "../testing/door-scenarios.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -26,9 +27,11 @@ const peopleOf = async (shop: TestShop, name: string) => {
 
 describe.each(["rest", "graphql"] as const)("the %s door", (door) => {
   let shop: TestShop;
+  let documented: Documented;
   let count = 0;
   beforeAll(async () => {
     shop = await openTestShop({ SIGN_IN_TRIES_PER_ACCOUNT: "10000" });
+    documented = documentedBy((await shop.rest(null, "GET", "/openapi.json")).body as OpenApi);
     return shop.close;
   });
 
@@ -51,6 +54,8 @@ describe.each(["rest", "graphql"] as const)("the %s door", (door) => {
     if (door === "rest") {
       expect(answer.status).toBe(scenario.then.status);
       expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+      const { method, path } = scenario.rest(given);
+      expect(documented(method, path, answer)).toBeNull();
       if (scenario.then.code !== "OK") {
         expect(answer.body).toMatchObject({ success: false, code: scenario.then.code });
       }

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { orderStatuses } from "#domain/constants.ts";
+import { changeStatusBody, orderListQuery, placeOrderBody } from "../order.ts";
+import { doneBody, id, moment, rupees, type Call } from "./call.ts";
+
+const item = z.object({
+  productId: id,
+  name: z.string(),
+  price: rupees,
+  quantity: z.number().int(),
+  image: z.string(),
+});
+
+const order = z.object({
+  _id: id,
+  number: z.string().describe("For people, for example NV-7K3M9Q."),
+  userId: id,
+  items: z.array(item),
+  orderItems: z.array(item).describe("The same as items."),
+  shippingAddress: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    address: z.string(),
+    city: z.string(),
+    district: z.string(),
+    province: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+    phone: z.string(),
+  }),
+  paymentMethod: z.string(),
+  totalPrice: rupees,
+  amount: rupees.describe("The same as totalPrice."),
+  status: z.enum(orderStatuses),
+  createdAt: moment,
+});
+
+const list = z.object({
+  success: z.literal(true),
+  data: z.array(order),
+  nextCursor: z.string().nullable().describe("Send it as cursor for the next page."),
+});
+
+export const orderCalls: readonly Call[] = [
+  {
+    method: "post",
+    path: "/order",
+    summary:
+      "Places an order. totalPrice is what the buyer was shown: another total is refused with a fresh quote.",
+    access: "shopper",
+    body: placeOrderBody,
+    answers: [
+      {
+        status: 200,
+        description: "The order is placed.",
+        body: doneBody.extend({ data: order }),
+      },
+      {
+        status: 202,
+        description: "The order is received, and will be placed or refused shortly.",
+        body: doneBody.extend({ pending: z.literal(true), _id: id }),
+      },
+    ],
+    refusals: [404, 409],
+  },
+  {
+    method: "get",
+    path: "/order",
+    summary: "Everybody's orders, newest first.",
+    access: "admin",
+    query: orderListQuery,
+    answers: [{ status: 200, description: "A page of orders.", body: list }],
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/order/myorders",
+    summary: "The caller's orders, newest first.",
+    access: "shopper",
+    query: orderListQuery,
+    answers: [{ status: 200, description: "A page of orders.", body: list }],
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/order/{id}",
+    summary: "One of the caller's orders, or any for an admin.",
+    access: "shopper",
+    answers: [
+      {
+        status: 200,
+        description: "The order.",
+        body: z.object({ success: z.literal(true), data: order }),
+      },
+    ],
+    refusals: [404],
+  },
+  {
+    method: "put",
+    path: "/order/{id}",
+    summary: "Moves an order to a status.",
+    access: "admin",
+    body: changeStatusBody,
+    answers: [{ status: 200, description: "It is moved.", body: doneBody }],
+    refusals: [404, 409],
+  },
+];

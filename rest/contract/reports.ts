@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { reportBody } from "../report.ts";
+import { doneBody, id, moment, type Call } from "./call.ts";
+
+const report = z.object({
+  _id: id,
+  issueType: z.string(),
+  subject: z.string(),
+  description: z.string(),
+  orderNumber: z.string(),
+  orderId: id.nullable(),
+  email: z.string(),
+  attachments: z.array(
+    z.object({
+      name: z.string(),
+      mediaType: z.string(),
+      bytes: z.number().int(),
+      url: z.string(),
+    }),
+  ),
+  createdAt: moment,
+});
+
+export const reportCalls: readonly Call[] = [
+  {
+    method: "post",
+    path: "/reports",
+    summary: "Reports an issue, with at most three pictures or PDF files as data URLs.",
+    access: "shopper",
+    body: reportBody,
+    answers: [{ status: 201, description: "It is kept.", body: doneBody.extend({ _id: id }) }],
+  },
+  {
+    method: "get",
+    path: "/reports",
+    summary: "The caller's latest hundred reports.",
+    access: "shopper",
+    answers: [
+      {
+        status: 200,
+        description: "The reports, newest first.",
+        body: z.object({ success: z.literal(true), data: z.array(report) }),
+      },
+    ],
+  },
+  {
+    method: "get",
+    path: "/reports/{id}/attachments/{index}",
+    summary: "A file of one's own report, or of any for an admin.",
+    access: "shopper",
+    answers: [{ status: 200, description: "The file, to be saved.", body: { mediaType: "*/*" } }],
+    refusals: [404],
+  },
+];

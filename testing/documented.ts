@@ -1,0 +1,53 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Answer } from "./door-client.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Operation {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Json }>> }>
+  >;
+}
+
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Json;
+}
+
+/** What is wrong with an answer by the served description; null where it is as described. */
+export type Documented = (method: string, path: string, answer: Answer) => string | null;
+
+/** Checks answers against an OpenAPI description. */
+export const documentedBy = (document: OpenApi): Documented => {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  const checks = new Map<string, ValidateFunction>();
+  const templates = Object.keys(document.paths).map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`),
+  }));
+  // A path without parameters wins over one with them, as in the router.
+  templates.sort((a, b) => a.template.split("{").length - b.template.split("{").length);
+
+  const checkOf = (key: string, schema: Json): ValidateFunction => {
+    const known = checks.get(key);
+    if (known) return known;
+    const check = ajv.compile({ ...schema, components: document.components });
+    checks.set(key, check);
+    return check;
+  };
+
+  return (method, path, { status, body }) => {
+    const [bare = ""] = path.split("?");
+    const asked = bare.length > 1 ? bare.replace(/\/$/, "") : bare;
+    const template = templates.find(({ pattern }) => pattern.test(asked))?.template ?? "";
+    const operation = document.paths[template]?.[method.toLowerCase()];
+    if (!operation) return `${method} ${path} is not described`;
+    const response = operation.responses[String(status)];
+    if (!response) return `${method} ${template} is not said to answer ${status}`;
+    const schema = response.content?.["application/json"]?.schema;
+    if (!schema) return body === null ? null : `${method} ${template} ${status} has no body`;
+    const check = checkOf(`${method} ${template} ${status}`, schema);
+    return check(body) ? null : `${method} ${template} ${status}: ${ajv.errorsText(check.errors)}`;
+  };
+};
