@@ -40,6 +40,8 @@ export const messages = {
     codeFailed: "Error sending code. Please try again.",
     notFound: "Account not found.",
     lastAdmin: "This is the last admin. Make somebody else an admin first.",
+    notOwnErasure: "You cannot erase the account you are signed in with.",
+    erased: "The account was erased.",
   },
   product: {
     notFound: "Product not found.",

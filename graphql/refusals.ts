@@ -25,6 +25,7 @@ const typeNames = {
   CODE_REFUSED: "CodeRefused",
   TOO_MANY_TRIES: "TooManyTries",
   LAST_ADMIN: "LastAdmin",
+  OWN_ACCOUNT: "OwnAccount",
 } as const satisfies Record<Refusal["code"], string>;
 
 type Member<Refused extends Refusal> = Refused extends Refusal

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import type { Person } from "../testing/door-client.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -20,6 +22,23 @@ const filesHolding = (directory: string, word: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => readFileSync(path).includes(word));
+
+const erase = /* GraphQL */ `
+  mutation ($id: ID!) {
+    eraseAccount(accountId: $id) {
+      __typename
+      ... on AccountErased {
+        accountId
+        orders
+        message
+      }
+      ... on Refusal {
+        code
+        message
+      }
+    }
+  }
+`;
 
 it("leaves nothing personal in any file, keeps the orders, and shuts the account", async () => {
   const dataDir = temporaryDirectory();
@@ -46,12 +65,17 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   );
   expect(seenBefore.length).toBeGreaterThan(4);
 
-  const erase = `mutation ($id: ID!) { eraseAccount(accountId: $id) { accountId orders } }`;
   expect((await shop.graphql(person, erase, { id })).body.errors[0].extensions.code).toBe(
     "FORBIDDEN",
   );
   const answer = await shop.graphql(admin, erase, { id });
-  expect(answer.body.data.eraseAccount).toEqual({ accountId: id, orders: 1 });
+  const erased = {
+    __typename: "AccountErased",
+    accountId: id,
+    orders: 1,
+    message: "The account was erased.",
+  };
+  expect(answer.body.data.eraseAccount).toEqual(erased);
 
   for (const word of Object.values(planted)) expect(filesHolding(dataDir, word)).toEqual([]);
   expect((await shop.rest(person, "GET", "/cart")).status).toBe(401);
@@ -63,5 +87,45 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   const reviews = await shop.rest(null, "GET", "/products/reviews/uva-kettle");
   expect(reviews.body.reviews).toMatchObject([{ rating: 4, name: "Erased" }]);
   const again = await shop.graphql(admin, erase, { id });
-  expect(again.body.data.eraseAccount).toEqual({ accountId: id, orders: 1 });
+  expect(again.body.data.eraseAccount).toEqual(erased);
+});
+
+it("leaves an admin, and nobody erases the account they are signed in with", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  const ann = await shop.signUp("ann");
+  const answerOf = async (who: Person, id: string) =>
+    (await shop.graphql(who, erase, { id })).body.data.eraseAccount as unknown;
+  const grant = `mutation ($id: ID!, $role: Role!) { grantRole(accountId: $id, role: $role) { __typename } }`;
+  expect(await answerOf(admin, admin.id)).toEqual({
+    __typename: "OwnAccount",
+    code: "OWN_ACCOUNT",
+    message: "You cannot erase the account you are signed in with.",
+  });
+  await shop.graphql(admin, grant, { id: ann.id, role: "ADMIN" });
+  // Each of the two erases the other; whoever is slower has lost the role, or is refused.
+  const answers = await Promise.all([
+    shop.graphql(admin, erase, { id: ann.id }),
+    shop.graphql(ann, erase, { id: admin.id }),
+  ]);
+  const names = answers.map(({ body }) => body.data?.eraseAccount.__typename as unknown);
+  expect(names.filter((name) => name === "AccountErased")).toHaveLength(1);
+});
+
+it("refuses the last admin also to those who are nobody's account", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  const system = {
+    commandId: randomUUID(),
+    correlationId: "test",
+    actor: { id: "system", role: "system" },
+    now: new Date().toISOString(),
+  } as const;
+  expect(await shop.shop.erasure.erase(admin.id, system)).toMatchObject({
+    accepted: false,
+    refusal: { code: "LAST_ADMIN" },
+  });
+  expect((await shop.rest(admin, "GET", "/order")).status).toBe(200);
 });

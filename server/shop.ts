@@ -121,6 +121,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       newId: randomUUID,
     }),
     erasure: createAccountErasure({
+      accounts: people.accounts,
       commands,
       deriveId,
       ordersOf: readModels.orders.idsOfUser,

@@ -1,3 +1,4 @@
+import { messages } from "../messages.ts";
 import { orderDecider } from "../order/decider.ts";
 import {
   stepOf,
@@ -10,9 +11,12 @@ import {
 import { reportDecider } from "../report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { accountDecider } from "./decider.ts";
+import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
+import type { AccountStore } from "./ports.ts";
 
 /** Where personal data lies besides the log, and who finds it. */
 export interface ErasurePorts {
+  readonly accounts: Pick<AccountStore, "byIds" | "setRole">;
   readonly ordersOf: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the products the account has reviewed. */
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
@@ -29,9 +33,13 @@ export interface ErasurePorts {
 export interface AccountErasure {
   /**
    * Erases everything personal of an account: in read models by facts that say so, in the log by deleting the key.
-   * Orders and ratings stay, without the person. Safe to call again after a failure.
+   * Orders and ratings stay, without the person. Safe to call again after a failure. An admin's own account and the last
+   * admin's are refused.
    */
-  erase(accountId: string, context: CommandContext): Promise<{ readonly orders: number }>;
+  erase(
+    accountId: string,
+    context: CommandContext,
+  ): Promise<Outcome<OwnAccount | LastAdmin, { readonly orders: number }>>;
 }
 
 /** The read models could not follow in time; nothing is half done, and the erasure can be asked for again. */
@@ -40,6 +48,7 @@ export class ErasureUnfinished extends Error {
 }
 
 export const createAccountErasure = ({
+  accounts,
   commands,
   deriveId,
   ordersOf,
@@ -53,6 +62,14 @@ export const createAccountErasure = ({
   readonly deriveId: DeriveId;
 }): AccountErasure => ({
   async erase(accountId, context) {
+    if (accountId === context.actor.id) {
+      return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnErasure });
+    }
+    const account = (await accounts.byIds([accountId])).get(accountId);
+    // Two admins may erase each other at the same moment; the store lets only one of them lose the role.
+    if (account?.role === "admin" && !(await accounts.setRole(accountId, "shopper"))) {
+      return refused({ code: "LAST_ADMIN", message: messages.account.lastAdmin });
+    }
     const step = (word: string) => stepOf(context, deriveId(context.commandId, word));
     const orders = await ordersOf(accountId);
     const products = await reviewedBy(accountId);
@@ -87,6 +104,6 @@ export const createAccountErasure = ({
     }
     await eraseSecrets(accountId);
     await scrub();
-    return { orders: orders.length };
+    return { accepted: true, orders: orders.length };
   },
 });

@@ -29,8 +29,21 @@ export interface LastAdmin {
   readonly message: string;
 }
 
+/** An admin means the account they are signed in with. */
+export interface OwnAccount {
+  readonly code: "OWN_ACCOUNT";
+  readonly message: string;
+}
+
 export type AccountRefusal =
-  InvalidInput | NotFound | TooManyTries | EmailTaken | SignInRefused | CodeRefused | LastAdmin;
+  | InvalidInput
+  | NotFound
+  | TooManyTries
+  | EmailTaken
+  | SignInRefused
+  | CodeRefused
+  | LastAdmin
+  | OwnAccount;
 
 /** What a call to the account service led to. */
 export type Outcome<Refusal extends AccountRefusal, Answer extends object = object> =

@@ -50,7 +50,10 @@ export interface AccountStore {
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
   /** Whether anybody, or anybody but one account, has the role. */
   hasRole(role: AccountRole, butAccountId?: string): Promise<boolean>;
-  /** Accounts whose e-mail holds a text, by e-mail, after one e-mail and at most `limit` of them. */
+  /**
+   * Accounts whose e-mail or name holds a text in small letters, by e-mail, after one e-mail and at most `limit` of
+   * them.
+   */
   search(query: {
     readonly text: string;
     readonly afterEmail: string;

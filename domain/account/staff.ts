@@ -8,7 +8,7 @@ import type { Viewer } from "./viewer.ts";
 
 /** What admins do with the accounts of others. Who may call is decided at the door. */
 export interface AccountStaff {
-  /** Accounts whose e-mail holds a text, by e-mail, after one e-mail; `next` is null on the last page. */
+  /** Accounts whose e-mail or name holds a text, by e-mail, after one e-mail; `next` is null on the last page. */
   search(query: {
     readonly text: string;
     readonly afterEmail: string;

@@ -1,5 +1,5 @@
 import { limits } from "#domain/constants.ts";
-import { roleGranted } from "#domain/messages.ts";
+import { messages, roleGranted } from "#domain/messages.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
@@ -43,8 +43,15 @@ export const staffResolvers = {
       return { __typename: "RoleGranted", account, message: roleGranted(account.name, role) };
     },
     async eraseAccount(_parent, { accountId, commandId }, { erasure, command }) {
-      const { orders } = await erasure.erase(accountId, command(commandId));
-      return { accountId, orders };
+      const outcome = await erasure.erase(accountId, command(commandId));
+      if (!outcome.accepted) return refusalMember(outcome.refusal);
+      const { orders } = outcome;
+      return {
+        __typename: "AccountErased",
+        accountId,
+        orders,
+        message: messages.account.erased,
+      };
     },
   },
 

@@ -52,6 +52,8 @@ export type AccountErased = {
   readonly __typename?: 'AccountErased';
   /** The account's id. */
   readonly accountId: Scalars['ID']['output'];
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
   /** How many orders stay without their buyer. */
   readonly orders: Scalars['Int']['output'];
 };
@@ -234,6 +236,9 @@ export type EmailVerified = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of eraseAccount. */
+export type EraseAccountResult = AccountErased | LastAdmin | OwnAccount;
+
 /** What is wrong with one field. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
@@ -319,7 +324,7 @@ export type Mutation = {
   /** Set a new password; every other session ends. */
   readonly changePassword: ChangePasswordResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
-  readonly eraseAccount: AccountErased;
+  readonly eraseAccount: EraseAccountResult;
   /** Mail a link that sets a new password. */
   readonly forgotPassword: ForgotPasswordResult;
   /** Give an account a role, from its next request on. */
@@ -691,6 +696,15 @@ export type OrderUpdate = {
   readonly remaining: Scalars['Int']['output'];
 };
 
+/** An admin cannot do this to the account they are signed in with. */
+export type OwnAccount = Refusal & {
+  readonly __typename?: 'OwnAccount';
+  /** Always OWN_ACCOUNT. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** A new password holds from now on. */
 export type PasswordSet = {
   readonly __typename?: 'PasswordSet';
@@ -1034,6 +1048,8 @@ export type RefusalCode =
   | 'LAST_ADMIN'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
+  /** An admin cannot do this to the account they are signed in with. */
+  | 'OWN_ACCOUNT'
   /** The total that was shown is no longer the total. */
   | 'PRICE_CHANGED'
   /** E-mail or password is wrong. */
@@ -1463,6 +1479,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordSet )
     | ( TooManyTries )
   ;
+  EraseAccountResult:
+    | ( AccountErased )
+    | ( LastAdmin )
+    | ( OwnAccount )
+  ;
   ForgotPasswordResult:
     | ( InvalidInput )
     | ( MailAccepted )
@@ -1546,6 +1567,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidInput )
     | ( LastAdmin )
     | ( NotFound )
+    | ( OwnAccount )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( SignInRefused )
     | ( StockShortage )
@@ -1575,6 +1597,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
@@ -1603,6 +1626,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OwnAccount: ResolverTypeWrapper<OwnAccount>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
@@ -1676,6 +1700,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   EmailTaken: EmailTaken;
   EmailVerified: EmailVerified;
+  EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
@@ -1702,6 +1727,7 @@ export type ResolversParentTypes = {
   OrderPending: OrderPending;
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OwnAccount: OwnAccount;
   PasswordSet: PasswordSet;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
@@ -1767,7 +1793,9 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type AccountErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountErased'] = ResolversParentTypes['AccountErased']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
@@ -1876,6 +1904,10 @@ export type EmailVerifiedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EraseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountResult'] = ResolversParentTypes['EraseAccountResult']> = {
+  __resolveType: TypeResolveFn<'AccountErased' | 'LastAdmin' | 'OwnAccount', ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1929,7 +1961,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
-  eraseAccount?: Resolver<ResolversTypes['AccountErased'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
+  eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -2031,6 +2063,12 @@ export type OrderUpdateResolvers<ContextType = Context, ParentType extends Resol
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAccount'] = ResolversParentTypes['OwnAccount']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
@@ -2139,7 +2177,7 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'InvalidInput' | 'LastAdmin' | 'NotFound' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'InvalidInput' | 'LastAdmin' | 'NotFound' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -2322,6 +2360,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
@@ -2343,6 +2382,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
+  OwnAccount?: OwnAccountResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;

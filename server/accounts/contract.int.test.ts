@@ -125,10 +125,10 @@ await describePeopleEngines((engine) => {
       expect(await accounts.hasRole("admin")).toBe(true);
     });
 
-    it("are found by a part of the e-mail, page by page, taken literally", async () => {
+    it("are found by a part of the e-mail or name, page by page, taken literally", async () => {
       const { accounts } = await opened();
       for (const id of ["cid", "ann", "bob"]) await accounts.insert(accountOf(id));
-      await accounts.insert(accountOf("dan", { email: "d.n+x%_@other.lk" }));
+      await accounts.insert(accountOf("dan", { email: "d.n+x%_@other.lk", name: "Émile (Dan)" }));
       const search = async (text: string, afterEmail = "", limit = 10) =>
         (await accounts.search({ text, afterEmail, limit })).map(({ id }) => id);
       expect(await search("")).toEqual(["ann", "bob", "cid", "dan"]);
@@ -136,7 +136,8 @@ await describePeopleEngines((engine) => {
       expect(await search("example", "", 2)).toEqual(["ann", "bob"]);
       expect(await search("example", "bob@example.lk", 2)).toEqual(["cid"]);
       expect(await search("d.n+x%_@")).toEqual(["dan"]);
-      for (const text of ["a.n", "%", "_@example", "^a", "(", "\\"]) {
+      for (const text of ["émile", "(dan)", "le ("]) expect(await search(text)).toEqual(["dan"]);
+      for (const text of ["a.n", "%", "_@example", "^a", "e.*l", "\\"]) {
         expect(await search(text)).toEqual(text === "%" ? ["dan"] : []);
       }
     });

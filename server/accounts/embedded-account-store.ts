@@ -24,6 +24,8 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @createdAt, @profile) " +
       "ON CONFLICT (email) DO NOTHING",
   );
+  // SQLite's own function knows the letters of English alone.
+  database.function("lower_case", { deterministic: true }, (text) => String(text).toLowerCase());
   const byEmail = database.prepare<[string], Row>(
     `SELECT ${columns} FROM accounts a WHERE email = ?`,
   );
@@ -32,8 +34,8 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
     "SELECT 1 FROM accounts WHERE role = ? AND id <> ? LIMIT 1",
   );
   const search = database.prepare<[object], Row>(
-    `SELECT ${columns} FROM accounts a WHERE instr(email, @text) > 0 AND email > @afterEmail ` +
-      "ORDER BY email LIMIT @limit",
+    `SELECT ${columns} FROM accounts a WHERE (instr(email, @text) > 0 OR ` +
+      "instr(lower_case(name), @text) > 0) AND email > @afterEmail ORDER BY email LIMIT @limit",
   );
   const saveDetails = database.prepare<[DetailsRow]>(
     "UPDATE OR IGNORE accounts SET name = @name, email = @email, " +

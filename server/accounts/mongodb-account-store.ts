@@ -78,7 +78,13 @@ export const mongoDbAccountStore = (
     search: ({ text, afterEmail, limit }) =>
       answer(async () => {
         const found = await accounts
-          .find({ email: { $regex: literally(text), $gt: afterEmail } })
+          .find({
+            email: { $gt: afterEmail },
+            $or: [
+              { email: { $regex: literally(text) } },
+              { name: { $regex: literally(text), $options: "i" } },
+            ],
+          })
           .sort({ email: 1 })
           .limit(limit)
           .toArray();

@@ -102,6 +102,8 @@ export type RefusalCode =
   | 'LAST_ADMIN'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
+  /** An admin cannot do this to the account they are signed in with. */
+  | 'OWN_ACCOUNT'
   /** The total that was shown is no longer the total. */
   | 'PRICE_CHANGED'
   /** E-mail or password is wrong. */

@@ -35,7 +35,9 @@ export const messages = {
     "codeNotValid": "code not valid. Please try again.",
     "codeFailed": "Error sending code. Please try again.",
     "notFound": "Account not found.",
-    "lastAdmin": "This is the last admin. Make somebody else an admin first."
+    "lastAdmin": "This is the last admin. Make somebody else an admin first.",
+    "notOwnErasure": "You cannot erase the account you are signed in with.",
+    "erased": "The account was erased."
   },
   "product": {
     "notFound": "Product not found.",
