@@ -18,6 +18,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-Email",
+  googleSignIn: "/google-sign-in",
   admin: "/admin",
   adminAdd: "/admin/add",
   adminList: "/admin/list",

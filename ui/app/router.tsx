@@ -18,6 +18,10 @@ const shopPages: RouteObject[] = [
   { path: paths.deliveryDetails, lazy: () => import("../routes/delivery-details.tsx") },
   { path: paths.paymentSuccess, lazy: () => import("../routes/payment-success.tsx") },
   { path: paths.myOrders, lazy: () => import("../routes/my-orders.tsx") },
+  { path: paths.forgotPassword, lazy: () => import("../routes/forgot-password.tsx") },
+  { path: paths.resetPassword, lazy: () => import("../routes/reset-password.tsx") },
+  { path: paths.verifyEmail, lazy: () => import("../routes/verify-email.tsx") },
+  { path: paths.googleSignIn, lazy: () => import("../routes/google-sign-in.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 

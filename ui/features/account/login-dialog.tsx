@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
 import { CourtyardScene } from "../../components/courtyard-scene.tsx";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { Tabs } from "../../components/tabs.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import { paths } from "../../paths.ts";
+import { GoogleEntry } from "./google-entry.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { loginModes, type LoginMode, type LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
@@ -59,26 +61,17 @@ export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDial
             onEntered={(viewer, message) => onEntered(mode, viewer, message)}
           />
         </Tabs>
-        {mode !== "admin" && <GoogleEntry />}
+        {mode === "log-in" && (
+          <p className="mt-4 text-sm">
+            <TextLink to={paths.forgotPassword} onClick={() => onOpenChange(false)}>
+              Forgot Password?
+            </TextLink>
+          </p>
+        )}
+        {mode !== "admin" && (
+          <GoogleEntry onEntered={(viewer) => onEntered("log-in", viewer, "")} />
+        )}
       </div>
     </DialogPanel>
-  );
-}
-
-function GoogleEntry() {
-  return (
-    <div className="mt-[1.125rem] grid gap-[1.125rem]">
-      <div className="flex items-center gap-3.5 text-fine text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </div>
-      <div className="grid gap-1.5">
-        <Button disabled aria-describedby="google-entry">
-          Continue with Google
-        </Button>
-        <p id="google-entry" className="text-center text-fine text-ink-muted">
-          Google sign-in opens soon
-        </p>
-      </div>
-    </div>
   );
 }

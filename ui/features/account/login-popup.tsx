@@ -55,7 +55,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
     else if (message) notify.success(message);
     if (mode === "admin") await navigate(paths.adminOrders);
     else if (popup.resume) popup.resume();
-    else if (mode === "sign-up") await navigate(paths.home);
+    else if (mode === "sign-up") await navigate(paths.verifyEmail);
   }
 
   return (

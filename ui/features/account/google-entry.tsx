@@ -1,0 +1,97 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { SignInOptionsDocument, ViewerDocument } from "../../generated/operations.ts";
+import { googleTexts, openGoogleChannel } from "./google-channel.ts";
+import type { Viewer } from "./viewer.ts";
+
+const popupLook = "popup,width=480,height=680";
+
+/** The button that leads to Google in a window of its own, and what came of it. */
+export function GoogleEntry({ onEntered }: { onEntered: (viewer: Viewer) => Promise<void> }) {
+  const { data } = useQuery(SignInOptionsDocument);
+  const client = useApolloClient();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const enter = useRef(onEntered);
+  useEffect(() => {
+    enter.current = onEntered;
+  }, [onEntered]);
+
+  useEffect(() => {
+    async function settle(result: string) {
+      if (result !== "signed-in") {
+        setRefusal(googleTexts[result] ?? googleTexts["failed"] ?? null);
+        return;
+      }
+      const { data: fresh } = await client.query({
+        query: ViewerDocument,
+        fetchPolicy: "network-only",
+      });
+      if (fresh?.me) await enter.current(fresh.me);
+    }
+    const channel = openGoogleChannel((note) => {
+      if (note.kind !== "result") return;
+      channel.tell({ kind: "taken" });
+      settle(note.result).catch(() => setRefusal(googleTexts["failed"] ?? null));
+    });
+    return channel.close;
+  }, [client]);
+
+  function begin() {
+    setRefusal(null);
+    const popup = window.open("/auth/google", "nivasa-google", popupLook);
+    // A browser that opens no popups goes there and comes back.
+    if (!popup) window.location.assign("/auth/google");
+  }
+
+  const open = data?.googleSignIn === true;
+  return (
+    <div className="mt-[1.125rem] grid gap-[1.125rem]">
+      <div className="flex items-center gap-3.5 text-fine text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </div>
+      {refusal && (
+        <MessageBox tone="danger" takeFocus>
+          {refusal}
+        </MessageBox>
+      )}
+      <div className="grid gap-1.5">
+        <Button
+          disabled={!open}
+          onClick={begin}
+          {...(!open && { "aria-describedby": "no-google" })}
+        >
+          <GoogleMark />
+          Continue with Google
+        </Button>
+        {data && !open && (
+          <p id="no-google" className="text-center text-fine text-ink-muted">
+            This shop has not set up Google sign-in
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The four-coloured letter people look for. */
+function GoogleMark() {
+  return (
+    <svg aria-hidden viewBox="0 0 18 18" width="18" height="18">
+      <path
+        fill="#4285f4"
+        d="M17.6 9.2c0-.6 0-1.2-.2-1.7H9v3.4h4.8a4.1 4.1 0 0 1-1.8 2.7v2.2h2.9a8.8 8.8 0 0 0 2.7-6.6z"
+      />
+      <path
+        fill="#34a853"
+        d="M9 18c2.4 0 4.5-.8 6-2.2l-3-2.2a5.4 5.4 0 0 1-8-2.9H1v2.3A9 9 0 0 0 9 18z"
+      />
+      <path fill="#fbbc05" d="M4 10.7a5.4 5.4 0 0 1 0-3.4V5H1a9 9 0 0 0 0 8z" />
+      <path
+        fill="#ea4335"
+        d="M9 3.6c1.3 0 2.5.5 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3a5.4 5.4 0 0 1 5-3.7z"
+      />
+    </svg>
+  );
+}

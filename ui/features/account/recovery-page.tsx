@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { MessageBox } from "../../components/message-box.tsx";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+
+/** What a form's sending came to. */
+export type Outcome = { done: true; message: string } | { done: false; message: string } | null;
+
+export interface RecoveryPageProps {
+  title: string;
+  /** What to do here, in a sentence. */
+  lead: ReactNode;
+  outcome: Outcome;
+  /** Where one can go instead. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with one short form and what came of it. */
+export function RecoveryPage({ title, lead, outcome, instead, children }: RecoveryPageProps) {
+  return (
+    <div className="wrap pb-room">
+      <PageTitle>{title}</PageTitle>
+      <PageHeading>{title}</PageHeading>
+      <div className="grid max-w-[26rem] gap-6">
+        <p className="text-lg text-ink-muted">{lead}</p>
+        {children}
+        {outcome && (
+          <MessageBox tone={outcome.done ? "success" : "danger"} takeFocus={!outcome.done}>
+            {outcome.message}
+          </MessageBox>
+        )}
+        {instead && <p className="text-sm text-ink-muted">{instead}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { LinkButton } from "../components/link-button.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { googleTexts, openGoogleChannel } from "../features/account/google-channel.ts";
+import { paths } from "../paths.ts";
+
+/** After this nobody has taken the result: this is the only window there is. */
+const patienceMs = 700;
+
+/** Where a person comes back to from Google: tells the window that asked, and closes. */
+export function Component() {
+  const [search] = useSearchParams();
+  const result = search.get("result") ?? "failed";
+  const signedIn = result === "signed-in";
+  const [told, setTold] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const alone = window.setTimeout(() => {
+      if (signedIn) void navigate(paths.home, { replace: true });
+    }, patienceMs);
+    const channel = openGoogleChannel(({ kind }) => {
+      if (kind !== "taken") return;
+      window.clearTimeout(alone);
+      setTold(true);
+      window.close();
+    });
+    channel.tell({ kind: "result", result });
+    return () => {
+      window.clearTimeout(alone);
+      channel.close();
+    };
+  }, [navigate, result, signedIn]);
+
+  const heading = signedIn ? "You are signed in" : "You are not signed in";
+  return (
+    <div className="wrap pb-room">
+      <PageTitle>{heading}</PageTitle>
+      <PageHeading>{heading}</PageHeading>
+      <p className="max-w-(--measure) text-lg">
+        {!signedIn && `${googleTexts[result] ?? googleTexts["failed"] ?? ""} `}
+        {told && "You can close this window."}
+      </p>
+      {!told && !signedIn && (
+        <LinkButton to={paths.home} variant="filled" className="mt-6">
+          To the shop
+        </LinkButton>
+      )}
+    </div>
+  );
+}
