@@ -1,0 +1,32 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { readConfig } from "../config.ts";
+import { eraseByCommand } from "../erase-by-command.ts";
+import { createLog } from "../log.ts";
+import { print, runCommand } from "./run-command.ts";
+
+/** What the person types on the next line; empty where there is nobody to type. */
+const ask = async (question: string): Promise<string> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await Promise.race([
+      terminal.question(`  ${question} `),
+      new Promise<string>((resolve) => terminal.once("close", () => resolve(""))),
+    ]);
+  } finally {
+    terminal.close();
+  }
+};
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { yes: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const config = readConfig();
+  await eraseByCommand(config, createLog(config.logLevel), {
+    who: positionals[0] ?? "",
+    confirm: values.yes ? null : ask,
+    print,
+  });
+});

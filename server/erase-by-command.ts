@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { normalEmail } from "#domain/account/account-input.ts";
+import type { AccountView } from "#domain/account/profile.ts";
+import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
+import { CommandProblem } from "./commands/run-command.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { shopCommand } from "./seed/shop-command.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+/** Asks a question and gives what was typed; empty where nothing was. */
+type Ask = (question: string) => Promise<string>;
+
+/**
+ * Erases the account with an e-mail or an id, once its e-mail was typed; `confirm` is null where nobody is to be asked.
+ * Rejects with CommandProblem, and with what opening the shop rejects with.
+ */
+export const eraseByCommand = async (
+  config: Config,
+  log: Log,
+  {
+    who,
+    confirm,
+    print,
+  }: {
+    readonly who: string;
+    readonly confirm: Ask | null;
+    readonly print: (...lines: readonly string[]) => void;
+  },
+): Promise<void> => {
+  if (who === "") {
+    throw new CommandProblem("Name the account: npm run erase-account -- EMAIL_OR_ID [--yes]");
+  }
+  const shop = await openStopped(config, log);
+  try {
+    const account = await find(shop, who);
+    if (!account) throw new CommandProblem(`There is no account with the e-mail or id ${who}.`);
+    print(
+      `${account.name} (${account.email}), ${account.role} since ${account.createdAt.slice(0, 10)}.`,
+      "Name, e-mail, profile and sessions are deleted; addresses and names of orders, ratings and reports are erased.",
+      "Orders and ratings stay, without the person. None of this can be undone.",
+    );
+    const typed = confirm && (await confirm(`Type ${account.email} to erase the account:`));
+    if (typed !== null && normalEmail(typed) !== account.email) {
+      throw new CommandProblem("Nothing was erased: that is not the account's e-mail.");
+    }
+    const erased = await shop.erasure.erase(account.id, shopCommand(randomUUID(), new Date()));
+    if (!erased.accepted) throw new CommandProblem(`Nothing was erased. ${erased.refusal.message}`);
+    print(`Erased. Orders that stay without a buyer: ${erased.orders}.`);
+  } finally {
+    await shop.close();
+  }
+};
+
+const openStopped = async (config: Config, log: Log): Promise<Shop> => {
+  try {
+    return await openShop(config, log);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    throw new CommandProblem(
+      `A shop is running on ${config.dataDir}. Erase the account there, in the admin area under People, or stop the ` +
+        "shop first.",
+      { cause: error },
+    );
+  }
+};
+
+const pageLimit = 100;
+
+const find = async ({ accounts }: Shop, who: string): Promise<AccountView | null> => {
+  const byId = (await accounts.byIds([who])).get(who);
+  if (byId) return byId;
+  const email = normalEmail(who);
+  let afterEmail: string | null = "";
+  while (afterEmail !== null) {
+    const { accounts: page, next } = await accounts.search({
+      text: email,
+      afterEmail,
+      limit: pageLimit,
+    });
+    const found = page.find((each) => each.email === email);
+    if (found) return found;
+    afterEmail = next;
+  }
+  return null;
+};
