@@ -1,0 +1,327 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { createChangeFeed } from "#projections/change-feed.ts";
+import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { createGenerations, type Report, type Request } from "#projections/generations.ts";
+import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
+import { createWriter } from "#projections/writer.ts";
+import { countsOf, piecesOf, receive, type Count } from "../testing/counts.ts";
+import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const soon = { timeout: 20_000, interval: 20 };
+
+/** What a test makes go wrong in the store. */
+type Change = (documents: DocumentStore) => Partial<DocumentStore>;
+
+const started = async (store: EventStore, opened: DocumentStore, change: Change = () => ({})) => {
+  const documents = { ...opened, ...change(opened) };
+  const errors: string[] = [];
+  const upkeep = createUpkeep({
+    store,
+    documents,
+    projections: [countsOf()],
+    feed: createChangeFeed(),
+    onError: ({ message }) => errors.push(message),
+  });
+  await upkeep.start();
+  onTestFinished(upkeep.stop);
+  return { upkeep, errors };
+};
+
+/** Asks for something and waits until it has ended. */
+const ask = async (
+  documents: DocumentStore,
+  action: Request["action"],
+  collection?: string,
+): Promise<Report> => {
+  const generations = createGenerations(documents);
+  const id = randomUUID();
+  const request = { id, action, ...(collection !== undefined && { collection }) };
+  await generations.change("counts-v1", (row) => ({ ...row, request }));
+  return vi.waitFor(async () => {
+    await generations.refresh();
+    const { report } = generations.of("counts-v1");
+    if (report?.request !== id || report.state === "running") throw new Error("Not yet");
+    return report;
+  }, soon);
+};
+
+const rowOf = async (documents: DocumentStore) => {
+  const generations = createGenerations(documents);
+  await generations.refresh();
+  return generations.of("counts-v1");
+};
+
+/** Changes what is stored in one collection. */
+const altering =
+  (collection: string, alter: (writes: WriteBatch["writes"]) => WriteBatch["writes"]): Change =>
+  ({ writeBatch }) => ({
+    writeBatch: (batch) =>
+      writeBatch({
+        ...batch,
+        writes: [
+          ...batch.writes.filter((write) => write.collection !== collection),
+          ...alter(batch.writes.filter((write) => write.collection === collection)),
+        ],
+      }),
+  });
+
+const rebuilds = (open: () => Promise<DocumentStore>) => () => {
+  const world = async (streams = 3) => {
+    const store = await openEmbeddedEventStore(temporaryDirectory());
+    const documents = await open();
+    onTestFinished(async () => {
+      await store.close();
+      await documents.close();
+    });
+    for (let stream = 0; stream < streams; stream += 1) {
+      await receive(store, `stock-${stream}`, stream + 1, 1);
+    }
+    return { store, documents };
+  };
+  const original = { "stock-0": 2, "stock-1": 3, "stock-2": 4 };
+
+  it("builds beside the serving one and lets it serve, while readers never see less than before", async () => {
+    const { store, documents } = await world(60);
+    const { upkeep, errors } = await started(store, documents);
+    const known = new Map<string, number>();
+    let reads = 0;
+    const ending = new AbortController();
+    const isEnded = () => ending.signal.aborted;
+    const reading = (async () => {
+      while (!isEnded()) {
+        await nextTurn();
+        const { documents: found } = await upkeep.documents.find<Count>("counts-v1", {
+          limit: 1000,
+        });
+        expect(await upkeep.documents.count("counts-v1")).toBeGreaterThanOrEqual(known.size);
+        const now = new Map(found.map(({ id, document }) => [id, document.pieces]));
+        for (const [id, pieces] of known) expect(now.get(id)).toBeGreaterThanOrEqual(pieces);
+        for (const [id, pieces] of now) known.set(id, pieces);
+        reads += 1;
+      }
+    })();
+    const writing = (async () => {
+      for (let count = 0; !isEnded(); count += 1) {
+        const stream = `stock-${count % 70}`;
+        const position = await receive(store, stream, 1);
+        expect(await upkeep.waitFor(position, 5000)).toBe(true);
+        // Whoever has waited for a position sees it, whichever collection serves.
+        const found = await upkeep.documents.getMany<Count>("counts-v1", [stream]);
+        expect(found.get(stream)?.position).toBe(position);
+      }
+    })();
+    const report = await ask(documents, "rebuild");
+    await vi.waitFor(() => expect(known.size).toBe(70), soon);
+    ending.abort();
+    await Promise.all([reading, writing]);
+    expect(report).toMatchObject({ state: "done" });
+    expect(report.text).toMatch("counts-v1-r2 serves now: the same as counts-v1");
+    expect(reads).toBeGreaterThan(3);
+    expect(await rowOf(documents)).toMatchObject({
+      serving: "counts-v1-r2",
+      building: null,
+      kept: ["counts-v1"],
+      request: null,
+    });
+    const position = await receive(store, "stock-0", 1);
+    await upkeep.waitFor(position, 5000);
+    const pieces = await piecesOf(documents, "counts-v1-r2");
+    expect(await piecesOf(documents, "counts-v1")).toEqual(pieces);
+    expect(await piecesOf(upkeep.documents)).toEqual(pieces);
+    expect(await documents.checkpoint("counts-v1")).toBe(position);
+    expect(await documents.checkpoint("counts-v1-r2")).toBe(position);
+    expect(errors).toEqual([]);
+  });
+
+  it("finds a document that is not what the log says, and mends it by a rebuild", async () => {
+    const { store, documents } = await world();
+    const { upkeep } = await started(store, documents);
+    expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
+    const [last] = (await documents.getMany<Count>("counts-v1", ["stock-2"])).values();
+    await documents.writeBatch({
+      writes: [
+        {
+          collection: "counts-v1",
+          id: "stock-1",
+          document: { id: "stock-1", even: true, pieces: 4 },
+          position: last?.position ?? "",
+        },
+      ],
+      checkpoints: {},
+    });
+    const found = await ask(documents, "verify");
+    expect(found).toMatchObject({ state: "failed" });
+    expect(found.text).toBe(
+      "counts-v1 is not what the log says (3 documents, 3 compared, different: stock-1)",
+    );
+    const mended = await ask(documents, "rebuild");
+    expect(mended).toMatchObject({ state: "done" });
+    expect(mended.text).toMatch(
+      "counts-v1 was wrong (3 documents, 3 compared, different: stock-1)",
+    );
+    expect(await piecesOf(upkeep.documents)).toEqual(original);
+    expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
+  });
+
+  it("finds documents that are missing, and some that nothing has made", async () => {
+    const { store, documents } = await world();
+    const losing = altering("counts-v1", (writes) => writes.filter(({ id }) => id !== "stock-1"));
+    await started(store, documents, losing);
+    expect((await ask(documents, "verify")).text).toBe(
+      "counts-v1 is not what the log says (2 documents against 3, 2 compared, different: stock-1)",
+    );
+    const ghost = { collection: "counts-v1", id: "ghost", document: {}, position: "11" };
+    await documents.writeBatch({ writes: [ghost], checkpoints: {} });
+    expect((await ask(documents, "verify")).text).toMatch(
+      "(3 documents, 3 compared, different: ghost)",
+    );
+  });
+
+  it("does not let a generation serve that is not what the log says", async () => {
+    const { store, documents } = await world();
+    const { upkeep } = await started(
+      store,
+      documents,
+      altering("counts-v1-r2", (writes) => writes.filter(({ id }) => id !== "stock-1")),
+    );
+    const report = await ask(documents, "rebuild");
+    expect(report).toMatchObject({ state: "failed" });
+    expect(report.text).toMatch("counts-v1-r2 is not what the log says");
+    expect(report.text).toMatch("counts-v1 goes on serving");
+    expect(await rowOf(documents)).toMatchObject({
+      serving: "counts-v1",
+      building: null,
+      kept: [],
+    });
+    expect(await documents.checkpoint("counts-v1-r2")).toBeNull();
+    expect(await piecesOf(upkeep.documents)).toEqual(original);
+  });
+
+  it("goes on with a build where a crash has cut it off", async () => {
+    const { store, documents } = await world(150);
+    let steps = 0;
+    const dying = await started(store, documents, ({ writeBatch }) => ({
+      async writeBatch(batch) {
+        if ("counts-v1-r2" in batch.checkpoints && ++steps > 2) throw new Error("the disk is full");
+        await writeBatch(batch);
+      },
+    }));
+    const asked = ask(documents, "rebuild");
+    await vi.waitFor(() => expect(dying.errors).toContain("the disk is full"), soon);
+    await dying.upkeep.stop();
+    const cutOff = await documents.checkpoint("counts-v1-r2");
+    expect(cutOff).not.toBeNull();
+    const from: (string | null)[] = [];
+    const { upkeep } = await started(
+      {
+        ...store,
+        readAll(after) {
+          from.push(after);
+          return store.readAll(after);
+        },
+      },
+      documents,
+    );
+    expect(await asked).toMatchObject({ state: "done" });
+    expect(from[0]).toBe(cutOff);
+    expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2" });
+    expect(Object.keys(await piecesOf(upkeep.documents))).toHaveLength(150);
+  });
+
+  it("brings a kept generation up that a crash has left behind", async () => {
+    const { store, documents } = await world();
+    const first = await started(store, documents);
+    await ask(documents, "rebuild");
+    await first.upkeep.stop();
+    const position = await receive(store, "stock-0", 5);
+    // As if the process had died between the two checkpoints.
+    await documents.writeBatch({
+      writes: [
+        {
+          collection: "counts-v1-r2",
+          id: "stock-0",
+          document: { id: "stock-0", even: false, pieces: 7 },
+          position,
+        },
+      ],
+      checkpoints: { "counts-v1-r2": position },
+      fences: { "counts-v1-r2": 1 },
+    });
+    const { upkeep } = await started(store, documents);
+    await upkeep.waitFor(await receive(store, "stock-1", 1), 5000);
+    const pieces = { "stock-0": 7, "stock-1": 4, "stock-2": 4 };
+    expect(await piecesOf(documents, "counts-v1-r2")).toEqual(pieces);
+    expect(await piecesOf(documents, "counts-v1")).toEqual(pieces);
+  });
+
+  it("drops what is kept, and nothing that serves", async () => {
+    const { store, documents } = await world();
+    const { upkeep, errors } = await started(store, documents);
+    await ask(documents, "rebuild");
+    expect(await ask(documents, "drop", "counts-v1-r2")).toMatchObject({
+      state: "failed",
+      text: "counts-v1-r2 serves readers now, so it stays",
+    });
+    expect(await ask(documents, "drop", "counts-v1")).toMatchObject({ state: "done" });
+    expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2", kept: [] });
+    expect(await documents.checkpoint("counts-v1")).toBeNull();
+    expect(await upkeep.waitFor(await receive(store, "stock-0", 1), 5000)).toBe(true);
+    expect(await piecesOf(upkeep.documents)).toEqual({ ...original, "stock-0": 3 });
+    expect(await documents.checkpoint("counts-v1")).toBeNull();
+    expect(errors).toEqual([]);
+  });
+};
+
+describe(
+  "rebuilds in SQLite",
+  rebuilds(async () => openEmbeddedDocumentStore(temporaryDirectory())),
+);
+
+const mongoDb = await findMongoDb();
+
+describe.skipIf(mongoDb.start === null)(`rebuilds in ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+  });
+  afterAll(() => server.close());
+
+  rebuilds(() => openMongoDbDocumentStore({ url: server.newUrl() }))();
+
+  it("lets no process change what serves after another has taken over", async () => {
+    const store = await openEmbeddedEventStore(temporaryDirectory());
+    const url = server.newUrl();
+    const quick = { everyMs: 50, patienceMs: 300, beliefMs: 200 };
+    const paused = await openMongoDbDocumentStore({
+      url,
+      leaseTiming: { ...quick, everyMs: 2 ** 31 - 1, beliefMs: 2 ** 31 },
+    });
+    const other = await openMongoDbDocumentStore({ url, leaseTiming: quick });
+    onTestFinished(async () => {
+      await store.close();
+      await paused.close();
+      await other.close();
+    });
+    const writerOf = async (documents: DocumentStore) => {
+      const generations = createGenerations(documents);
+      await generations.open(["counts-v1"]);
+      await documents.leases.ask(["counts-v1"]);
+      return createWriter({ store, documents, generations });
+    };
+    const [stale, writer] = [await writerOf(paused), await writerOf(other)];
+    expect(await stale.ready([countsOf()], null)).toHaveLength(1);
+    await vi.waitFor(async () => {
+      expect(await writer.ready([countsOf()], null)).toHaveLength(1);
+    }, soon);
+    const change = stale.change(countsOf(), (row) => ({ ...row, serving: "counts-v1-r2" }));
+    await expect(change).rejects.toThrow("Another process writes counts-v1 now");
+    expect((await rowOf(other)).serving).toBe("counts-v1");
+  });
+});
