@@ -33,10 +33,10 @@ export const samplePeople: readonly SamplePerson[] = [
     emailVerified: false,
   },
   {
-    id: "sample-admin",
-    name: "Not the admin",
-    note: "has the e-mail of the shop's admin",
-    email: "admin@nivasa.lk",
+    id: "sample-ruwan",
+    name: "Ruwan Silva",
+    note: "sign up with this e-mail first, and the two clash",
+    email: "ruwan@sample.example",
     emailVerified: true,
   },
 ];

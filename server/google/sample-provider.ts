@@ -58,9 +58,13 @@ const handlerOf = async (
   { issuer, clientId, clientSecret }: ProviderSettings,
   redirectUris: readonly string[],
 ): Promise<Handle> => {
-  const { default: OpenIdProvider } = await import("oidc-provider");
+  const { default: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
+  // Who it is gets asked every time, as the shop wishes of Google too.
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
   const provider = new OpenIdProvider(issuer, {
     ...(await configurationOf()),
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}`, policy },
     clients: [
       {
         client_id: clientId,
@@ -73,8 +77,17 @@ const handlerOf = async (
   });
   const provide = provider.callback();
   return async (request, response) => {
+    if (request.url?.startsWith("/auth?")) forgetWhoItWas(request);
     if (!(await answerInteraction(provider, request, response))) await provide(request, response);
   };
+};
+
+/** Nobody stays signed in here: otherwise the next person would first have to sign the last one out. */
+const forgetWhoItWas = ({ headers }: IncomingMessage): void => {
+  headers.cookie = (headers.cookie ?? "")
+    .split("; ")
+    .filter((cookie) => !cookie.startsWith("_session"))
+    .join("; ");
 };
 
 const configurationOf = async (): Promise<Configuration> => {
@@ -89,7 +102,6 @@ const configurationOf = async (): Promise<Configuration> => {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, id) => accountOf(samplePeople.find((person) => person.id === id)),
     renderError(context: KoaContextWithOIDC, { error, error_description: description }: ErrorOut) {
@@ -138,6 +150,7 @@ const answerInteraction = async (
   grant.addOIDCScope("openid email profile");
   const consent = { grantId: await grant.save() };
   const login = { accountId: person.id, remember: false };
-  await provider.interactionFinished(request, response, { login, consent });
+  const chosen = { select_account: {}, login, consent };
+  await provider.interactionFinished(request, response, chosen);
   return true;
 };
