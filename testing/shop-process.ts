@@ -71,7 +71,7 @@ export const startShopProcess = async ({
   const opened = new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes("Nivasa is open")) resolve();
+      if (/Nivasa is open|projector is at work/.test(output)) resolve();
     });
     child.stderr.on("data", (chunk: Buffer) => {
       problems += chunk.toString();

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import { createChangeFeed } from "#projections/change-feed.ts";
+import type { DocumentReader, DocumentStore } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { everyDocument } from "#projections/every-page.ts";
+import { collectionOf } from "#projections/projection.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
+import { readConfig } from "#server/config.ts";
+import { openEngines } from "#server/engines.ts";
+import { createLog } from "#server/log.ts";
+import { startCommand } from "../testing/command-process.ts";
+import { doorClient, someAddress, type Person } from "../testing/door-client.ts";
+import { subscribeTo } from "../testing/graphql-socket.ts";
+import {
+  startMisbehavingEventServer,
+  type MisbehavingEventServer,
+} from "../testing/misbehaving-event-server.ts";
+import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
+import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const mongoDb = await findMongoDb();
+
+const board = /* GraphQL */ `
+  subscription {
+    orderBoardChanged {
+      order {
+        id
+      }
+    }
+  }
+`;
+
+/** Engines that several processes share. */
+const sharedEngines = (log: MisbehavingEventServer, server: MongoDbServer) => ({
+  EVENTSTORE_URL: log.url,
+  MONGODB_URL: server.newUrl(),
+});
+
+const inRole = (role: string, environment: Readonly<Record<string, string>>) =>
+  startShopProcess({ dataDir: temporaryDirectory(), environment, args: ["--role", role] });
+
+const placeOrder = async ({ url }: ShopProcess, who: Person): Promise<string> => {
+  const { status, body } = await doorClient(url).rest(who, "POST", "/order", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  expect(status).toBe(200);
+  return String(body.data._id);
+};
+
+const stockUp = async ({ url }: ShopProcess): Promise<Person> => {
+  const admin = await doorClient(url).admin();
+  const filled = await doorClient(url).rest(admin, "PUT", "/products/uva-kettle", {
+    countInStock: 10_000,
+  });
+  expect(filled.status).toBe(200);
+  return admin;
+};
+
+/** Halts a projector where it has stored documents, and not yet the checkpoint that says so. */
+const stopInTheMiddle = async (
+  { pid = 0 }: ShopProcess,
+  documents: Pick<DocumentStore, "find" | "checkpoint">,
+): Promise<void> => {
+  const isAhead = async () => {
+    const newest = await documents.find("products-v1", {
+      sort: [{ field: "$position", direction: "down" }],
+      limit: 1,
+    });
+    const checkpoint = await documents.checkpoint("products-v1");
+    return (newest.documents[0]?.position ?? "") > (checkpoint ?? "");
+  };
+  for (;;) {
+    process.kill(pid, "SIGSTOP");
+    // Twice, because what it had sent already is still stored.
+    if ((await isAhead()) && (await isAhead())) return;
+    process.kill(pid, "SIGCONT");
+    await isAhead();
+  }
+};
+
+describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  let log: MisbehavingEventServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+    log = await startMisbehavingEventServer();
+  });
+  afterAll(async () => {
+    await server.close();
+    log.goAway();
+  });
+
+  describe("one that does all and one that only serves", () => {
+    let environment: Readonly<Record<string, string>>;
+    let all: ShopProcess;
+    let web: ShopProcess;
+    let admin: Person;
+    let ann: Person;
+    beforeAll(async () => {
+      environment = sharedEngines(log, server);
+      all = await inRole("all", environment);
+      web = await inRole("web", environment);
+      admin = await stockUp(all);
+      ann = await doorClient(web.url).signUp("ann");
+    });
+    afterAll(async () => {
+      await web.stop();
+      await all.stop();
+    });
+
+    it("shows an order of one on the board of the other within a second", async () => {
+      const seen = async (at: ShopProcess) => {
+        const updates = subscribeTo(at.url, board, { token: admin.token });
+        const orders = new Map<string, number>();
+        const first = await updates.next();
+        expect(first).toMatchObject({ data: { orderBoardChanged: { order: null } } });
+        void (async () => {
+          for (;;) {
+            const message = await updates.next();
+            const { order } = (
+              message.data as { orderBoardChanged: { order: { id: string } | null } }
+            ).orderBoardChanged;
+            if (order) orders.set(order.id, performance.now());
+          }
+        })().catch(() => undefined);
+        return orders;
+      };
+      const boards = [
+        { from: web, seen: await seen(all) },
+        { from: all, seen: await seen(web) },
+      ];
+      const took: number[] = [];
+      for (const { from, seen: orders } of [boards, boards, boards].flat()) {
+        const begun = performance.now();
+        const id = await placeOrder(from, ann);
+        await vi.waitFor(() => expect(orders.has(id)).toBe(true), { timeout: 5000, interval: 5 });
+        took.push((orders.get(id) ?? Infinity) - begun);
+      }
+      // The first of each way warms up what is only compiled when it is used.
+      expect(Math.max(...took.slice(2))).toBeLessThan(1000);
+    });
+
+    it("rebuilds while orders arrive, and no reader of either sees less than before", async () => {
+      const ids: string[] = [];
+      const ending = new AbortController();
+      const isEnded = () => ending.signal.aborted;
+      const reading = [all, web].map(async (shop) => {
+        let most = 0;
+        while (!isEnded()) {
+          const known = ids.length;
+          const orders = await doorClient(shop.url).rest(ann, "GET", "/order/myorders");
+          const found = new Set(
+            (orders.body.data as readonly { readonly _id: string }[]).map(({ _id }) => _id),
+          );
+          expect(found.size).toBeGreaterThanOrEqual(most);
+          most = found.size;
+          for (const id of ids.slice(0, known)) {
+            const order = await doorClient(shop.url).rest(ann, "GET", `/order/${id}`);
+            expect(order.status).toBe(200);
+            expect(order.body.data.status).toBe("Item Preparing");
+          }
+        }
+        return most;
+      });
+      const writing = (async () => {
+        while (!isEnded()) {
+          const id = await placeOrder(web, ann);
+          // Both have it; from now on neither may lose it.
+          await vi.waitFor(async () => {
+            expect((await doorClient(all.url).rest(ann, "GET", `/order/${id}`)).status).toBe(200);
+          });
+          ids.push(id);
+        }
+      })();
+      const rebuilt = await startCommand("projections", environment, ["rebuild", "orders"]).ended;
+      const placed = ids.length;
+      await vi.waitFor(() => expect(ids.length).toBeGreaterThan(placed + 3), { timeout: 10_000 });
+      ending.abort();
+      await writing;
+      expect(Math.min(...(await Promise.all(reading)))).toBeGreaterThan(placed);
+      expect(rebuilt.output).toMatch("orders-v1-r2 serves now: the same as orders-v1");
+      expect(rebuilt.code).toBe(0);
+      const verified = await startCommand("projections", environment, ["verify", "orders"]).ended;
+      expect(verified.output).toMatch("orders-v1-r2 is what the log says");
+      expect(verified.code).toBe(0);
+    }, 90_000);
+  });
+
+  /** Every read model as it serves, by model and id. */
+  const everything = async (documents: DocumentReader) => {
+    const found: Record<string, unknown> = {};
+    for (const model of shopProjections.map(collectionOf)) {
+      for (const each of await everyDocument(documents, model, {})) {
+        found[`${model}/${each.id}`] = each;
+      }
+    }
+    return found;
+  };
+
+  it("goes on where a projector was killed in the middle of its work, and neither loses nor doubles any", async () => {
+    const own = await startMisbehavingEventServer();
+    onTestFinished(() => own.goAway());
+    const environment = sharedEngines(own, server);
+    const first = await inRole("all", environment);
+    await stockUp(first);
+    await first.stop();
+    const projector = await inRole("projector", environment);
+    onTestFinished(projector.kill);
+    const shop = await inRole("all", environment);
+    onTestFinished(shop.stop);
+    const people = await Promise.all(
+      ["ann", "ben", "cal", "dil"].map((name) => doorClient(shop.url).signUp(name)),
+    );
+    const config = readConfig({ DATA_DIR: temporaryDirectory(), ...environment });
+    const engines = await openEngines(config, createLog("silent"));
+    onTestFinished(engines.close);
+    const { documents } = engines;
+    const tokenOfOrders = async () => (await documents.notes()).get("orders-v1")?.content;
+    const before = (await tokenOfOrders()) as { readonly token: number };
+
+    const dead = new AbortController();
+    const isDead = () => dead.signal.aborted;
+    const orders = Promise.all(
+      people.map(async (who) => {
+        const placed: string[] = [];
+        while (!isDead()) placed.push(await placeOrder(shop, who));
+        for (let more = 0; more < 5; more += 1) placed.push(await placeOrder(shop, who));
+        return placed;
+      }),
+    );
+    await stopInTheMiddle(projector, documents);
+    projector.kill();
+    expect(await projector.ended).toBe("SIGKILL");
+    const killed = performance.now();
+    await vi.waitFor(
+      async () => expect(await tokenOfOrders()).toMatchObject({ token: before.token + 1 }),
+      { timeout: 12_000, interval: 20 },
+    );
+    expect(performance.now() - killed).toBeLessThan(10_000);
+    dead.abort();
+    const placed = (await orders).flat();
+    const head = await engines.events.head();
+    await vi.waitFor(
+      async () => {
+        const checkpoints = await documents.checkpoints(shopProjections.map(collectionOf));
+        for (const position of checkpoints.values()) expect(position).toBe(head);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+
+    const fresh = openEmbeddedDocumentStore(temporaryDirectory());
+    const upkeep = createUpkeep({
+      store: createSealedEventStore(engines.events, engines.people.personalKeys),
+      documents: fresh,
+      projections: shopProjections,
+      feed: createChangeFeed(),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await upkeep.start();
+    await upkeep.stop();
+    const folded = await everything(fresh);
+    await fresh.close();
+    expect(placed.length).toBeGreaterThan(people.length * 5);
+    for (const id of placed) expect(folded).toHaveProperty([`orders-v1/${id}`]);
+    expect(await everything(documents)).toEqual(folded);
+    const health = await fetch(`${shop.url}/healthz`);
+    expect(health.status).toBe(200);
+  }, 90_000);
+});
