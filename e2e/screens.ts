@@ -63,6 +63,29 @@ export const screens: readonly Screen[] = [
       await table.first().click();
     },
   },
+  { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
+  { name: "people, nobody found", who: "admin", path: "/admin/people?search=zeppelin" },
+  {
+    name: "people, role",
+    who: "admin",
+    path: "/admin/people",
+    async open(page) {
+      await page.getByLabel("Role of shopper").selectOption("Admin");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "people, erasure",
+    mock: "states",
+    who: "admin",
+    path: "/admin/people",
+    async open(page) {
+      await page.getByRole("button", { name: "Erase shopper…" }).click();
+      await page.getByLabel("Type shopper@example.lk").fill("shopper@example");
+      await page.getByRole("button", { name: "Erase for ever" }).click();
+      await expect(page.getByText("This is not the account's e-mail")).toBeVisible();
+    },
+  },
   { name: "about us", who: "visitor", path: "/about-us" },
   { name: "not found", who: "visitor", path: "/no-such-page" },
 ];

@@ -23,4 +23,5 @@ export const paths = {
   adminAdd: "/admin/add",
   adminList: "/admin/list",
   adminOrders: "/admin/orders",
+  adminPeople: "/admin/people",
 } as const;

@@ -39,6 +39,8 @@ export function createCache(): InMemoryCache {
         "SignInRefused",
         "EmailTaken",
         "TooManyTries",
+        "LastAdmin",
+        "OwnAccount",
       ],
       AddToCartResult: [
         "CartChanged",
@@ -73,6 +75,8 @@ export function createCache(): InMemoryCache {
       ],
       SignUpResult: ["SignedIn", "InvalidInput", "EmailTaken", "TooManyTries"],
       LogInResult: ["SignedIn", "InvalidInput", "SignInRefused", "TooManyTries"],
+      GrantRoleResult: ["RoleGranted", "InvalidInput", "NotFound", "LastAdmin"],
+      EraseAccountResult: ["AccountErased", "OwnAccount", "LastAdmin"],
     },
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },
@@ -88,6 +92,7 @@ export function createCache(): InMemoryCache {
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },
           order: { keyArgs: ["id"], read: readById("Order") },
+          accounts: { keyArgs: ["search"], merge: appendNextPage },
           orderBoard: { keyArgs: ["status", "search", "province"], merge: appendNextPage },
         },
       },

@@ -1,12 +1,13 @@
-import { List, SquareKanban, SquarePlus } from "lucide-react";
-import { Link, Navigate, NavLink, Outlet } from "react-router-dom";
+import { List, SquareKanban, SquarePlus, Users } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { adminPlaces, type Place } from "./places.ts";
 
-const icons = { "Add Items": SquarePlus, "List Items": List, Orders: SquareKanban };
+const icons = { "Add Items": SquarePlus, "List Items": List, Orders: SquareKanban, People: Users };
 
 /** The admin area, for ADMIN only; everybody else is led home. */
 export function AdminShell() {
@@ -26,15 +27,7 @@ export function AdminShell() {
           <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />
           <span className="sr-only"> home</span>
         </Link>
-        <nav aria-label="Admin">
-          <ul className="flex gap-0.5 md:flex-col">
-            {adminPlaces.map((place) => (
-              <li key={place.label}>
-                <SidePlace place={place} icon={icons[place.label]} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <AdminNav />
         <p className="mt-auto px-2 text-fine text-ink-muted max-md:hidden">
           Signed in as
           <br />
@@ -45,6 +38,29 @@ export function AdminShell() {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+function AdminNav() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // On phones the places are wider than the screen, and the present one may lie behind its edge.
+  useEffect(() => {
+    const present = nav.current?.querySelector("[aria-current=page]");
+    present?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
+
+  return (
+    <nav ref={nav} aria-label="Admin">
+      <ul className="flex gap-0.5 md:flex-col">
+        {adminPlaces.map((place) => (
+          <li key={place.label}>
+            <SidePlace place={place} icon={icons[place.label]} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -30,4 +30,5 @@ export const adminPlaces = [
   { label: "Add Items" },
   { label: "List Items" },
   { label: "Orders", to: paths.adminOrders },
+  { label: "People", to: paths.adminPeople },
 ] as const satisfies readonly Place[];

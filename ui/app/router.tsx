@@ -29,6 +29,7 @@ const shopPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to={paths.adminOrders} replace /> },
   { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
+  { path: paths.adminPeople, lazy: () => import("../routes/admin-people.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 

@@ -1,13 +1,9 @@
 import { List, SquareKanban } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
-import { SearchBox } from "../../../components/search-box.tsx";
 import { Select } from "../../../components/select.tsx";
+import { SettledSearch } from "../../../components/settled-search.tsx";
 import { provinces } from "../../../generated/shop.ts";
 import { AgeLegend } from "./age.tsx";
 import type { BoardFilter } from "./board-lists.ts";
-
-/** Typing is one intention until it rests. */
-const settleMs = 250;
 
 export type BoardView = "board" | "table";
 
@@ -47,7 +43,14 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
           </button>
         ))}
       </div>
-      <FindOrder search={filter.search} onSearch={(search) => onFilter({ search })} />
+      <SettledSearch
+        dense
+        label="Find an order"
+        placeholder="Order, name, city or item"
+        className="w-[17rem] max-sm:order-first max-sm:w-full"
+        search={filter.search}
+        onSearch={(search) => onFilter({ search })}
+      />
       <Select
         dense
         aria-label="Province"
@@ -67,37 +70,5 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
         <AgeLegend />
       </div>
     </div>
-  );
-}
-
-function FindOrder({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const [sent, setSent] = useState(search);
-  // Somebody else has changed what is looked for, for example by showing all orders.
-  if (search !== sent) {
-    setSent(search);
-    setTyped(search);
-  }
-
-  const send = useEffectEvent((words: string) => {
-    setSent(words);
-    onSearch(words);
-  });
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === sent) return undefined;
-    const timer = setTimeout(() => send(words), settleMs);
-    return () => clearTimeout(timer);
-  }, [typed, sent]);
-
-  return (
-    <SearchBox
-      dense
-      label="Find an order"
-      placeholder="Order, name, city or item"
-      className="w-[17rem] max-sm:order-first max-sm:w-full"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
+
+/** Typing is one intention until it rests. */
+const settleMs = 250;
+
+export interface SettledSearchProps extends Pick<
+  SearchBoxProps,
+  "label" | "placeholder" | "className" | "dense"
+> {
+  /** The words the page shows results for. */
+  search: string;
+  /** Called once typing rests. */
+  onSearch: (words: string) => void;
+}
+
+/** A search field that asks once typing rests, and follows the page where somebody else changes the words. */
+export function SettledSearch({ search, onSearch, ...rest }: SettledSearchProps) {
+  const [typed, setTyped] = useState(search);
+  const [sent, setSent] = useState(search);
+  if (search !== sent) {
+    setSent(search);
+    setTyped(search);
+  }
+
+  const send = useEffectEvent((words: string) => {
+    setSent(words);
+    onSearch(words);
+  });
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === sent) return undefined;
+    const timer = setTimeout(() => send(words), settleMs);
+    return () => clearTimeout(timer);
+  }, [typed, sent]);
+
+  return <SearchBox value={typed} onChange={(event) => setTyped(event.target.value)} {...rest} />;
+}

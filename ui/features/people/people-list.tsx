@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { SettledSearch } from "../../components/settled-search.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { useViewer } from "../account/viewer.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { PersonRow } from "./person-row.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
+import type { AccountRole } from "./roles.ts";
+import { usePeople, type Person } from "./use-people.ts";
+
+export interface PeopleListProps {
+  search: string;
+  onSearch: (words: string) => void;
+}
+
+/** What the admin is asked about somebody. */
+type Question = { person: Person; role: AccountRole } | { person: Person; role: null };
+
+/** Everybody with an account. */
+export function PeopleList({ search, onSearch }: PeopleListProps) {
+  const { viewer } = useViewer();
+  const { people, stale, failed, retry, more } = usePeople(search);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [erased, setErased] = useState<string | null>(null);
+  const close = () => setQuestion(null);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
+        <SettledSearch
+          dense
+          label="Find people"
+          placeholder="E-mail or name"
+          className="w-[17rem] max-sm:w-full"
+          search={search}
+          onSearch={onSearch}
+        />
+        <p role="status" className="text-fine text-ink-muted">
+          {people && search && !stale && found(people.length, more !== null)}
+        </p>
+      </div>
+      {erased && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox
+            tone="success"
+            takeFocus
+            action={
+              <Button size="dense" onClick={() => setErased(null)}>
+                Close
+              </Button>
+            }
+          >
+            {erased}
+          </MessageBox>
+        </div>
+      )}
+      {failed && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+            The people cannot be shown right now.
+          </MessageBox>
+        </div>
+      )}
+      {!people && !failed && <ListSkeleton />}
+      {people?.length === 0 && (
+        <div className="p-6">
+          <Empty
+            door="shuttered"
+            heading="Nobody found"
+            action={<Button onClick={() => onSearch("")}>Show everybody</Button>}
+          >
+            No e-mail and no name has these words.
+          </Empty>
+        </div>
+      )}
+      {people && people.length > 0 && (
+        <ul aria-label="People" aria-busy={stale || undefined} className="border-t border-line">
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              own={person.id === viewer?.id}
+              onRole={(role) => setQuestion({ person, role })}
+              onErase={() => setQuestion({ person, role: null })}
+            />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="py-3 text-center">
+          <Button size="dense" pending={more.loading} onClick={more.load}>
+            Load more
+          </Button>
+        </p>
+      )}
+      {question?.role && <RoleDialog {...question} onClose={close} />}
+      {question?.role === null && (
+        <EraseDialog
+          person={question.person}
+          onClose={close}
+          onErased={(message) => {
+            close();
+            setErased(message);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function found(count: number, more: boolean): string {
+  return more ? `${count} and more found` : `${count} found`;
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading the people" className="grid gap-2 px-4 md:px-6">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </Loading>
+  );
+}
