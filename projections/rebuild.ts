@@ -189,7 +189,8 @@ export const createRebuild = ({
 
 const told = ({ counts: [here, there], compared, ids }: Differences): string =>
   [
-    here === there ? `${here} documents` : `${here} documents against ${there}`,
+    `${here} ${here === 1 ? "document" : "documents"}` +
+      (here === there ? "" : ` against ${there}`),
     `${compared} compared`,
     ...(ids.length > 0 ? [`different: ${ids.join(", ")}`] : []),
   ].join(", ");

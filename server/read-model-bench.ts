@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import type { Position } from "#domain/ports.ts";
-import { openLogForReading } from "#event-store/embedded/database.ts";
+import { logPath, openLogForReading } from "#event-store/embedded/database.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
@@ -10,6 +11,7 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createUpkeep } from "#projections/upkeep.ts";
+import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
@@ -31,7 +33,8 @@ export const mostCounted = 10_000;
 
 /**
  * Opens what the settings name. Where a shop runs on the data directory, or several processes may, only the read models
- * are opened, and whoever writes them does the work. Throws what `openEngines` throws, but for DirectoryInUse.
+ * are opened, and whoever writes them does the work. Throws what `openEngines` throws, but for DirectoryInUse; and
+ * CommandProblem where there is no shop.
  */
 export const openReadModelBench = async (config: Config, log: Log): Promise<ReadModelBench> => {
   if (config.eventStoreUrl !== null && config.mongoDbUrl !== null) return besideOthers(config);
@@ -44,6 +47,11 @@ export const openReadModelBench = async (config: Config, log: Log): Promise<Read
 };
 
 const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> => {
+  if (config.eventStoreUrl === null && !existsSync(logPath(config.dataDir))) {
+    throw new CommandProblem(
+      `There is no log in ${config.dataDir}. Name the shop's directory in DATA_DIR.`,
+    );
+  }
   const engines = await openEngines(config, log);
   const upkeep = createUpkeep({
     store: createSealedEventStore(engines.events, engines.people.personalKeys),

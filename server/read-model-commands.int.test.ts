@@ -1,0 +1,286 @@
+import { readdirSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createChangeFeed } from "#projections/change-feed.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { createGenerations } from "#projections/generations.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import { ordersProjection } from "#projections/orders/projection.ts";
+import type { Projection } from "#projections/projection.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { runReadModelCommand } from "#server/read-model-commands.ts";
+import { startCommand } from "../testing/command-process.ts";
+import { someAddress } from "../testing/door-client.ts";
+import { eventServer } from "../testing/misbehaving-event-server-store.ts";
+import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+const opened = async (environment: Readonly<Record<string, string>>) => {
+  const shop = await openTestShop(environment);
+  onTestFinished(shop.close);
+  return shop;
+};
+
+const placeOrder = async (shop: TestShop, name: string): Promise<string> => {
+  const { status, body } = await shop.rest(await shop.signUp(name), "POST", "/order", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  expect(status).toBe(200);
+  return String(body.data._id);
+};
+
+/** A directory in which a shop has lived and taken an order. */
+const lived = async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  const orderId = await placeOrder(shop, "ann");
+  await shop.close();
+  return { dataDir, orderId };
+};
+
+/** What a command says; what it fails with comes last. */
+const said = async (environment: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const lines: string[] = [];
+  const config = readConfig(environment);
+  const failed = await runReadModelCommand(args, config, createLog("silent"), (...more) => {
+    lines.push(...more);
+  }).then(
+    () => false,
+    (error: unknown) => {
+      if (!(error instanceof Error) || error.name !== "CommandProblem") throw error;
+      lines.push(error.message);
+      return true;
+    },
+  );
+  return { text: lines.join("\n"), failed };
+};
+
+const viewsOf = <Result>(
+  dataDir: string,
+  work: (documents: DocumentStore) => Promise<Result>,
+): Promise<Result> => {
+  const documents = openEmbeddedDocumentStore(dataDir);
+  return work(documents).finally(() => documents.close());
+};
+
+/** Spoils an order in the read model, as a bug or a bad disk might. */
+const spoil = (dataDir: string, orderId: string) =>
+  viewsOf(dataDir, async (documents) => {
+    const order = (await documents.getMany<OrderDocument>("orders-v1", [orderId])).get(orderId);
+    await documents.writeBatch({
+      writes: [
+        {
+          collection: "orders-v1",
+          id: orderId,
+          document: { ...order?.document, status: "Delivered" },
+          position: `${order?.position ?? ""}0`,
+        },
+      ],
+      checkpoints: {},
+    });
+  });
+
+/** What an older release has left behind. */
+const leaveOlder = (dataDir: string) =>
+  viewsOf(dataDir, async (documents) => {
+    await createGenerations(documents).open(["orders-v0"]);
+    await documents.ensureCollections([{ name: "orders-v0", indexes: [] }]);
+  });
+
+const lineOf = (text: string, name: string) =>
+  text
+    .split("\n")
+    .find((line) => line.startsWith(`${name} `))
+    ?.split(/ {2,}/);
+
+describe("without a shop", () => {
+  it("lists what there is, and what has not been built yet", async () => {
+    const { dataDir } = await lived();
+    const { text } = await said({ DATA_DIR: dataDir }, "list");
+    const position: unknown = expect.stringMatching(/^[0-9a-z]+$/);
+    expect(lineOf(text, "orders")).toEqual([
+      "orders",
+      "1",
+      "orders-v1",
+      "1",
+      position,
+      "current",
+      "–",
+      "–",
+    ]);
+    for (const suffix of ["", "-wal", "-shm"])
+      rmSync(`${viewsPath(dataDir)}${suffix}`, { force: true });
+    const empty = await said({ DATA_DIR: dataDir }, "list");
+    expect(lineOf(empty.text, "orders")).toEqual([
+      "orders",
+      "1",
+      "not built yet",
+      "–",
+      "–",
+      "–",
+      "–",
+      "–",
+    ]);
+  });
+
+  it("finds a spoiled order, builds the read model anew, and drops the old one", async () => {
+    const { dataDir, orderId } = await lived();
+    const environment = { DATA_DIR: dataDir };
+    expect(await said(environment, "verify", "orders")).toEqual({
+      failed: false,
+      text: "orders-v1 is what the log says (1 document, 1 compared)",
+    });
+    await spoil(dataDir, orderId);
+    expect(await said(environment, "verify", "orders")).toEqual({
+      failed: true,
+      text: `orders-v1 is not what the log says (1 document, 1 compared, different: ${orderId})`,
+    });
+    expect(await said(environment, "rebuild", "orders")).toMatchObject({ failed: false });
+    expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
+    const { text } = await said(environment, "list");
+    expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v1");
+    expect(await said(environment, "drop", "orders-v1-r2")).toEqual({
+      failed: true,
+      text: "orders-v1-r2 serves readers now, so it stays.",
+    });
+    expect(await said(environment, "drop", "orders")).toEqual({
+      failed: false,
+      text: "orders-v1 is gone",
+    });
+    expect(await said(environment, "drop", "orders")).toEqual({
+      failed: false,
+      text: "Nothing of orders is kept beside orders-v1-r2.",
+    });
+    const shop = await opened(environment);
+    const order = await shop.rest(await shop.admin(), "GET", `/order/${orderId}`);
+    expect(order.body.data.status).toBe("Item Preparing");
+  }, 60_000);
+
+  it("shows what an older release has left as kept, and drops it", async () => {
+    const { dataDir } = await lived();
+    await leaveOlder(dataDir);
+    const environment = { DATA_DIR: dataDir };
+    const { text } = await said(environment, "list");
+    expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v0");
+    expect((await said(environment, "drop", "orders")).text).toBe("orders-v0 is gone");
+    expect(lineOf((await said(environment, "list")).text, "orders")?.at(-1)).toBe("–");
+  });
+
+  it.each([
+    [
+      "an unknown name",
+      ["verify", "lamps"],
+      /There is no read model "lamps". There are: products,/,
+    ],
+    ["no name", ["rebuild"], /There is no read model ""/],
+    ["nothing", [], /Say what to do: list \| rebuild NAME/],
+    ["an unknown action", ["mend", "orders"], /Say what to do/],
+    ["too much", ["rebuild", "orders", "carts"], /Say what to do/],
+  ])("refuses %s", async (_what, args, message) => {
+    const { dataDir } = await lived();
+    const answer = await said({ DATA_DIR: dataDir }, ...args);
+    expect(answer).toMatchObject({ failed: true });
+    expect(answer.text).toMatch(message);
+  });
+
+  it("ends with 1 where the read model is not what the log says", async () => {
+    const { dataDir, orderId } = await lived();
+    await spoil(dataDir, orderId);
+    const { code, output } = await startCommand("projections", { DATA_DIR: dataDir }, [
+      "verify",
+      "orders",
+    ]).ended;
+    expect(output).toMatch(orderId);
+    expect(code).toBe(1);
+  });
+});
+
+describe("beside a shop that runs", () => {
+  it("has the shop do the work, while it takes orders", async () => {
+    const dataDir = temporaryDirectory();
+    const environment = { DATA_DIR: dataDir };
+    const shop = await opened(environment);
+    const first = await placeOrder(shop, "ann");
+    await spoil(dataDir, first);
+    const verified = await said(environment, "verify", "orders");
+    expect(verified.text).toMatch(`different: ${first}`);
+    const [rebuilt, second] = await Promise.all([
+      startCommand("projections", environment, ["rebuild", "orders"]).ended,
+      placeOrder(shop, "ben"),
+    ]);
+    expect(rebuilt.output).toMatch("orders-v1-r2 serves now: orders-v1 was wrong");
+    expect(rebuilt.code).toBe(0);
+    expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
+    const admin = await shop.admin();
+    for (const id of [first, second, await placeOrder(shop, "cal")]) {
+      const order = await shop.rest(admin, "GET", `/order/${id}`);
+      expect(order.body.data.status).toBe("Item Preparing");
+    }
+    const { text } = await said(environment, "list");
+    expect(lineOf(text, "orders")).toMatchObject({ 2: "orders-v1-r2", 5: "current" });
+    expect(await said(environment, "drop", "orders-v1")).toMatchObject({ failed: false });
+    await placeOrder(shop, "dil");
+    expect(shop.shop.failure()).toBeNull();
+  }, 60_000);
+
+  it("leaves what another version writes to a process of that version", async () => {
+    const dataDir = temporaryDirectory();
+    const shop = await opened({ DATA_DIR: dataDir });
+    const documents = openEmbeddedDocumentStore(dataDir);
+    const older = createUpkeep({
+      store: shop.shop.store,
+      documents,
+      projections: [{ ...ordersProjection, version: 0 } as Projection],
+      feed: createChangeFeed(),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await older.start();
+    expect(await said({ DATA_DIR: dataDir }, "drop", "orders")).toEqual({
+      failed: true,
+      text: "orders-v0 serves readers now, so it stays",
+    });
+    await older.stop();
+    await documents.close();
+    expect(await said({ DATA_DIR: dataDir }, "drop", "orders")).toEqual({
+      failed: false,
+      text: "orders-v0 is gone",
+    });
+  });
+});
+
+const mongoDb = await findMongoDb();
+
+describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+  });
+  afterAll(() => server.close());
+
+  it("are not waited for where no process writes them, and rebuilt as soon as one does", async () => {
+    const log = await eventServer();
+    const environment = { EVENTSTORE_URL: log.url, MONGODB_URL: server.newUrl() };
+    const first = await openTestShop(environment);
+    await placeOrder(first, "ann");
+    await first.close();
+    const { text, failed } = await said(environment, "rebuild", "orders");
+    expect(failed).toBe(true);
+    expect(text).toMatch("No process that writes read models has taken this up within 15 seconds");
+    await opened(environment);
+    // The request is still there, and asking again waits for the same.
+    expect((await said(environment, "rebuild", "orders")).text).toMatch(
+      /orders-v1-r2 serves now|orders-v1-r3 serves now/,
+    );
+    expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
+  }, 60_000);
+});
