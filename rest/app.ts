@@ -17,6 +17,8 @@ export const restDoor =
   (door: RestDoor): FastifyPluginCallback =>
   (app, _options, done) => {
     handleErrors(app, door.report);
+    // A page of another site can send text without asking first; the calls take JSON alone.
+    app.removeContentTypeParser("text/plain");
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     guardRoutes(app, door.callerOf);
     registerAccounts(app, door);

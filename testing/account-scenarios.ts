@@ -1,3 +1,4 @@
+import { adminPassword } from "./door-client.ts";
 import type { Scenario, Scene } from "./door-scenarios.ts";
 
 const password = "a good password";
@@ -28,6 +29,18 @@ const adminLogIn = {
       adminLogIn(input: $input) { __typename ... on Refusal { code message } }
     }`,
     variables: { input: { email, password } },
+  }),
+};
+
+const staff = { email: "admin@nivasa.lk", password: adminPassword };
+
+const staffLogIn = {
+  rest: () => ({ method: "POST", path: "/users/adminauth", body: staff }),
+  graphql: () => ({
+    query: `mutation ($input: LogInInput!) {
+      adminLogIn(input: $input) { __typename ... on Refusal { code message } }
+    }`,
+    variables: { input: staff },
   }),
 };
 
@@ -151,6 +164,13 @@ const nothing: readonly string[] = [];
 
 /** What both doors promise about accounts. */
 export const accountScenarios: readonly Scenario[] = [
+  {
+    name: "an admin logs in",
+    who: "visitor",
+    ...staffLogIn,
+    then: ok,
+    events: ["SignedIn"],
+  },
   {
     name: "log in",
     who: "visitor",

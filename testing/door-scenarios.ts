@@ -1,5 +1,7 @@
 import { accountScenarios } from "./account-scenarios.ts";
 import { someAddress, type Person } from "./door-client.ts";
+import { productScenarios } from "./product-scenarios.ts";
+import { reportScenarios } from "./report-scenarios.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** The people and things a scenario can count on. */
@@ -28,7 +30,8 @@ export interface Scenario {
   /** What happened before; what it gives is handed to the requests. */
   readonly given?: (scene: Scene) => Promise<string>;
   readonly rest: (given: string) => RestRequest;
-  readonly graphql: (given: string) => GraphqlRequest;
+  /** Left out where the call has no twin. */
+  readonly graphql?: (given: string) => GraphqlRequest;
   /** The REST status, and the stable word that both doors answer with; OK for success. */
   readonly then: { readonly status: number; readonly code: string };
   /** Types of the events that the request stored, in order. */
@@ -442,5 +445,55 @@ export const doorScenarios: readonly Scenario[] = [
     then: ok,
     events: nothing,
   },
+  {
+    name: "read the own cart",
+    who: "ann",
+    given: kettleInCart,
+    rest: () => ({ method: "GET", path: "/cart" }),
+    graphql: () => ({ query: "{ cart { itemCount } }" }),
+    then: ok,
+    events: nothing,
+  },
+  {
+    name: "how many are in the cart",
+    who: "ann",
+    given: kettleInCart,
+    rest: (id) => ({ method: "GET", path: `/cart/${id}` }),
+    then: ok,
+    events: nothing,
+  },
+  {
+    name: "how many of a product that is not there",
+    who: "ann",
+    rest: () => ({ method: "GET", path: "/cart/nothing" }),
+    then: notFound,
+    events: nothing,
+  },
+  {
+    name: "more in the cart than there are",
+    who: "ann",
+    given: kettleInCart,
+    ...changeQuantity(kettle, 99),
+    then: { status: 409, code: "STOCK_SHORTAGE" },
+    events: nothing,
+  },
+  {
+    name: "a list of orders with a page that is none",
+    who: "admin",
+    rest: () => ({ method: "GET", path: "/order?limit=0" }),
+    graphql: () => ({ query: "{ orderBoard(limit: 0) { totalCount } }" }),
+    then: invalid,
+    events: nothing,
+  },
+  {
+    name: "a list of the own orders from nowhere",
+    who: "ann",
+    rest: () => ({ method: "GET", path: "/order/myorders?cursor=nowhere" }),
+    graphql: () => ({ query: '{ myOrders(cursor: "nowhere") { totalCount } }' }),
+    then: invalid,
+    events: nothing,
+  },
+  ...productScenarios,
+  ...reportScenarios,
   ...accountScenarios,
 ];

@@ -103,6 +103,6 @@ export const orderCalls: readonly Call[] = [
     access: "admin",
     body: changeStatusBody,
     answers: [{ status: 200, description: "It is moved.", body: doneBody }],
-    refusals: [404, 409],
+    refusals: [404],
   },
 ];

@@ -73,7 +73,7 @@ export const productCalls: readonly Call[] = [
         body: doneBody.extend({ countInStock: z.number().int().optional() }),
       },
     ],
-    refusals: [404, 409],
+    refusals: [404],
   },
   {
     method: "delete",

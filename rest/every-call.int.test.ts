@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Call } from "#rest/contract/call.ts";
+import { callsByNoun, refusalsOf } from "#rest/openapi.ts";
+import { someAddress, type Answer, type Person } from "../testing/door-client.ts";
+import { doorScenarios } from "../testing/door-scenarios.ts";
+import { documentedBy, type Documented, type OpenApi } from "../testing/documented.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+const calls = Object.values(callsByNoun)
+  .flat()
+  .map((call) => ({ ...call, name: `${call.method.toUpperCase()} ${call.path}` }));
+
+type NamedCall = (typeof calls)[number];
+
+const changes = (call: Call) => call.method !== "get";
+const takesBody = (call: Call) => call.body !== undefined;
+const needsSession = (call: Call) => call.access !== "visitor";
+const isForAdmins = (call: Call) => call.access === "admin";
+const isCommand = (call: Call) =>
+  changes(call) && needsSession(call) && call.path !== "/users/profile";
+
+/** Whatever the parameters are: these refusals come before anybody looks at them. */
+const pathOf = ({ path }: Call) => path.replace(/\{\w+\}/g, "uva-kettle");
+
+let shop: TestShop;
+let documented: Documented;
+let ann: Person;
+let admin: Person;
+beforeAll(async () => {
+  shop = await openTestShop();
+  documented = documentedBy((await shop.rest(null, "GET", "/openapi.json")).body as OpenApi);
+  [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+});
+afterAll(() => shop.close());
+
+const ask = (
+  call: Call,
+  who: Person | null,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => shop.rest(who, call.method.toUpperCase(), pathOf(call), body, headers);
+
+const expectRefusal = (call: Call, answer: Answer, status: number) => {
+  expect(answer).toMatchObject({ status, body: { success: false } });
+  expect(documented(call.method, pathOf(call), answer)).toBeNull();
+};
+
+const entitled = (call: Call): Person | null => (needsSession(call) ? admin : null);
+
+/** A body that is told to be large, so that nobody has to send one. */
+const sendLarge = (call: Call, token: string | null): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      `${shop.url}/api${pathOf(call)}`,
+      {
+        method: call.method.toUpperCase(),
+        headers: {
+          "content-type": "application/json",
+          "content-length": String(64 * 1024 * 1024),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.resume();
+        sent.destroy();
+      },
+    );
+    sent.on("error", reject);
+    sent.flushHeaders();
+  });
+
+describe("every call", () => {
+  it.each(calls.filter(needsSession))("$name needs a session", async (call) => {
+    expectRefusal(call, await ask(call, null, call.body ? {} : undefined), 401);
+  });
+
+  it.each(calls.filter(isForAdmins))("$name is not open to shoppers", async (call) => {
+    expectRefusal(call, await ask(call, ann, call.body ? {} : undefined), 403);
+  });
+
+  it.each(calls.filter(needsSession))("$name is not open to who may not buy", async (call) => {
+    const analyst = await shop.rest(null, "POST", "/users/adminauth", {
+      email: "analyst@nivasa.lk",
+      password: "the analyst's password",
+    });
+    const person = { id: String(analyst.body._id), token: String(analyst.body.token) };
+    const answer = await ask(call, person, call.body ? {} : undefined);
+    if (call.access === "member") expect(answer.status).not.toBe(403);
+    else expectRefusal(call, answer, 403);
+  });
+
+  it.each(calls.filter(changes))("$name is not taken from another site's page", async (call) => {
+    const from = { origin: "https://evil.example" };
+    expectRefusal(call, await ask(call, entitled(call), call.body ? {} : undefined, from), 403);
+  });
+
+  it.each(calls.filter(takesBody))("$name takes JSON alone", async (call) => {
+    const text = { "content-type": "text/plain" };
+    expectRefusal(call, await ask(call, entitled(call), "a text", text), 415);
+    expectRefusal(call, await ask(call, entitled(call), "{"), 400);
+  });
+
+  it.each(calls.filter(takesBody))("$name takes no operators for values", async (call) => {
+    const fields = Object.keys((call.body as { readonly shape?: object }).shape ?? {});
+    const body = Object.fromEntries(fields.map((field) => [field, { $gt: "" }]));
+    expectRefusal(call, await ask(call, entitled(call), body), 400);
+  });
+
+  it.each(calls.filter(takesBody))("$name takes no body that is too large", async (call) => {
+    expect(await sendLarge(call, entitled(call)?.token ?? null)).toBe(413);
+  });
+});
+
+interface Sent {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const product = (name: string) => ({
+  name,
+  description: "A product.",
+  price: 100,
+  category: "Furnitures",
+  image: "/pictures/uva-kettle.svg",
+  modelImageUrl: "/models/none.glb",
+  countInStock: 10,
+});
+
+const newProduct = async (): Promise<string> =>
+  String((await shop.rest(admin, "POST", "/products/addProduct", product(randomUUID()))).body._id);
+
+const order = (productId: string, quantity: number) => ({
+  orderItems: [{ productId, quantity }],
+  shippingAddress: someAddress,
+  totalPrice: quantity * 100 + 500,
+});
+
+const report = { issueType: "Other", description: "Text.", email: "ann@example.lk" };
+
+/** For each command two things that a key could be sent with: the second is refused after the first. */
+const pairs: Readonly<Record<string, () => Promise<readonly [Sent, Sent]>>> = {
+  "POST /products/addProduct": async () => {
+    const path = "/products/addProduct";
+    return [
+      { path, body: product("One") },
+      { path, body: product("Two") },
+    ];
+  },
+  "PUT /products/{id}": async () => {
+    const path = `/products/${await newProduct()}`;
+    return [
+      { path, body: { price: 1 } },
+      { path, body: { price: 2 } },
+    ];
+  },
+  "DELETE /products/{id}": async () => [
+    { path: `/products/${await newProduct()}` },
+    { path: `/products/${await newProduct()}` },
+  ],
+  "POST /products/reviews/{productId}": async () => {
+    const id = await newProduct();
+    const placed = await shop.rest(admin, "POST", "/order", order(id, 1));
+    const orderPath = `/order/${String(placed.body.data._id)}`;
+    await shop.rest(admin, "PUT", orderPath, { status: "Delivered" });
+    const path = `/products/reviews/${id}`;
+    return [
+      { path, body: { rating: 5 } },
+      { path, body: { rating: 4 } },
+    ];
+  },
+  "POST /cart": async () => {
+    const productId = await newProduct();
+    return [
+      { path: "/cart", body: { productId, quantity: 1 } },
+      { path: "/cart", body: { productId, quantity: 2 } },
+    ];
+  },
+  "PUT /cart/{productId}": async () => {
+    const productId = await newProduct();
+    await shop.rest(admin, "POST", "/cart", { productId, quantity: 1 });
+    const path = `/cart/${productId}`;
+    return [
+      { path, body: { quantity: 2 } },
+      { path, body: { quantity: 3 } },
+    ];
+  },
+  "DELETE /cart/{productId}": async () => {
+    const [one, two] = [await newProduct(), await newProduct()];
+    for (const productId of [one, two]) {
+      await shop.rest(admin, "POST", "/cart", { productId, quantity: 1 });
+    }
+    return [{ path: `/cart/${one}` }, { path: `/cart/${two}` }];
+  },
+  "POST /order": async () => {
+    const id = await newProduct();
+    return [
+      { path: "/order", body: order(id, 1) },
+      { path: "/order", body: order(id, 2) },
+    ];
+  },
+  "PUT /order/{id}": async () => {
+    const placed = await shop.rest(admin, "POST", "/order", order(await newProduct(), 1));
+    const path = `/order/${String(placed.body.data._id)}`;
+    return [
+      { path, body: { status: "Item Packing" } },
+      { path, body: { status: "Delivered" } },
+    ];
+  },
+  "POST /reports": async () => [
+    { path: "/reports", body: { ...report, subject: "One" } },
+    { path: "/reports", body: { ...report, subject: "Two" } },
+  ],
+};
+
+describe("every command", () => {
+  it.each(calls.filter(isCommand))("$name takes a key for one thing", async (call) => {
+    const pair = pairs[call.name];
+    if (!pair) throw new Error("There is no pair of contents for this command");
+    const [first, second] = await pair();
+    const key = { "idempotency-key": randomUUID() };
+    const method = call.method.toUpperCase();
+    const taken = await shop.rest(admin, method, first.path, first.body, key);
+    expect(taken.status, JSON.stringify(taken.body)).toBeLessThan(300);
+    expect(documented(method, first.path, taken)).toBeNull();
+    const again = await shop.rest(admin, method, first.path, first.body, key);
+    expect(again.status).toBe(taken.status);
+    const reused = await shop.rest(admin, method, second.path, second.body, key);
+    expect(reused).toMatchObject({ status: 422, body: { code: "COMMAND_REUSED" } });
+    expect(documented(method, second.path, reused)).toBeNull();
+  });
+});
+
+describe("every call that can be tried too often", () => {
+  // A token of a provider is checked before the attempt is counted: nobody can guess one.
+  const limited = calls.filter(
+    ({ access, refusals, path }) =>
+      access === "visitor" && refusals?.includes(429) && path !== "/users/google-login",
+  );
+  const body = {
+    name: "Ann",
+    email: "ann@example.lk",
+    password: "a good password",
+    resetToken: "a token",
+    token: "123456",
+    idToken: "a token",
+  };
+
+  it.each(limited)("$name says when to come back", async (call) => {
+    const strict = await openTestShop({ SIGN_IN_TRIES_PER_ADDRESS: "1" });
+    try {
+      let answer = await strict.rest(null, call.method.toUpperCase(), pathOf(call), body);
+      for (let tries = 0; tries < 8 && answer.status !== 429; tries += 1) {
+        answer = await strict.rest(null, call.method.toUpperCase(), pathOf(call), body);
+      }
+      expectRefusal(call, answer, 429);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+/** Answers that only a test of their own can bring about. */
+const elsewhere = new Set([
+  "POST /order 202",
+  "POST /users/logout 204",
+  "POST /users/google-login 200",
+  "POST /users/google-login 400",
+  "POST /users/google-login 401",
+  "POST /users/google-login 409",
+  "POST /users/google-login 429",
+  "PUT /users/profile 422",
+  "GET /users/profile 404",
+  "PUT /users/profile 404",
+  "GET /reports/{id}/attachments/{index} 200",
+]);
+
+const templateOf = (method: string, path: string): NamedCall | undefined =>
+  calls
+    .filter((call) => call.method === method.toLowerCase())
+    .filter((call) =>
+      new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path.split("?")[0] ?? ""),
+    )
+    .toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+
+it("has every documented answer in some scenario", () => {
+  const covered = new Set(elsewhere);
+  for (const { rest, then } of doorScenarios) {
+    const { method, path } = rest("given");
+    covered.add(`${templateOf(method, path)?.name ?? ""} ${then.status}`);
+  }
+  for (const call of calls) {
+    const general: readonly (readonly [boolean, number])[] = [
+      [needsSession(call), 401],
+      [needsSession(call) || changes(call), 403],
+      [takesBody(call), 400],
+      [takesBody(call), 413],
+      [takesBody(call), 415],
+      [isCommand(call), 422],
+      [call.access === "visitor" && call.refusals?.includes(429) === true, 429],
+    ];
+    for (const [applies, status] of general) if (applies) covered.add(`${call.name} ${status}`);
+  }
+  const promised = calls.flatMap((call) =>
+    [...call.answers.map(({ status }) => status), ...refusalsOf(call)]
+      .filter((status) => status < 500)
+      .map((status) => `${call.name} ${status}`),
+  );
+  expect(promised.filter((each) => !covered.has(each))).toEqual([]);
+});

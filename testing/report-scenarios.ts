@@ -1,0 +1,54 @@
+import type { Scenario, Scene } from "./door-scenarios.ts";
+
+const report = {
+  issueType: "Website Bug",
+  subject: "A button does nothing",
+  description: "The second one.",
+  email: "ann@example.lk",
+};
+
+const send = (changes: object = {}) => ({
+  rest: () => ({ method: "POST", path: "/reports", body: { ...report, ...changes } }),
+});
+
+const annsReport = async ({ shop, ann }: Scene): Promise<string> => {
+  const { body } = await shop.rest(ann, "POST", "/reports", report);
+  return (body as { readonly _id: string })._id;
+};
+
+const nothing: readonly string[] = [];
+
+/** What both doors promise about reports; they are sent by REST alone, because files come with them. */
+export const reportScenarios: readonly Scenario[] = [
+  {
+    name: "report an issue",
+    who: "ann",
+    ...send(),
+    then: { status: 201, code: "OK" },
+    events: ["IssueReported"],
+  },
+  {
+    name: "report nothing",
+    who: "ann",
+    ...send({ subject: "" }),
+    then: { status: 400, code: "INVALID_INPUT" },
+    events: nothing,
+  },
+  {
+    name: "read the own reports",
+    who: "ann",
+    given: annsReport,
+    rest: () => ({ method: "GET", path: "/reports" }),
+    graphql: () => ({ query: "{ myReports { items { subject } } }" }),
+    then: { status: 200, code: "OK" },
+    events: nothing,
+  },
+  {
+    name: "a file that a report does not have",
+    who: "ann",
+    given: annsReport,
+    rest: (id) => ({ method: "GET", path: `/reports/${id}/attachments/0` }),
+    then: { status: 404, code: "NOT_FOUND" },
+    events: nothing,
+  },
+];
