@@ -12,8 +12,8 @@ const send = (changes: object = {}) => ({
 });
 
 const annsReport = async ({ shop, ann }: Scene): Promise<string> => {
-  const { body } = await shop.rest(ann, "POST", "/reports", report);
-  return (body as { readonly _id: string })._id;
+  const answer = await shop.rest(ann, "POST", "/reports", report);
+  return (answer.body as { readonly _id: string })._id;
 };
 
 const nothing: readonly string[] = [];
