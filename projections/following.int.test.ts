@@ -32,6 +32,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
   const process = async (
     { store, url }: { readonly store: EventStore; readonly url: string },
     change: (documents: DocumentStore) => Partial<DocumentStore> = () => ({}),
+    stillMs = 10_000,
   ) => {
     const opened = await openMongoDbDocumentStore({ url, leaseTiming });
     const documents = { ...opened, ...change(opened) };
@@ -44,6 +45,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       documents,
       projections: [countsOf()],
       feed,
+      stillMs,
       onError: ({ message }) => errors.push(message),
     });
     onTestFinished(async () => {
@@ -87,6 +89,28 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     await writer.upkeep.start();
     await opening;
     expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 1 });
+  });
+
+  it("says that nobody writes, while it lasts", async () => {
+    const { store, url } = await world();
+    const writer = await process({ store, url });
+    await receive(store, "stock-a", 1);
+    await writer.upkeep.start();
+    const reader = await process(
+      { store, url },
+      ({ leases }) => ({ leases: withoutAsking(leases) }),
+      200,
+    );
+    await reader.upkeep.start();
+    await writer.upkeep.stop();
+    await writer.leases.release();
+    const position = await receive(store, "stock-a", 2);
+    await vi.waitFor(() => expect(reader.upkeep.lastError()?.message).toMatch("counts"), soon);
+    const next = await process({ store, url });
+    await next.upkeep.start();
+    expect(await reader.upkeep.waitFor(position, 5000)).toBe(true);
+    expect(reader.upkeep.lastError()).toBeNull();
+    expect(reader.errors).toHaveLength(1);
   });
 
   it.each<[string, (documents: DocumentStore, batch: WriteBatch) => Promise<void>]>([

@@ -27,7 +27,7 @@ export interface Runner {
 const followMs = 20;
 
 /** Read models that stand still for so long while events wait are a failure; whoever takes over needs less than ten. */
-const stillMs = 10_000;
+const usualStillMs = 10_000;
 
 /**
  * Reads the log once for all projections, a batch of events at a time. A projection whose lease this process holds is
@@ -44,6 +44,7 @@ export const createRunner = ({
   writer,
   turns,
   feed,
+  stillMs = usualStillMs,
   onError,
 }: {
   readonly store: EventStore;
@@ -54,6 +55,7 @@ export const createRunner = ({
   /** Whatever must not fall into a batch takes its turn. */
   readonly turns: Turns;
   readonly feed: ChangeFeed;
+  readonly stillMs?: number;
   readonly onError: (error: Error) => void;
 }): Runner => {
   /** How far each projection's changes have been told. */

@@ -23,18 +23,21 @@ export const createUpkeep = ({
   projections,
   feed,
   onError,
+  ...timing
 }: {
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly projections: readonly Projection[];
   readonly feed: ChangeFeed;
   readonly onError: (error: Error) => void;
+  /** Events that nobody folds for so long are a failure. */
+  readonly stillMs?: number;
 }): Upkeep => {
   const generations = createGenerations(documents);
   const turns = createTurns();
   const writer = createWriter({ store, documents, generations });
   const shared = { store, documents, generations, projections, writer, turns, onError };
-  const runner = createRunner({ ...shared, feed });
+  const runner = createRunner({ ...shared, ...timing, feed });
   const stopping = new AbortController();
   const rebuild = createRebuild({ ...shared, runner, stopping: stopping.signal });
   const requests = createRequests({ ...shared, rebuild, stopping });

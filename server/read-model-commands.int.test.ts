@@ -9,7 +9,6 @@ import {
 import { createGenerations } from "#projections/generations.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
-import type { Projection } from "#projections/projection.ts";
 import { createUpkeep } from "#projections/upkeep.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
@@ -174,6 +173,14 @@ describe("without a shop", () => {
     expect(lineOf((await said(environment, "list")).text, "orders")?.at(-1)).toBe("–");
   });
 
+  it("refuses a directory without a shop, and makes nothing in it", async () => {
+    const dataDir = temporaryDirectory();
+    const answer = await said({ DATA_DIR: dataDir }, "list");
+    expect(answer).toMatchObject({ failed: true });
+    expect(answer.text).toMatch(/There is no log in .* DATA_DIR/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
   it.each([
     [
       "an unknown name",
@@ -238,7 +245,7 @@ describe("beside a shop that runs", () => {
     const older = createUpkeep({
       store: shop.shop.store,
       documents,
-      projections: [{ ...ordersProjection, version: 0 } as Projection],
+      projections: [{ ...ordersProjection, version: 0 }],
       feed: createChangeFeed(),
       onError: (error) => {
         throw error;
