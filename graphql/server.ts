@@ -18,6 +18,7 @@ import { WebSocketServer } from "ws";
 import type { Context } from "./context.ts";
 import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
+import { watchSessions } from "./session-watch.ts";
 import { createSchema } from "./schema.ts";
 
 export interface GraphqlDoor {
@@ -133,6 +134,7 @@ const serveSockets = (
     onError: (_context, _id, _payload, errors) => errors.map((error) => mask(error).toJSON()),
   };
   const server = useServer(options, sockets);
+  const watch = watchSessions(socketContextOf);
 
   app.server.on("upgrade", (request, socket, head) => {
     if (new URL(request.url ?? "", "http://shop").pathname !== path) {
@@ -147,6 +149,7 @@ const serveSockets = (
         }
         contexts.set(request, { context, subscriptions: 0 });
         sockets.handleUpgrade(request, socket, head, (client) => {
+          watch.add(client, request, context);
           sockets.emit("connection", client, request);
         });
       },
@@ -158,6 +161,7 @@ const serveSockets = (
   });
 
   app.addHook("preClose", async () => {
+    watch.stop();
     for (const client of sockets.clients) client.close(1001, "The shop is restarting");
     await server.dispose();
   });

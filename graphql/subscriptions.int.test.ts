@@ -118,3 +118,32 @@ it("opens no socket for a page of another origin, and one for its own", async ()
   const own = subscribeTo(shop.url, query, { origin: shop.url });
   expect(await own.next()).toMatchObject({ data: { stockChanged: { remaining: 0 } } });
 });
+
+const expectClosing = async (updates: ReturnType<typeof subscribeTo>): Promise<void> => {
+  const begun = performance.now();
+  await expect(updates.next()).rejects.toMatchObject({ code: 4403 });
+  expect(performance.now() - begun).toBeLessThan(5000);
+};
+
+it("closes a socket within 5 s of its session's end", async () => {
+  const { shop, ann } = await opened();
+  const updates = subscribeTo(shop.url, ownOrders, { token: ann.token });
+  await updates.next();
+  await shop.rest(ann, "POST", "/users/logout");
+  await expectClosing(updates);
+});
+
+it("closes a socket within 5 s of another role", async () => {
+  const { shop, ann, admin } = await opened();
+  const grant = (role: string) =>
+    shop.graphql(
+      admin,
+      `mutation ($id: ID!, $role: Role!) { grantRole(accountId: $id, role: $role) { __typename } }`,
+      { id: ann.id, role },
+    );
+  await grant("ADMIN");
+  const updates = subscribeTo(shop.url, board, { token: ann.token });
+  await updates.next();
+  await grant("SHOPPER");
+  await expectClosing(updates);
+});
