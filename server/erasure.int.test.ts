@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Person } from "../testing/door-client.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -15,6 +15,8 @@ const planted = {
   city: "Qlombotown",
   phone: "+94700000031",
   email: "quxannabelle@planted.example",
+  subject: "A zwickelfrabjous matter",
+  fileContent: "%PDF-1.4 vexillomancy",
 } as const;
 
 const filesHolding = (directory: string, word: string): string[] =>
@@ -60,10 +62,31 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
   await shop.rest(admin, "PUT", `/order/${orderId}`, { status: "Delivered" });
   await shop.rest(person, "POST", "/products/reviews/uva-kettle", { rating: 4, comment: "Good." });
+  const attached = Buffer.from(planted.fileContent).toString("base64");
+  await shop.rest(person, "POST", "/reports", {
+    issueType: "Other",
+    subject: planted.subject,
+    description: planted.address,
+    email: planted.email,
+    attachments: [{ name: "a.pdf", data: `data:application/pdf;base64,${attached}` }],
+  });
+  await shop.rest(person, "PUT", "/users/profile", {
+    name: planted.name,
+    email: planted.email,
+    lastName: planted.lastName,
+    shippingAddress: { addressLine1: planted.address },
+  });
+  const mailed = () => filesHolding(join(dataDir, "outbox"), planted.email);
+  await vi.waitFor(() => expect(mailed().length).toBeGreaterThanOrEqual(2), 10_000);
   const seenBefore = Object.values(planted).filter(
     (word) => filesHolding(dataDir, word).length > 0,
   );
-  expect(seenBefore.length).toBeGreaterThan(4);
+  expect(seenBefore.length).toBeGreaterThan(7);
+
+  const backup = temporaryDirectory();
+  for (const file of ["events.db", "events.db-wal"]) {
+    copyFileSync(join(dataDir, file), join(backup, file));
+  }
 
   expect((await shop.graphql(person, erase, { id })).body.errors[0].extensions.code).toBe(
     "FORBIDDEN",
@@ -77,7 +100,11 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   };
   expect(answer.body.data.eraseAccount).toEqual(erased);
 
-  for (const word of Object.values(planted)) expect(filesHolding(dataDir, word)).toEqual([]);
+  for (const word of Object.values(planted)) {
+    expect(filesHolding(dataDir, word)).toEqual([]);
+    // A backup of the log holds nothing that can be read without the key, which is gone.
+    expect(filesHolding(backup, word)).toEqual([]);
+  }
   expect((await shop.rest(person, "GET", "/cart")).status).toBe(401);
   const kept = await shop.rest(admin, "GET", `/order/${orderId}`);
   expect(kept.body.data).toMatchObject({
