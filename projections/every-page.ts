@@ -11,7 +11,11 @@ export const everyDocument = async <Document>(
   const found: StoredDocument<Document>[] = [];
   let cursor: string | null = null;
   do {
-    const page: Page<Document> = await documents.find<Document>(collection, { ...find, limit: pageSize, cursor });
+    const page: Page<Document> = await documents.find<Document>(collection, {
+      ...find,
+      limit: pageSize,
+      cursor,
+    });
     found.push(...page.documents);
     cursor = page.nextCursor;
   } while (cursor !== null);
