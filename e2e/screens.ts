@@ -63,6 +63,47 @@ export const screens: readonly Screen[] = [
       await table.first().click();
     },
   },
+  { name: "profile", who: "shopper", path: "/profile" },
+  {
+    name: "profile, wrong",
+    who: "shopper",
+    path: "/profile",
+    async open(page) {
+      await page.getByLabel("Contact number 1").fill("not a number");
+      await page.getByLabel("Current password").fill("guess");
+      await page.getByRole("button", { name: "Change the password" }).click();
+      await expect(page.getByText("Please enter a valid number")).toBeVisible();
+    },
+  },
+  { name: "report", who: "shopper", path: "/report-issue?order=NV-7K3M9Q" },
+  {
+    name: "report, wrong",
+    who: "shopper",
+    path: "/report-issue",
+    async open(page) {
+      await page.getByLabel("Files to attach").setInputFiles([
+        { name: "the left leg.png", mimeType: "image/png", buffer: somePicture },
+        { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") },
+      ]);
+      await page.getByRole("button", { name: "Send the report" }).click();
+      await expect(page.getByText("Subject is required")).toBeVisible();
+      await expect(page.getByText("notes.txt: Please attach")).toBeVisible();
+    },
+  },
+  {
+    name: "reports",
+    mock: "admin-list",
+    who: "admin",
+    path: "/admin/reports",
+    async open(page) {
+      await page.getByText("A leg is loose").first().click();
+      await expect(page.getByRole("link", { name: "leg.png" })).toBeVisible();
+    },
+  },
+  { name: "verify email", who: "shopper", path: "/verify-Email" },
+  { name: "forgot password", who: "visitor", path: "/forgot-password" },
+  { name: "reset password", who: "visitor", path: "/reset-password" },
+  { name: "google result", who: "visitor", path: "/google-sign-in?result=e-mail-taken" },
   { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
   { name: "people, nobody found", who: "admin", path: "/admin/people?search=zeppelin" },
   {
@@ -96,7 +137,13 @@ export const widths = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Puts something on every screen: a cart with two lines, three orders on their way, one delivered. */
+/** A picture of some colours. */
+export const somePicture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR4nGPoijK+sbvHxr/CPz+CAc4CijLAWUBRBjgLKAoAKeIVPXQ8QNMAAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** Puts something on every screen: a cart with two lines, three orders on their way, one delivered, two reports. */
 export const furnish = async (doors: DoorClient, shopper: Person): Promise<void> => {
   const admin = await doors.admin();
   const place = async (productId: string, price: number) => {
@@ -116,6 +163,18 @@ export const furnish = async (doors: DoorClient, shopper: Person): Promise<void>
     await move(onTheRoad, status);
   }
   await place("dumbara-wall-hanging", 21_500);
+  for (const subject of ["The parcel came late", "A leg is loose"]) {
+    const sent = await doors.rest(shopper, "POST", "/reports", {
+      issueType: "Product Defect",
+      subject,
+      description: "The left one, since the second day.\nThe others stand well.",
+      email: "shopper@example.lk",
+      attachments: [
+        { name: "leg.png", data: `data:image/png;base64,${somePicture.toString("base64")}` },
+      ],
+    });
+    expect(sent.status).toBe(201);
+  }
   await doors.rest(shopper, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
   await doors.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
 };

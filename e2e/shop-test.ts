@@ -8,6 +8,8 @@ import { startShopProcess } from "../testing/shop-process.ts";
 interface OpenShop {
   readonly url: string;
   readonly doors: DoorClient;
+  /** Where the shop keeps everything, the mails it wrote among it. */
+  readonly dataDir: string;
 }
 
 /** A test in a browser with a shop of its own: one shop a worker, filled with the sample products. */
@@ -18,7 +20,7 @@ export const test = base.extend<object, { readonly shop: OpenShop }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
       const shop = await startShopProcess({ dataDir });
-      await use({ url: shop.url, doors: doorClient(shop.url) });
+      await use({ url: shop.url, doors: doorClient(shop.url), dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -15,6 +15,7 @@ export const paths = {
   addReview: (orderId: string) => `/add-review/${encodeURIComponent(orderId)}`,
   profile: "/profile",
   reportIssue: "/report-issue",
+  reportIssueOf: (orderNumber: string) => `/report-issue?order=${encodeURIComponent(orderNumber)}`,
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-Email",
@@ -23,5 +24,7 @@ export const paths = {
   adminAdd: "/admin/add",
   adminList: "/admin/list",
   adminOrders: "/admin/orders",
+  adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
+  adminReports: "/admin/reports",
   adminPeople: "/admin/people",
 } as const;

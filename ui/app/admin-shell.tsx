@@ -1,4 +1,4 @@
-import { List, SquareKanban, SquarePlus, Users } from "lucide-react";
+import { Flag, List, SquareKanban, SquarePlus, Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
@@ -7,7 +7,13 @@ import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { adminPlaces, type Place } from "./places.ts";
 
-const icons = { "Add Items": SquarePlus, "List Items": List, Orders: SquareKanban, People: Users };
+const icons = {
+  "Add Items": SquarePlus,
+  "List Items": List,
+  Orders: SquareKanban,
+  Reports: Flag,
+  People: Users,
+};
 
 /** The admin area, for ADMIN only; everybody else is led home. */
 export function AdminShell() {

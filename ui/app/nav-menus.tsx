@@ -8,7 +8,7 @@ import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { Mark } from "../components/mark.tsx";
 import { paths } from "../paths.ts";
 import type { Viewer } from "../features/account/viewer.ts";
-import { mainPlaces } from "./places.ts";
+import { accountPlaces, mainPlaces } from "./places.ts";
 
 /** The name of who is signed in; opens the places of the account. */
 export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () => void }) {
@@ -25,15 +25,15 @@ export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () 
         </button>
       }
     >
-      <MenuItem icon={<User aria-hidden size={18} />} disabled>
-        Edit Profile <small className="ml-auto text-xs">soon</small>
-      </MenuItem>
+      <MenuLink to={paths.profile} icon={<User aria-hidden size={18} />}>
+        Edit Profile
+      </MenuLink>
       <MenuLink to={paths.myOrders} icon={<Package aria-hidden size={18} />}>
         My Orders
       </MenuLink>
-      <MenuItem icon={<CircleHelp aria-hidden size={18} />} disabled>
-        Report an Issue <small className="ml-auto text-xs">soon</small>
-      </MenuItem>
+      <MenuLink to={paths.reportIssue} icon={<CircleHelp aria-hidden size={18} />}>
+        Report an Issue
+      </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onSignOut}>
         Sign Out
@@ -97,13 +97,14 @@ export function SheetMenu({ viewer, onSignIn, onSignOut }: SheetMenuProps) {
                   </NavLink>
                 </li>
               ))}
-              {viewer && (
-                <li>
-                  <Link to={paths.myOrders} className={row} onClick={close}>
-                    My Orders
-                  </Link>
-                </li>
-              )}
+              {viewer &&
+                accountPlaces.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={row} onClick={close}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
               {viewer?.role === "ADMIN" && (
                 <li>
                   <Link to={paths.admin} className={row} onClick={close}>

@@ -13,6 +13,13 @@ export const mainPlaces: readonly Required<Place>[] = [
   { label: "About Us", to: paths.aboutUs },
 ];
 
+/** What belongs to whoever is signed in. */
+export const accountPlaces: readonly Required<Place>[] = [
+  { label: "Edit Profile", to: paths.profile },
+  { label: "My Orders", to: paths.myOrders },
+  { label: "Report an Issue", to: paths.reportIssue },
+];
+
 export const footerPlaces: readonly (readonly Place[])[] = [
   [
     { label: "Home", to: paths.home },
@@ -22,7 +29,7 @@ export const footerPlaces: readonly (readonly Place[])[] = [
   [
     { label: "About Us", to: paths.aboutUs },
     { label: "Contact Us", to: paths.contact },
-    { label: "Report an Issue" },
+    { label: "Report an Issue", to: paths.reportIssue },
   ],
 ];
 
@@ -30,5 +37,6 @@ export const adminPlaces = [
   { label: "Add Items" },
   { label: "List Items" },
   { label: "Orders", to: paths.adminOrders },
+  { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminPeople },
 ] as const satisfies readonly Place[];

@@ -18,6 +18,8 @@ const shopPages: RouteObject[] = [
   { path: paths.deliveryDetails, lazy: () => import("../routes/delivery-details.tsx") },
   { path: paths.paymentSuccess, lazy: () => import("../routes/payment-success.tsx") },
   { path: paths.myOrders, lazy: () => import("../routes/my-orders.tsx") },
+  { path: paths.profile, lazy: () => import("../routes/profile.tsx") },
+  { path: paths.reportIssue, lazy: () => import("../routes/report-issue.tsx") },
   { path: paths.forgotPassword, lazy: () => import("../routes/forgot-password.tsx") },
   { path: paths.resetPassword, lazy: () => import("../routes/reset-password.tsx") },
   { path: paths.verifyEmail, lazy: () => import("../routes/verify-email.tsx") },
@@ -29,6 +31,7 @@ const shopPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to={paths.adminOrders} replace /> },
   { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
+  { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminPeople, lazy: () => import("../routes/admin-people.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

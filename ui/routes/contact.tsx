@@ -15,7 +15,11 @@ export function Component() {
           first: it shows where the order is, as we see it ourselves.
         </p>
         <p>The driver calls once, on the day, on the phone number of your order.</p>
-        <p className="text-base text-ink-muted">A form for questions opens soon.</p>
+        <p>
+          Something went wrong, or you have a question?{" "}
+          <TextLink to={paths.reportIssue}>Tell us</TextLink>, with pictures if they help. We answer
+          by mail.
+        </p>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useProfile } from "../features/account/profile/use-profile.ts";
 import { useViewer, type Viewer } from "../features/account/viewer.ts";
 import { canBeOrdered } from "../features/cart/cart-problems.ts";
 import { CartSummaryLine } from "../features/cart/cart-summary.tsx";
@@ -54,6 +55,7 @@ function pictureOf(product: FragmentType<ProductPicture_ProductFragment>) {
 
 function Delivery({ viewer }: { viewer: Viewer }) {
   const { cart, failed, retry } = useFreshCart();
+  const { profile, loading } = useProfile({ fresh: false });
   const navigate = useNavigate();
   // The next page must open also when the connection goes just before the order is sent.
   useEffect(() => void import("./payment-success.tsx").catch(() => undefined), []);
@@ -72,7 +74,7 @@ function Delivery({ viewer }: { viewer: Viewer }) {
       </Empty>
     );
   }
-  if (!cart) return <DeliverySkeleton />;
+  if (!cart || loading) return <DeliverySkeleton />;
   if (cart.items.length === 0) {
     return (
       <Empty
@@ -152,7 +154,11 @@ function Delivery({ viewer }: { viewer: Viewer }) {
           <p className="mt-2 text-ink-muted">
             Every field is needed. We filled in what your account already knows.
           </p>
-          <DeliveryForm id={formId} shopper={viewer} onSubmit={submit} />
+          <DeliveryForm
+            id={formId}
+            shopper={{ ...viewer, profile: profile?.profile ?? null }}
+            onSubmit={submit}
+          />
         </div>
         <div className="min-[61.25rem]:sticky min-[61.25rem]:top-6">
           <TotalsPanel

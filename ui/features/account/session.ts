@@ -22,6 +22,13 @@ export function useSetViewer(): (viewer: Viewer | null) => Promise<void> {
   );
 }
 
+const signOutState = { signedOut: true };
+
+/** Whether a page is opened because somebody signed out: nothing on the page before can be kept. */
+export function isSignOut(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "signedOut" in state;
+}
+
 /** Ends the session and goes home. */
 export function useSignOut(): () => Promise<void> {
   const [logOut] = useMutation(LogOutDocument);
@@ -34,7 +41,7 @@ export function useSignOut(): () => Promise<void> {
       notify.failure(messages.order.failed);
       return;
     }
-    await navigate(paths.home);
+    await navigate(paths.home, { state: signOutState });
     await setViewer(null);
   }, [logOut, setViewer, navigate]);
 }

@@ -1,15 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 import { Field } from "../../components/field.tsx";
-import { Select } from "../../components/select.tsx";
+import { DistrictSelect, ProvinceSelect } from "../../components/province-select.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { keepDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
-import {
-  deliverySchema,
-  districtsOf,
-  provinceNames,
-  type DeliveryDetails,
-} from "./delivery-schema.ts";
+import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
 export interface DeliveryFormProps {
   /** The id for buttons that stand outside. */
@@ -37,7 +32,6 @@ export function DeliveryForm({ id, shopper, onSubmit }: DeliveryFormProps) {
     defaultValues: startingDetails(shopper),
   });
   const province = useWatch({ control, name: "province" });
-  const districts = districtsOf(province);
 
   function field(name: keyof DeliveryDetails) {
     return register(name, {
@@ -97,26 +91,10 @@ export function DeliveryForm({ id, shopper, onSubmit }: DeliveryFormProps) {
         )}
       </Field>
       <Field label="Province" className={half} error={errors.province?.message}>
-        {(tied) => (
-          <Select {...tied} {...field("province")} autoComplete="address-level1" required>
-            <option value="">Choose a province</option>
-            {provinceNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
+        {(tied) => <ProvinceSelect {...tied} {...field("province")} required />}
       </Field>
       <Field label="District" className={half} error={errors.district?.message}>
-        {(tied) => (
-          <Select {...tied} {...field("district")} disabled={districts.length === 0} required>
-            <option value="">
-              {districts.length === 0 ? "Choose a province first" : "Choose a district"}
-            </option>
-            {districts.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
+        {(tied) => <DistrictSelect {...tied} {...field("district")} province={province} required />}
       </Field>
       <Field label="City" className="sm:col-span-2" error={errors.city?.message}>
         {(tied) => (

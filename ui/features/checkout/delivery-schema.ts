@@ -1,13 +1,5 @@
 import { z } from "zod";
-import { country, limits, provinces } from "../../generated/shop.ts";
-
-export type Province = keyof typeof provinces;
-export const provinceNames = Object.keys(provinces) as Province[];
-
-/** The districts of a province; none while no province is chosen. */
-export function districtsOf(province: string): readonly string[] {
-  return province in provinces ? provinces[province as Province] : [];
-}
+import { country, limits } from "../../generated/shop.ts";
 
 function text(words: string) {
   return z

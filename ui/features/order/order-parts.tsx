@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { formatDate, formatTime } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
+import { TextLink } from "../../components/text-link.tsx";
 import type { OrderView_OrderFragment } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
 import { happeningsOf } from "./order-words.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 
@@ -48,7 +50,7 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
   const happenings = happeningsOf(order);
   return (
     <ol className="grid gap-2 text-sm leading-[1.5]">
-      {happenings.map(({ at, words }, index) => {
+      {happenings.map(({ at, words, mailed }, index) => {
         const before = happenings[index - 1];
         const newDay = !before || formatDate(before.at) !== formatDate(at);
         return (
@@ -57,7 +59,14 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
               {newDay && <span className="block">{formatDate(at)}</span>}
               {formatTime(at)}
             </time>
-            <span className="self-end">{words}</span>
+            <span className="self-end">
+              {words}
+              {mailed && (
+                <small className="ml-2 text-fine whitespace-nowrap text-ink-muted">
+                  Mailed <time dateTime={mailed.at}>{mailed.words}</time>
+                </small>
+              )}
+            </span>
           </li>
         );
       })}
@@ -102,6 +111,11 @@ export function OrderDetails({
         ) : (
           <p className="text-sm">{order.refusal ?? "The shop has received it."}</p>
         )}
+        <p className="mt-4 text-sm">
+          <TextLink to={paths.reportIssueOf(order.number)}>
+            Report an issue<span className="sr-only"> with order {order.number}</span>
+          </TextLink>
+        </p>
       </Part>
       <Part heading="Deliver to">
         <DeliverTo order={order} />

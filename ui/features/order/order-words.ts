@@ -53,15 +53,25 @@ export function progressOf({ history }: Pick<OrderView, "history">): ProgressSte
 export interface Happening {
   at: string;
   words: string;
+  /** When a mail told of it; with its date where that is another day's. Null where none did. */
+  mailed: { at: string; words: string } | null;
+}
+
+/** Mailed 12:31 pm. */
+function mailing(at: string, mailedAt: string | null): Happening["mailed"] {
+  if (mailedAt === null) return null;
+  const sameDay = formatDate(at) === formatDate(mailedAt);
+  return { at: mailedAt, words: sameDay ? formatTime(mailedAt) : formatDateTime(mailedAt) };
 }
 
 /** Everything that happened, latest first. */
 export function happeningsOf({ history }: Pick<OrderView, "history">): Happening[] {
   return history
-    .map(({ at, status, movedBack }, index) => {
+    .map(({ at, status, movedBack, mailedAt }, index) => {
       const { label } = statusOf(status);
-      if (index === 0) return { at, words: "Order placed" };
-      return { at, words: movedBack ? `Moved back to ${label}` : label };
+      const mailed = mailing(at, mailedAt);
+      if (index === 0) return { at, mailed, words: "Order placed" };
+      return { at, mailed, words: movedBack ? `Moved back to ${label}` : label };
     })
     .toReversed();
 }

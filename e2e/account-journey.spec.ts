@@ -1,0 +1,276 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { someAddress } from "../testing/door-client.ts";
+import { mailed } from "./outbox.ts";
+import { somePicture } from "./screens.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByLabel("Password", { exact: true }).fill(password);
+  await popup.getByLabel("I accept").check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+};
+
+test("signs up, proves the mailbox, saves a profile, changes the password, forgets it, and comes back", async ({
+  shop,
+  browser,
+}) => {
+  const email = "sanduni@example.lk";
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+
+  await page.goto(shop.url);
+  await page.getByRole("button", { name: "Sign In" }).first().click();
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("tab", { name: "Sign Up" }).click();
+  await popup.getByLabel("Name").fill("Sanduni");
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByLabel("Password", { exact: true }).fill("the first password");
+  await popup.getByLabel("I accept").check();
+  await popup.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/verify-Email/);
+
+  const code = await mailed(shop.dataDir, email, /^Subject: (\d{6}) is your Nivasa code/m);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Enter Code")).toBeVisible();
+  await page.getByLabel("Code").fill(code === "000000" ? "111111" : "000000");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("code not valid. Please try again.")).toBeVisible();
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Verify Email successfully!")).toBeVisible();
+  await page.waitForURL(`${shop.url}/`);
+
+  await page.getByRole("button", { name: "Sanduni" }).click();
+  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
+  const profile = page.getByRole("form", { name: "Profile" });
+  await expect(profile.getByText("Verified", { exact: true })).toBeVisible();
+  const save = profile.getByRole("button", { name: "Save" });
+  await expect(save).toBeDisabled();
+  await profile.getByLabel("First name").fill("Sanduni");
+  await profile.getByLabel("Last name").fill("Perera");
+  await profile.getByLabel("Contact number 1").fill("call me");
+  await profile.getByLabel("Contact number 2").focus();
+  await expect(profile.getByText("Please enter a valid number")).toBeVisible();
+  await profile.getByLabel("Contact number 1").fill("+94 77 123 4567");
+  await expect(profile.getByText("Please enter a valid number")).toBeHidden();
+  await profile.getByLabel("Address line 1").fill("7 Lake Road");
+  await expect(profile.getByLabel("District")).toBeDisabled();
+  await profile.getByLabel("Province").selectOption("Western");
+  await profile.getByLabel("District").selectOption("Gampaha");
+  await profile.getByLabel("Province").selectOption("Central");
+  await expect(profile.getByLabel("District")).toHaveValue("");
+  await profile.getByLabel("District").selectOption("Kandy");
+  await profile.getByLabel("Zip code").fill("20000");
+  await save.click();
+  await expect(page.getByText("Profile Saved Successfully!")).toBeVisible();
+  await expect(page.getByText("Profile Saved Successfully!")).toBeHidden();
+  await expect(profile.getByText(/^Saved, /)).toBeVisible();
+  await page.reload();
+  await expect(profile.getByLabel("Contact number 1")).toHaveValue("+94771234567");
+  await expect(profile.getByLabel("District")).toHaveValue("Kandy");
+
+  await profile.getByLabel("Name", { exact: true }).fill("Somebody else");
+  await page.getByRole("link", { name: "Category", exact: true }).click();
+  const guard = page.getByRole("dialog", { name: "Leave without saving?" });
+  await guard.getByRole("button", { name: "Stay here" }).click();
+  await expect(profile.getByLabel("Name", { exact: true })).toHaveValue("Somebody else");
+  await profile.getByLabel("Name", { exact: true }).fill("Sanduni");
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(shop.url);
+  await elsewhere.getByRole("button", { name: "Sign In" }).first().click();
+  await logIn(elsewhere, email, "the first password");
+  await expect(elsewhere.getByRole("button", { name: "Sanduni" })).toBeVisible();
+  await page.reload();
+  const sessions = page.getByRole("list", { name: "Signed in" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await expect(sessions.getByText("This one")).toHaveCount(1);
+
+  await page.getByLabel("Current password").fill("a wrong password");
+  await page.getByLabel("New password").fill("the second password");
+  await page.getByLabel("The same again").fill("the second password");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("This is not your current password")).toBeVisible();
+  await page.getByLabel("Current password").fill("the first password");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("Password changed. Your other sessions have ended.")).toBeVisible();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await elsewhere.goto(`${shop.url}/profile`);
+  await expect(
+    elsewhere.getByRole("heading", { name: "Log in to edit your profile" }),
+  ).toBeVisible();
+
+  await elsewhere.getByRole("dialog").getByRole("link", { name: "Forgot Password?" }).click();
+  await elsewhere.getByLabel("Email").fill(email);
+  await elsewhere.getByRole("button", { name: "Send the link" }).click();
+  await expect(elsewhere.getByText("Email sent successfully!")).toBeVisible();
+  const token = await mailed(shop.dataDir, email, /#token=([\w-]{43})/);
+  await elsewhere.goto(`${shop.url}/reset-password#token=${token}`);
+  await elsewhere.getByLabel("New password").fill("the third password");
+  await elsewhere.getByLabel("The same again").fill("another third");
+  await elsewhere.getByRole("button", { name: "Set the password" }).click();
+  await expect(elsewhere.getByText("Passwords are not matched")).toBeVisible();
+  await elsewhere.getByLabel("The same again").fill("the third password");
+  await elsewhere.getByRole("button", { name: "Set the password" }).click();
+  await expect(elsewhere.getByText("Password Reset successfully!")).toBeVisible();
+  await logIn(elsewhere, email, "the second password");
+  await expect(elsewhere.getByText("Invalid login credentials. Please try again.")).toBeVisible();
+  await logIn(elsewhere, email, "the third password");
+  await expect(elsewhere.getByRole("button", { name: "Sanduni" })).toBeVisible();
+
+  await page.goto(`${shop.url}/profile`);
+  await expect(page.getByRole("heading", { name: "Log in to edit your profile" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("signs out another place from the list, and the delivery form starts from the profile", async ({
+  shop,
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  const problems = problemsOf(page);
+  await signInAs(page, shop.url, "malini");
+  const other = await shop.doors.rest(null, "POST", "/users/auth", {
+    email: "malini@example.lk",
+    password: "a good password",
+  });
+  const saved = await page.request.put(`${shop.url}/api/users/profile`, {
+    data: {
+      name: "malini",
+      email: "malini@example.lk",
+      firstName: "Malini",
+      lastName: "Fonseka",
+      contactNumber1: "",
+      contactNumber2: "0112345678",
+      password: "",
+      shippingAddress: {
+        addressLine1: "3 Hill Street",
+        addressLine2: "Second floor",
+        district: "Galle",
+        province: "Southern",
+        zipCode: "80000",
+      },
+    },
+  });
+  expect(saved.status()).toBe(200);
+
+  await page.goto(`${shop.url}/profile`);
+  const sessions = page.getByRole("list", { name: "Signed in" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await sessions.getByRole("button", { name: /^Sign out/ }).click();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+  const { token, _id: id } = other.body as { token: string; _id: string };
+  expect((await shop.doors.rest({ id, token }, "GET", "/users/profile")).status).toBe(401);
+
+  await page.request.post(`${shop.url}/api/cart`, {
+    data: { productId: "uva-kettle", quantity: 1 },
+  });
+  await page.goto(`${shop.url}/deliverydetailscheckout`);
+  for (const [label, value] of [
+    ["First name", "Malini"],
+    ["Last name", "Fonseka"],
+    ["Phone", "0112345678"],
+    ["Address", "3 Hill Street, Second floor"],
+    ["Province", "Southern"],
+    ["District", "Galle"],
+    ["Zip code", "80000"],
+    ["City", ""],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  expect(problems).toEqual([]);
+});
+
+test("reports an issue of an order with a picture, and an admin reads it and downloads the picture", async ({
+  shop,
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  const problems = problemsOf(page);
+  await signInAs(page, shop.url, "tharindu");
+  const placed = await page.request.post(`${shop.url}/api/order/`, {
+    data: {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: { ...someAddress, email: "tharindu@example.lk" },
+      totalPrice: 10_350,
+    },
+  });
+  expect(placed.status()).toBe(200);
+  await mailed(shop.dataDir, "tharindu@example.lk", /^Subject: (Your order)/m);
+
+  await page.goto(`${shop.url}/my-orders`);
+  await expect(page.getByText(/^Mailed \d{1,2}:\d\d [ap]m$/)).toBeVisible();
+  await page.getByRole("link", { name: /Report an issue with order NV-/ }).click();
+  const form = page.getByRole("form", { name: "Report an issue" });
+  await expect(form.getByLabel("Order number")).toHaveValue(/^NV-/);
+  await expect(form.getByLabel("Email")).toHaveValue("tharindu@example.lk");
+  const send = form.getByRole("button", { name: "Send the report" });
+  await send.click();
+  for (const text of [
+    "Please select an issue type",
+    "Subject is required",
+    "Description is required",
+  ]) {
+    await expect(form.getByText(text)).toBeVisible();
+  }
+  await expect(form.getByLabel("Issue type")).toBeFocused();
+  await form.getByLabel("Issue type").selectOption("Product Defect");
+  await expect(form.getByText("Please select an issue type")).toBeHidden();
+  await form.getByLabel("Subject").fill("The lid does not close");
+  await form.getByLabel("Description").fill("It did on the first day.");
+
+  const files = form.getByLabel("Files to attach");
+  const picture = { name: "lid.png", mimeType: "image/png", buffer: somePicture };
+  await files.setInputFiles([
+    {
+      name: "big.png",
+      mimeType: "image/png",
+      buffer: Buffer.concat([somePicture, Buffer.alloc(5 * 1024 * 1024)]),
+    },
+  ]);
+  await expect(form.getByText("big.png: Please attach pictures")).toBeVisible();
+  await files.setInputFiles([picture, picture, picture, picture]);
+  await expect(form.getByText("At most 3 attachments")).toBeVisible();
+  const attached = form.getByRole("list", { name: "Attached" }).getByRole("listitem");
+  await expect(attached).toHaveCount(3);
+  await form.getByRole("button", { name: "Remove lid.png" }).first().click();
+  await form.getByRole("button", { name: "Remove lid.png" }).first().click();
+  await expect(attached).toHaveCount(1);
+
+  await page.route("**/api/reports", (route) => route.abort());
+  await send.click();
+  const failure = form.getByRole("alert");
+  await expect(failure).toHaveText("Failed to submit your report. Please try again later.");
+  await expect(failure).toBeFocused();
+  await expect(form.getByLabel("Subject")).toHaveValue("The lid does not close");
+  await expect(attached).toHaveCount(1);
+  await page.unroute("**/api/reports");
+  await send.click();
+  await expect(page.getByText("Your report has been sent.")).toBeVisible();
+  const own = page.getByRole("list", { name: "Your reports" }).getByRole("listitem");
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText("The lid does not close");
+
+  const admin = await (await browser.newContext()).newPage();
+  const adminProblems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/orders`);
+  await admin.getByRole("navigation", { name: "Admin" }).getByText("Reports").click();
+  const report = admin.getByRole("list", { name: "Reports" }).getByRole("listitem").first();
+  await expect(report).toContainText("tharindu@example.lk");
+  await report.getByText("The lid does not close").click();
+  await expect(report.getByText("It did on the first day.")).toBeVisible();
+  const download = admin.waitForEvent("download");
+  await report.getByRole("link", { name: "lid.png" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("lid.png");
+  expect(readFileSync(await file.path()).equals(somePicture)).toBe(true);
+
+  expect(adminProblems).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});

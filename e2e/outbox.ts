@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "./shop-test.ts";
+
+/** A mail as it was written, with its quoted-printable parts made readable. */
+const readMail = (path: string): string =>
+  readFileSync(path, "latin1")
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_coded, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+/** The mails a shop wrote to somebody, oldest first. The first mail makes their folder. */
+const mailsTo = (dataDir: string, email: string): readonly string[] => {
+  const outbox = join(dataDir, "outbox");
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => join(outbox, name))
+    .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+    .map(readMail)
+    .filter((mail) => new RegExp(`^To: .*<?${email}>?$`, "m").test(mail));
+};
+
+/** What the latest mail to somebody has where the form says; waits until there is such a mail. */
+export const mailed = async (dataDir: string, email: string, form: RegExp): Promise<string> => {
+  const find = () =>
+    mailsTo(dataDir, email)
+      .findLast((mail) => form.test(mail))
+      ?.match(form)?.[1] ?? "";
+  await expect.poll(find, { message: `a mail to ${email} with ${form.source}` }).not.toBe("");
+  return find();
+};

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { districtsOf, provinceNames } from "./provinces.ts";
+import { Select } from "./select.tsx";
+
+/** One of the nine provinces. */
+export function ProvinceSelect(props: Omit<ComponentProps<"select">, "children">) {
+  return (
+    <Select {...props} autoComplete="address-level1">
+      <option value="">Choose a province</option>
+      {provinceNames.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+  );
+}
+
+export interface DistrictSelectProps extends Omit<ComponentProps<"select">, "children"> {
+  /** What was chosen before; without it there is nothing to choose here. */
+  province: string;
+}
+
+/** A district of a province. */
+export function DistrictSelect({ province, ...rest }: DistrictSelectProps) {
+  const districts = districtsOf(province);
+  return (
+    <Select {...rest} disabled={districts.length === 0}>
+      <option value="">
+        {districts.length === 0 ? "Choose a province first" : "Choose a district"}
+      </option>
+      {districts.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+  );
+}

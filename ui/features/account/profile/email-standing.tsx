@@ -1,0 +1,31 @@
+import { Check } from "lucide-react";
+import { TextLink } from "../../../components/text-link.tsx";
+import { paths } from "../../../paths.ts";
+import type { Profile } from "./use-profile.ts";
+
+export interface EmailStandingProps {
+  me: Profile;
+  /** Another one is typed, and not saved yet. */
+  changed: boolean;
+}
+
+/** Whether the mailbox was proven to be the person's, and the way to prove it. */
+export function EmailStanding({ me: { emailVerified }, changed }: EmailStandingProps) {
+  if (changed) return "Once it is saved, we mail a code to the new address.";
+  if (emailVerified) {
+    return (
+      <span className="inline-flex items-center gap-1 text-success-text">
+        <Check aria-hidden size={14} />
+        Verified
+      </span>
+    );
+  }
+  return (
+    <span className="text-warn-text">
+      Not verified yet.{" "}
+      <TextLink to={paths.verifyEmail} className="font-[550]">
+        Enter the code
+      </TextLink>
+    </span>
+  );
+}

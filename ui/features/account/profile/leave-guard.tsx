@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { isSignOut } from "../session.ts";
+
+/** Asks before a page is left with something on it that was not saved. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isSignOut(nextLocation.state),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+
+  return (
+    <Dialog
+      open={blocker.state === "blocked"}
+      onOpenChange={() => blocker.reset?.()}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      What you changed on this page is not saved yet.
+    </Dialog>
+  );
+}

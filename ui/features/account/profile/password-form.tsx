@@ -1,0 +1,117 @@
+import { useMutation } from "@apollo/client/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { PasswordInput } from "../../../components/password-input.tsx";
+import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
+import { limits, messages } from "../../../generated/shop.ts";
+import type { Outcome } from "../recovery-page.tsx";
+
+const texts = messages.account;
+const { passwordMin, passwordMax } = limits;
+
+const schema = z
+  .object({
+    currentPassword: z.string().min(1, texts.currentPasswordMissing).max(passwordMax),
+    password: z
+      .string()
+      .min(passwordMin, `Use ${passwordMin} characters or more`)
+      .max(passwordMax, `Use ${passwordMax} characters or fewer`),
+    again: z.string(),
+  })
+  .refine(({ password, again }) => password === again, {
+    path: ["again"],
+    error: texts.passwordsDiffer,
+  });
+
+type Values = z.infer<typeof schema>;
+
+const nothing: Values = { currentPassword: "", password: "", again: "" };
+
+/** Sets another password; whoever is signed in elsewhere is signed out. */
+export function PasswordForm({ email }: { email: string }) {
+  const [changePassword] = useMutation(ChangePasswordDocument);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched", defaultValues: nothing });
+
+  async function submit({ currentPassword, password }: Values) {
+    setOutcome(null);
+    const answer = await changePassword({
+      variables: { currentPassword, password },
+      refetchQueries: [SessionsDocument],
+    }).then(
+      ({ data }) => data?.changePassword,
+      () => undefined,
+    );
+    if (answer?.__typename === "PasswordSet") {
+      reset(nothing);
+      setOutcome({ done: true, message: answer.message });
+    } else if (answer?.__typename === "InvalidInput") {
+      answer.fields.forEach(({ field, message }, index) =>
+        setError(
+          field === "password" ? "password" : "currentPassword",
+          { message },
+          {
+            shouldFocus: index === 0,
+          },
+        ),
+      );
+    } else {
+      setOutcome({ done: false, message: answer?.message ?? texts.profileFailed });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Password"
+      className="grid max-w-[26rem] gap-5"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      {/* Password managers keep a new password under this name. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" error={errors.currentPassword?.message}>
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            {...register("currentPassword")}
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <Field
+        label="New password"
+        hint={`${passwordMin} characters or more`}
+        error={errors.password?.message}
+      >
+        {(tied) => (
+          <PasswordInput {...tied} {...register("password")} autoComplete="new-password" required />
+        )}
+      </Field>
+      <Field label="The same again" error={errors.again?.message}>
+        {(tied) => (
+          <PasswordInput {...tied} {...register("again")} autoComplete="new-password" required />
+        )}
+      </Field>
+      {outcome && (
+        <MessageBox tone={outcome.done ? "success" : "danger"} takeFocus>
+          {outcome.message}
+        </MessageBox>
+      )}
+      <Button type="submit" pending={isSubmitting} className="justify-self-start">
+        Change the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
+import { limits, messages } from "../../../generated/shop.ts";
+
+const texts = messages.account;
+
+function text(longest: number) {
+  return z.string().trim().max(longest, `At most ${longest} characters`);
+}
+
+/** Blanks between the digits are how people write numbers; they are not kept. */
+const contactNumber = z
+  .string()
+  .transform((typed) => typed.replace(/\s/g, ""))
+  .pipe(
+    z
+      .string()
+      .max(limits.contactNumber, texts.numberInvalid)
+      .regex(/^[0-9+]*$/, texts.numberInvalid),
+  );
+
+/** What a person tells of themselves; only name and e-mail are needed (specification section 5, "Profile"). */
+export const profileSchema = z.object({
+  name: text(limits.personName).min(1, "Please enter your name"),
+  email: z
+    .string()
+    .trim()
+    .min(1, "Please enter your email")
+    .max(limits.email, texts.emailInvalid)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+  firstName: text(limits.personName),
+  lastName: text(limits.personName),
+  contactNumber1: contactNumber,
+  contactNumber2: contactNumber,
+  addressLine1: text(limits.addressField),
+  addressLine2: text(limits.addressField),
+  province: z.string(),
+  district: z.string(),
+  zipCode: text(limits.addressField),
+});
+
+export type ProfileValues = z.infer<typeof profileSchema>;
+
+/** What the account holds, as the form shows it. */
+export function valuesOf({ name, email, profile }: Profile_MeFragment): ProfileValues {
+  const { shippingAddress, firstName, lastName, contactNumber1, contactNumber2 } = profile;
+  const { addressLine1, addressLine2, province, district, zipCode } = shippingAddress;
+  return {
+    name,
+    email,
+    firstName,
+    lastName,
+    contactNumber1,
+    contactNumber2,
+    addressLine1,
+    addressLine2,
+    province,
+    district,
+    zipCode,
+  };
+}
+
+/** What was filled in, as the shop takes it. */
+export function inputOf({
+  addressLine1,
+  addressLine2,
+  province,
+  district,
+  zipCode,
+  ...rest
+}: ProfileValues): ProfileInput {
+  return {
+    ...rest,
+    shippingAddress: { addressLine1, addressLine2, province, district, zipCode },
+  };
+}
+
+/** The form's field that the server speaks of; null where it is none. */
+export function fieldNamed(path: string): keyof ProfileValues | null {
+  const name = path.replace(/^shippingAddress\./, "");
+  return name in profileSchema.shape ? (name as keyof ProfileValues) : null;
+}

@@ -1,0 +1,141 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { DateTime } from "../../../components/date-time.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { notify } from "../../../components/toast.tsx";
+import {
+  SessionsDocument,
+  SignOutOthersDocument,
+  SignOutSessionDocument,
+  type SessionRow_SessionFragment,
+} from "../../../generated/operations.ts";
+import { messages } from "../../../generated/shop.ts";
+
+type Session = SessionRow_SessionFragment;
+
+function keepSessions(cache: ApolloCache, sessions: Session[] | undefined) {
+  if (sessions) cache.writeQuery({ query: SessionsDocument, data: { sessions } });
+}
+
+export interface SessionListProps {
+  /** Called when a row went that held the focus. */
+  onGone: () => void;
+}
+
+/** Where the person is signed in, and the way to end it there. */
+export function SessionList({ onGone }: SessionListProps) {
+  const { data, error, refetch } = useQuery(SessionsDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const [ending, setEnding] = useState<string | null>(null);
+  const [signOut] = useMutation(SignOutSessionDocument, {
+    update: (cache, { data: answer }) => {
+      if (answer?.signOutSession.__typename === "SessionsEnded")
+        keepSessions(cache, answer.signOutSession.sessions);
+    },
+  });
+  const [signOutOthers, { loading: endingOthers }] = useMutation(SignOutOthersDocument, {
+    update: (cache, { data: answer }) => keepSessions(cache, answer?.signOutOthers.sessions),
+  });
+  const read = () => void refetch().catch(() => undefined);
+
+  async function end({ id, device }: Session) {
+    setEnding(id);
+    const answer = await signOut({ variables: { id } }).then(
+      (result) => result.data?.signOutSession,
+      () => undefined,
+    );
+    setEnding(null);
+    if (!answer) {
+      notify.failure(messages.order.failed);
+      return;
+    }
+    // It had ended meanwhile, which is what was wanted.
+    if (answer.__typename === "NotFound") read();
+    notify.success(`Signed out: ${device}`);
+    onGone();
+  }
+
+  async function endOthers() {
+    const answer = await signOutOthers().catch(() => undefined);
+    if (!answer?.data) {
+      notify.failure(messages.order.failed);
+      return;
+    }
+    notify.success("Signed out everywhere else");
+    onGone();
+  }
+
+  if (!data) {
+    return error ? (
+      <MessageBox tone="danger" action={<Button onClick={read}>Try again</Button>}>
+        {messages.account.profileFetchFailed}
+      </MessageBox>
+    ) : (
+      <Loading label="Loading where you are signed in">
+        <Skeleton className="h-18" />
+      </Loading>
+    );
+  }
+
+  const { sessions } = data;
+  return (
+    <>
+      <ul aria-label="Signed in" className="border-t border-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={ending === session.id}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button className="mt-5" pending={endingOthers} onClick={() => void endOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const { device, createdAt, lastSeenAt, current } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
+      <div className="min-w-0">
+        <p className="font-[550] wrap-anywhere">
+          {device}
+          {current && (
+            <span className="ml-2.5 rounded-tile bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-accent-text">
+              This one
+            </span>
+          )}
+        </p>
+        <p className="text-fine text-ink-muted">
+          Since <DateTime at={createdAt} className="whitespace-nowrap" />
+          {!current && (
+            <>
+              , last used <DateTime at={lastSeenAt} className="whitespace-nowrap" />
+            </>
+          )}
+        </p>
+      </div>
+      {!current && (
+        <Button pending={ending} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { FileText, Paperclip, X } from "lucide-react";
+import { useId, useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { FieldError } from "../../components/field.tsx";
+import { formatFileSize } from "../../components/file-size.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import { limits } from "../../generated/shop.ts";
+import { attachTo, takenTypes, type Attached, type Attaching } from "./attachments.ts";
+
+export interface AttachmentPickerProps {
+  attached: readonly Attached[];
+  problem: string | null;
+  onChange: (attaching: Attaching) => void;
+}
+
+/** Up to three files for a report: chosen, looked at, taken away again. */
+export function AttachmentPicker({ attached, problem, onChange }: AttachmentPickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const full = attached.length >= limits.reportAttachments;
+  const megabytes = limits.reportAttachmentBytes / 1024 / 1024;
+
+  function remove({ id: removed }: Attached) {
+    onChange({ attached: attached.filter((file) => file.id !== removed), problem: null });
+    button.current?.focus();
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="grid gap-1.5">
+      <p id={`${id}-label`} className="text-sm font-[550]">
+        Attachments<span className="font-normal text-ink-muted"> (optional)</span>
+      </p>
+      {attached.length > 0 && (
+        <ul aria-label="Attached" className="mb-1.5 grid gap-2">
+          {attached.map((file) => (
+            <li
+              key={file.id}
+              className="flex items-center gap-3.5 rounded-control border border-line bg-raised py-1.5 pr-1 pl-1.5"
+            >
+              <Preview file={file} />
+              <span className="min-w-0 flex-1 text-base leading-[1.35]">
+                <span className="block truncate">{file.name}</span>
+                <small className="text-fine text-ink-muted">{formatFileSize(file.bytes)}</small>
+              </span>
+              <IconButton
+                label={`Remove ${file.name}`}
+                icon={<X aria-hidden size={18} />}
+                onClick={() => remove(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={button}
+        className="justify-self-start"
+        aria-describedby={`${id}-hint ${problem ? `${id}-error` : ""}`}
+        aria-disabled={full || undefined}
+        onClick={() => {
+          if (!full) input.current?.click();
+        }}
+      >
+        <Paperclip aria-hidden size={18} />
+        Attach a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        tabIndex={-1}
+        accept={takenTypes}
+        aria-label="Files to attach"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file can be chosen again after it was removed.
+          currentTarget.value = "";
+          if (files.length > 0) void attachTo(attached, files).then(onChange);
+        }}
+      />
+      <p id={`${id}-hint`} className="text-fine leading-[1.45] text-ink-muted">
+        {full
+          ? `That is all: at most ${limits.reportAttachments} files.`
+          : `Up to ${limits.reportAttachments} pictures (PNG, JPEG, WebP) or PDF files, ${megabytes} MB each.`}
+      </p>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+    </div>
+  );
+}
+
+function Preview({ file: { mediaType, data } }: { file: Attached }) {
+  const look = "size-14 flex-none rounded-tile bg-sunken";
+  return mediaType === "application/pdf" ? (
+    <span aria-hidden className={`${look} grid place-items-center text-ink-muted`}>
+      <FileText size={22} />
+    </span>
+  ) : (
+    <img src={data} alt="" className={`${look} object-cover`} />
+  );
+}

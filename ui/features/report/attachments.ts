@@ -1,0 +1,75 @@
+import { limits, messages } from "../../generated/shop.ts";
+
+/** A file that goes with a report. */
+export interface Attached {
+  /** Tells two files of one name apart on the page. */
+  id: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  /** The file itself, as a data URL. */
+  data: string;
+}
+
+/** What the shop takes, by how the file begins: the ending of a name proves nothing. In base64. */
+const kinds: readonly (readonly [beginning: string, mediaType: string])[] = [
+  ["iVBORw0KGgo", "image/png"],
+  ["/9j/", "image/jpeg"],
+  ["UklGR", "image/webp"],
+  ["JVBERi0", "application/pdf"],
+];
+
+/** For the file dialog. */
+export const takenTypes = kinds.map(([, mediaType]) => mediaType).join(",");
+
+function readDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : "");
+    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The file ready to be sent; null where the shop does not take it. */
+async function attach(file: File): Promise<Attached | null> {
+  const { name, size: bytes } = file;
+  if (bytes > limits.reportAttachmentBytes) return null;
+  const content = await readDataUrl(file).then(
+    (url) => url.slice(url.indexOf(",") + 1),
+    () => "",
+  );
+  const kind = kinds.find(([beginning]) => content.startsWith(beginning));
+  if (!kind) return null;
+  const [, mediaType] = kind;
+  const data = `data:${mediaType};base64,${content}`;
+  return { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), name, mediaType, bytes, data };
+}
+
+export interface Attaching {
+  /** Those there were, and those that were taken. */
+  attached: readonly Attached[];
+  /** Why some were not taken. */
+  problem: string | null;
+}
+
+/** Adds files to those of a report: at most three, pictures or PDF, each of at most 5 MB. */
+export async function attachTo(
+  before: readonly Attached[],
+  files: readonly File[],
+): Promise<Attaching> {
+  const { attachmentRefused, tooManyAttachments } = messages.report;
+  const read = await Promise.all(files.map(attach));
+  const taken = read.filter((file) => file !== null);
+  const refused = files.find((_file, index) => read[index] === null);
+  const attached = [...before, ...taken].slice(0, limits.reportAttachments);
+  const tooMany = before.length + taken.length > limits.reportAttachments;
+  return {
+    attached,
+    problem: refused
+      ? `${refused.name}: ${attachmentRefused}`
+      : tooMany
+        ? tooManyAttachments
+        : null,
+  };
+}

@@ -1,0 +1,164 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { Select } from "../../components/select.tsx";
+import { TextArea, TextInput } from "../../components/text-input.tsx";
+import { issueTypes } from "../../generated/shop.ts";
+import { AttachmentPicker } from "./attachment-picker.tsx";
+import type { Attaching } from "./attachments.ts";
+import { dropReportDraft, keepReportDraft, startingReport, type Sender } from "./report-draft.ts";
+import { isReportField, reportSchema, type ReportValues } from "./report-schema.ts";
+import { sendReport } from "./send-report.ts";
+
+export interface ReportFormProps {
+  sender: Sender;
+  /** The order one has come from; null where it is none. */
+  orderNumber: string | null;
+  onSent: (message: string, email: string) => void;
+  /** The session has ended while the form was filled in. */
+  onSignIn: () => void;
+}
+
+const half = "sm:col-span-3";
+
+/** What went wrong. A field is checked when it is left; its error goes as soon as it is edited. */
+export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportFormProps) {
+  const [attaching, setAttaching] = useState<Attaching>({ attached: [], problem: null });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const tried = useRef({ content: "", commandId: "" });
+  const {
+    register,
+    handleSubmit,
+    clearErrors,
+    setError,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = useForm<ReportValues>({
+    resolver: zodResolver(reportSchema),
+    mode: "onBlur",
+    reValidateMode: "onBlur",
+    defaultValues: startingReport(sender, orderNumber),
+  });
+
+  function field(name: keyof ReportValues) {
+    return register(name, {
+      onChange: () => {
+        clearErrors(name);
+        setRefusal(null);
+        keepReportDraft(sender, getValues());
+      },
+    });
+  }
+
+  /** The same report keeps its command id over all tries; another one gets another. */
+  function commandIdOf(values: ReportValues): string {
+    const content = JSON.stringify([values, attaching.attached.map(({ id }) => id)]);
+    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
+    return tried.current.commandId;
+  }
+
+  async function submit(values: ReportValues) {
+    setRefusal(null);
+    const outcome = await sendReport(values, attaching.attached, commandIdOf(values));
+    if (outcome.sent) {
+      dropReportDraft(sender);
+      onSent(outcome.message, values.email);
+      return;
+    }
+    const named = outcome.fields.filter(({ field: name }) => isReportField(name));
+    const files = outcome.fields.find(({ field: name }) => name === "attachments");
+    named.forEach(({ field: name, message }, index) => {
+      if (isReportField(name)) setError(name, { message }, { shouldFocus: index === 0 });
+    });
+    if (files) setAttaching({ ...attaching, problem: files.message });
+    if (named.length === 0 && !files) setRefusal(outcome.message);
+    if (outcome.signIn) onSignIn();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Report an issue"
+      className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <Field label="Issue type" className={half} error={errors.issueType?.message}>
+        {(tied) => (
+          <Select {...tied} {...field("issueType")} required>
+            <option value="">Choose an issue type</option>
+            {issueTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Order number"
+        optional
+        hint="It stands in My Orders, for example NV-7K3M9Q."
+        className={half}
+        error={errors.orderNumber?.message}
+      >
+        {(tied) => (
+          <TextInput {...tied} {...field("orderNumber")} autoComplete="off" spellCheck={false} />
+        )}
+      </Field>
+      <Field label="Subject" className="sm:col-span-full" error={errors.subject?.message}>
+        {(tied) => (
+          <TextInput
+            {...tied}
+            {...field("subject")}
+            autoComplete="off"
+            placeholder="In a few words"
+            required
+          />
+        )}
+      </Field>
+      <Field
+        label="Description"
+        hint="What happened, and what did you expect?"
+        className="sm:col-span-full"
+        error={errors.description?.message}
+      >
+        {(tied) => <TextArea {...tied} {...field("description")} rows={6} required />}
+      </Field>
+      <div className="sm:col-span-full">
+        <AttachmentPicker
+          {...attaching}
+          onChange={(changed) => {
+            setAttaching(changed);
+            setRefusal(null);
+          }}
+        />
+      </div>
+      <Field
+        label="Email"
+        hint="We answer here."
+        className="sm:col-span-full"
+        error={errors.email?.message}
+      >
+        {(tied) => (
+          <TextInput {...tied} {...field("email")} type="email" autoComplete="email" required />
+        )}
+      </Field>
+      {refusal && (
+        <MessageBox tone="danger" takeFocus className="sm:col-span-full">
+          {refusal}
+        </MessageBox>
+      )}
+      <Button
+        type="submit"
+        variant="filled"
+        size="big"
+        pending={isSubmitting}
+        className="sm:col-span-full sm:justify-self-start"
+      >
+        Send the report
+      </Button>
+    </form>
+  );
+}

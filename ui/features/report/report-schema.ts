@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { issueTypes, limits, messages } from "../../generated/shop.ts";
+
+const texts = messages.report;
+
+function atMost(longest: number) {
+  return z.string().trim().max(longest, `At most ${longest} characters`);
+}
+
+/** The form of an issue report (specification section 5, "Report issue"). */
+export const reportSchema = z.object({
+  issueType: z
+    .string()
+    .refine((type) => (issueTypes as readonly string[]).includes(type), texts.issueTypeMissing),
+  subject: atMost(limits.reportSubject).min(1, texts.subjectMissing),
+  description: atMost(limits.reportDescription).min(1, texts.descriptionMissing),
+  orderNumber: atMost(limits.reportOrderNumber),
+  email: z
+    .string()
+    .trim()
+    .min(1, texts.emailMissing)
+    .max(limits.email, texts.emailInvalid)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+});
+
+export type ReportValues = z.infer<typeof reportSchema>;
+
+/** Whether the server speaks of a field of the form. */
+export function isReportField(name: string): name is keyof ReportValues {
+  return name in reportSchema.shape;
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { messages } from "../../generated/shop.ts";
+import type { Attached } from "./attachments.ts";
+import type { ReportValues } from "./report-schema.ts";
+
+export type ReportOutcome =
+  | { sent: true; message: string }
+  | {
+      sent: false;
+      message: string;
+      fields: readonly { field: string; message: string }[];
+      /** The session has ended meanwhile. */
+      signIn: boolean;
+    };
+
+const answerSchema = z.object({
+  message: z.string(),
+  fields: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
+});
+
+/** Sends a report with its files. The same command id never makes two reports. */
+export async function sendReport(
+  values: ReportValues,
+  attached: readonly Attached[],
+  commandId: string,
+): Promise<ReportOutcome> {
+  const failed = { sent: false, message: messages.report.failed, fields: [] } as const;
+  try {
+    const response = await fetch("/api/reports", {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": commandId },
+      body: JSON.stringify({
+        ...values,
+        attachments: attached.map(({ name, data }) => ({ name, data })),
+      }),
+    });
+    const { message, fields } = answerSchema.parse(await response.json());
+    if (response.ok) return { sent: true, message };
+    return response.status === 400
+      ? { sent: false, message, fields, signIn: false }
+      : { ...failed, signIn: response.status === 401 };
+  } catch {
+    // No way to the shop, or an answer that is not the shop's.
+    return { ...failed, signIn: false };
+  }
+}

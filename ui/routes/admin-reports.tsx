@@ -1,0 +1,12 @@
+import { AdminBar } from "../features/admin/admin-bar.tsx";
+import { AllReports } from "../features/report/all-reports.tsx";
+
+/** What shoppers have reported. */
+export function Component() {
+  return (
+    <>
+      <AdminBar title="Reports" />
+      <AllReports />
+    </>
+  );
+}
