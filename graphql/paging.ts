@@ -1,5 +1,7 @@
 import { GraphQLError } from "graphql";
 import { InvalidCursor } from "#projections/document-store.ts";
+import type { CountedPage, ListQuery } from "#projections/newest-first.ts";
+import type { Context } from "./context.ts";
 
 /** A page size from 1 to `max`. Throws a GraphQLError for any other. */
 export const pageLimit = (limit: number | null | undefined, usual: number, max: number): number => {
@@ -16,6 +18,27 @@ export const readPage = async <Page>(read: Promise<Page>): Promise<Page> => {
     if (error instanceof InvalidCursor) throw badInput(error.message);
     throw error;
   }
+};
+
+/** What every list of the contract takes. */
+interface ListArguments {
+  readonly limit: number | null | undefined;
+  readonly cursor: string | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** One page of at most a hundred, read once the lists hold the position that the caller waits for. */
+export const listPage = async <Document>(
+  { freshness }: Pick<Context, "freshness">,
+  { limit, cursor, after }: ListArguments,
+  read: (query: ListQuery) => Promise<CountedPage<Document>>,
+) => {
+  await freshness.reach(after);
+  const position = freshness.position();
+  const { documents, totalCount, nextCursor } = await readPage(
+    read({ limit: pageLimit(limit, 50, 100), cursor }),
+  );
+  return { items: documents.map(({ document }) => document), totalCount, nextCursor, position };
 };
 
 /** An error the caller can act on: a part of the input cannot be used. */

@@ -1,28 +1,15 @@
-import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
-import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
+import type { People } from "./accounts/people.ts";
 import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
 import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import type { MailQueue } from "./mail/mail-queue.ts";
-
-/** What the shop keeps of people, and how it forgets them. */
-export interface People {
-  readonly accounts: AccountStore;
-  readonly sessions: SessionStore;
-  readonly codes: CodeStore;
-  readonly mails: MailQueue;
-  readonly personalKeys: PersonalKeys;
-  /** Deletes an account with all that is kept beside it. Safe to call again after a failure. */
-  erase(accountId: string): Promise<void>;
-}
 
 /** What the shop stands on: the log, the read models and the accounts, on one machine or on servers. */
 export interface Engines {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
 import { openMongoDbAccounts } from "#server/accounts/mongodb-accounts.ts";
-import type { People } from "#server/engines.ts";
+import type { People } from "#server/accounts/people.ts";
 import { findMongoDb, type MongoDbServer } from "./mongodb-server.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 

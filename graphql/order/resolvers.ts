@@ -2,7 +2,7 @@ import type { OrderPhase, Resolvers } from "#graphql/generated/resolver-types.ts
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { statusOf, statusWord } from "#graphql/enums.ts";
 import { momentsOf } from "./moment.ts";
-import { pageLimit, readPage } from "#graphql/paging.ts";
+import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
@@ -30,17 +30,10 @@ const visibleOrder = async (id: string, context: Context): Promise<OrderDocument
 
 export const orderResolvers = {
   Query: {
-    async myOrders(_parent, { limit, cursor, after }, context) {
-      await context.freshness.reach(after);
-      const position = context.freshness.position();
-      const { documents, totalCount, nextCursor } = await readPage(
-        context.readModels.orders.byUser(viewerOf(context).id, {
-          limit: pageLimit(limit, 50, 100),
-          cursor,
-        }),
-      );
-      return { items: documents.map(({ document }) => document), totalCount, nextCursor, position };
-    },
+    myOrders: (_parent, list, context) =>
+      listPage(context, list, (query) =>
+        context.readModels.orders.byUser(viewerOf(context).id, query),
+      ),
     async order(_parent, { id, after }, context) {
       await context.freshness.reach(after);
       return visibleOrder(id, context);

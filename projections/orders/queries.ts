@@ -1,20 +1,17 @@
-import type { DocumentReader, Page } from "#projections/document-store.ts";
+import type { DocumentReader, Filter } from "#projections/document-store.ts";
+import { everyDocument } from "#projections/every-page.ts";
+import { newestFirst, type CountedPage, type ListQuery } from "#projections/newest-first.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { OrderDocument } from "./document.ts";
 import { ordersProjection } from "./projection.ts";
 
-export interface OrderListQuery {
-  readonly limit: number;
-  readonly cursor?: string | null | undefined;
-}
-
-type OrderList = Page<OrderDocument> & { readonly totalCount: number };
+type OrderList = CountedPage<OrderDocument>;
 
 export interface OrderQueries {
   /** A shopper's orders that were placed, newest first. Throws InvalidCursor. */
-  byUser(userId: string, query: OrderListQuery): Promise<OrderList>;
+  byUser(userId: string, query: ListQuery): Promise<OrderList>;
   /** Everybody's orders that were placed, newest first. Throws InvalidCursor. */
-  all(query: OrderListQuery): Promise<OrderList>;
+  all(query: ListQuery): Promise<OrderList>;
   byId(id: string): Promise<OrderDocument | null>;
   /** Ids of all of a shopper's orders, also of those that were not placed. */
   idsOfUser(userId: string): Promise<readonly string[]>;
@@ -27,21 +24,9 @@ export const ordersCollection = collectionOf(ordersProjection);
 const placed = { phase: { eq: "placed" } } as const;
 
 export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
-  const list = async (
-    where: Readonly<Record<string, { readonly eq: string }>>,
-    { limit, cursor }: OrderListQuery,
-  ): Promise<OrderList> => {
-    const [page, totalCount] = await Promise.all([
-      documents.find<OrderDocument>(ordersCollection, {
-        where,
-        sort: [{ field: "createdAt", direction: "down" }],
-        limit,
-        cursor,
-      }),
-      documents.count(ordersCollection, where),
-    ]);
-    return { ...page, totalCount };
-  };
+  const list = (where: Filter, query: ListQuery) =>
+    newestFirst<OrderDocument>(documents, ordersCollection, where, query);
+
   return {
     byUser: (userId, query) => list({ userId: { eq: userId }, ...placed }, query),
     all: (query) => list(placed, query),
@@ -50,18 +35,8 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
       return found.get(id)?.document ?? null;
     },
     async idsOfUser(userId) {
-      const ids: string[] = [];
-      let cursor: string | null = null;
-      do {
-        const page: Page<OrderDocument> = await documents.find(ordersCollection, {
-          where: { userId: { eq: userId } },
-          limit: 500,
-          cursor,
-        });
-        ids.push(...page.documents.map(({ id }) => id));
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-      return ids;
+      const where = { userId: { eq: userId } };
+      return (await everyDocument(documents, ordersCollection, { where })).map(({ id }) => id);
     },
     async wasDelivered(userId, productId) {
       const count = await documents.count(ordersCollection, {

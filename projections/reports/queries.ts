@@ -1,21 +1,17 @@
-import type { DocumentReader, Page } from "#projections/document-store.ts";
+import type { DocumentReader, Filter } from "#projections/document-store.ts";
 import { everyDocument } from "#projections/every-page.ts";
+import { newestFirst, type CountedPage, type ListQuery } from "#projections/newest-first.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ReportDocument } from "./document.ts";
 import { reportsProjection } from "./projection.ts";
 
-export interface ReportListQuery {
-  readonly limit: number;
-  readonly cursor?: string | null | undefined;
-}
-
-type ReportList = Page<ReportDocument> & { readonly totalCount: number };
+type ReportList = CountedPage<ReportDocument>;
 
 export interface ReportQueries {
   /** Somebody's own reports, newest first. Throws InvalidCursor. */
-  byUser(userId: string, query: ReportListQuery): Promise<ReportList>;
+  byUser(userId: string, query: ListQuery): Promise<ReportList>;
   /** Everybody's reports, newest first. Throws InvalidCursor. */
-  all(query: ReportListQuery): Promise<ReportList>;
+  all(query: ListQuery): Promise<ReportList>;
   byId(id: string): Promise<ReportDocument | null>;
   /** Ids of all of somebody's reports. */
   idsOfUser(userId: string): Promise<readonly string[]>;
@@ -24,21 +20,9 @@ export interface ReportQueries {
 const reportsCollection = collectionOf(reportsProjection);
 
 export const createReportQueries = (documents: DocumentReader): ReportQueries => {
-  const list = async (
-    where: Readonly<Record<string, { readonly eq: string }>>,
-    { limit, cursor }: ReportListQuery,
-  ): Promise<ReportList> => {
-    const [page, totalCount] = await Promise.all([
-      documents.find<ReportDocument>(reportsCollection, {
-        where,
-        sort: [{ field: "createdAt", direction: "down" }],
-        limit,
-        cursor,
-      }),
-      documents.count(reportsCollection, where),
-    ]);
-    return { ...page, totalCount };
-  };
+  const list = (where: Filter, query: ListQuery) =>
+    newestFirst<ReportDocument>(documents, reportsCollection, where, query);
+
   return {
     byUser: (userId, query) => list({ userId: { eq: userId } }, query),
     all: (query) => list({}, query),

@@ -2,24 +2,15 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
-import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { embeddedMailQueue } from "../mail/embedded-mail-queue.ts";
-import type { MailQueue } from "../mail/mail-queue.ts";
 import { embeddedAccountStore } from "./embedded-account-store.ts";
 import { embeddedCodeStore } from "./embedded-code-store.ts";
 import { migrate } from "./embedded-schema.ts";
 import { embeddedSessionStore } from "./embedded-session-store.ts";
+import type { People } from "./people.ts";
 
-export interface EmbeddedAccounts {
-  readonly accounts: AccountStore;
-  readonly sessions: SessionStore;
-  readonly codes: CodeStore;
-  readonly mails: MailQueue;
-  readonly personalKeys: PersonalKeys;
-  /** Deletes an account with everything that is kept under it, also from the files. */
-  erase(accountId: string): Promise<void>;
+export interface EmbeddedAccounts extends People {
   close(): void;
 }
 

@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Binary } from "mongodb";
-import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
-import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
-import type { MailQueue } from "../mail/mail-queue.ts";
 import { indexMails, mongoDbMailQueue } from "../mail/mongodb-mail-queue.ts";
 import { indexAccounts, mongoDbAccountStore } from "./mongodb-account-store.ts";
 import { indexCodes, mongoDbCodeStore } from "./mongodb-code-store.ts";
@@ -13,15 +10,9 @@ import {
   mongoDbSessionStore,
   sweepMongoDbSessions,
 } from "./mongodb-session-store.ts";
+import type { People } from "./people.ts";
 
-export interface MongoDbAccounts {
-  readonly accounts: AccountStore;
-  readonly sessions: SessionStore;
-  readonly codes: CodeStore;
-  readonly mails: MailQueue;
-  readonly personalKeys: PersonalKeys;
-  /** Deletes an account with everything that is kept under it. Safe to call again after a failure. */
-  erase(accountId: string): Promise<void>;
+export interface MongoDbAccounts extends People {
   /** Deletes sessions that had expired by a time, and tells how many; nobody could use them any more. */
   sweepSessions(now: string): Promise<number>;
   close(): Promise<void>;

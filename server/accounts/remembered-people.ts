@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Account, Session } from "#domain/account/ports.ts";
 import { StoreUnavailable } from "#event-store/event-store.ts";
-import type { People } from "../engines.ts";
+import type { People } from "./people.ts";
 
 const rememberedMs = 10 * 60_000;
 const mostEntries = 20_000;
