@@ -59,10 +59,10 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
               {newDay && <span className="block">{formatDate(at)}</span>}
               {formatTime(at)}
             </time>
-            <span className="self-end">
-              {words}
+            <span className="flex flex-wrap items-baseline gap-x-2 self-end">
+              <span>{words}</span>
               {mailed && (
-                <small className="ml-2 text-fine whitespace-nowrap text-ink-muted">
+                <small className="text-fine whitespace-nowrap text-ink-muted">
                   Mailed <time dateTime={mailed.at}>{mailed.words}</time>
                 </small>
               )}

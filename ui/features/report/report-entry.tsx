@@ -22,7 +22,7 @@ export function ReportEntry({ report, showSender = false, orderAddress }: Report
   return (
     <li className="border-t border-line last:border-b">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 hover:bg-[color-mix(in_oklch,var(--ink)_3%,transparent)] [&::-webkit-details-marker]:hidden">
+        <summary className="-mx-2 grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-control px-2 py-3.5 hover:bg-[color-mix(in_oklch,var(--ink)_3%,transparent)] [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
               <b className="font-semibold wrap-anywhere">{subject}</b>
@@ -44,7 +44,7 @@ export function ReportEntry({ report, showSender = false, orderAddress }: Report
           <ChevronDown aria-hidden size={18} className={open ? "rotate-180" : ""} />
         </summary>
         {open && (
-          <div className="grid gap-4 pb-5">
+          <div className="grid gap-4 pt-1.5 pb-5">
             <p className="max-w-(--measure) text-base leading-[1.6] wrap-anywhere whitespace-pre-line">
               {report.description}
             </p>

@@ -65,8 +65,8 @@ export function ProfileForm({ me }: { me: Profile }) {
       reset(valuesOf(saving.me));
       notify.success(saving.message);
       setStanding({ savedAt: Date.now() });
-      // The button that was pressed has nothing more to do and gives the focus away.
-      note.current?.focus();
+      // A button that was pressed has nothing more to do now, and would lose the focus to nowhere.
+      if (document.activeElement instanceof HTMLButtonElement) note.current?.focus();
       return;
     }
     notify.failure(saving.message);
@@ -78,7 +78,11 @@ export function ProfileForm({ me }: { me: Profile }) {
 
   return (
     <form noValidate aria-label="Profile" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <ProfileSection id="profile-you" heading="You">
+      <ProfileSection
+        id="profile-you"
+        heading="You"
+        lead="Name and email are needed; everything else can stay empty."
+      >
         <div className={rows}>
           <Field
             label="Name"
@@ -98,10 +102,10 @@ export function ProfileForm({ me }: { me: Profile }) {
               <TextInput {...tied} {...field("email")} type="email" autoComplete="email" required />
             )}
           </Field>
-          <Field label="First name" optional error={errors.firstName?.message}>
+          <Field label="First name" error={errors.firstName?.message}>
             {(tied) => <TextInput {...tied} {...field("firstName")} autoComplete="given-name" />}
           </Field>
-          <Field label="Last name" optional error={errors.lastName?.message}>
+          <Field label="Last name" error={errors.lastName?.message}>
             {(tied) => <TextInput {...tied} {...field("lastName")} autoComplete="family-name" />}
           </Field>
         </div>
@@ -112,12 +116,12 @@ export function ProfileForm({ me }: { me: Profile }) {
         lead="The driver calls once, on the day."
       >
         <div className={rows}>
-          <Field label="Contact number 1" optional error={errors.contactNumber1?.message}>
+          <Field label="Contact number 1" error={errors.contactNumber1?.message}>
             {(tied) => (
               <TextInput {...tied} {...field("contactNumber1")} type="tel" autoComplete="tel" />
             )}
           </Field>
-          <Field label="Contact number 2" optional error={errors.contactNumber2?.message}>
+          <Field label="Contact number 2" error={errors.contactNumber2?.message}>
             {(tied) => (
               <TextInput {...tied} {...field("contactNumber2")} type="tel" autoComplete="off" />
             )}
@@ -130,12 +134,7 @@ export function ProfileForm({ me }: { me: Profile }) {
         lead="Fills in the delivery form for you."
       >
         <div className={rows}>
-          <Field
-            label="Address line 1"
-            optional
-            className={wide}
-            error={errors.addressLine1?.message}
-          >
+          <Field label="Address line 1" className={wide} error={errors.addressLine1?.message}>
             {(tied) => (
               <TextInput
                 {...tied}
@@ -145,28 +144,22 @@ export function ProfileForm({ me }: { me: Profile }) {
               />
             )}
           </Field>
-          <Field
-            label="Address line 2"
-            optional
-            className={wide}
-            error={errors.addressLine2?.message}
-          >
+          <Field label="Address line 2" className={wide} error={errors.addressLine2?.message}>
             {(tied) => (
               <TextInput {...tied} {...field("addressLine2")} autoComplete="address-line2" />
             )}
           </Field>
-          <Field label="Province" optional error={errors.province?.message}>
+          <Field label="Province" error={errors.province?.message}>
             {(tied) => <ProvinceSelect {...tied} {...field("province")} />}
           </Field>
           <Field
             label="District"
-            optional
             hint={districtCleared ? "Please choose it anew: the province has changed." : undefined}
             error={errors.district?.message}
           >
             {(tied) => <DistrictSelect {...tied} {...field("district")} province={province} />}
           </Field>
-          <Field label="Zip code" optional error={errors.zipCode?.message}>
+          <Field label="Zip code" error={errors.zipCode?.message}>
             {(tied) => (
               <TextInput
                 {...tied}
