@@ -81,3 +81,32 @@ it("answers unknown for what a failed commit leaves in doubt, and takes nothing 
   expect(stopped).toEqual(["no such table: events"]);
   await store.close();
 });
+
+it("waits once, however many pages it has to catch up with", async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => warnings.push(warning);
+  process.on("warning", note);
+  onTestFinished(() => {
+    process.off("warning", note);
+  });
+  const store = await openEmbeddedEventStore(temporaryDirectory());
+  onTestFinished(() => store.close());
+  const pages = 14;
+  for (let page = 0; page < pages; page += 1) {
+    const events = Array.from({ length: 500 }, () => someEvent());
+    await store.append(`lamps-${page}`, noEvents, events);
+  }
+  const head = await store.head();
+  await new Promise<void>((resolve, reject) => {
+    store.subscribe(
+      null,
+      async (events) => {
+        if (events.at(-1)?.position === head) resolve();
+      },
+      reject,
+    );
+  });
+  // A warning is told in the next turn.
+  await new Promise(setImmediate);
+  expect(warnings).toEqual([]);
+});

@@ -85,12 +85,15 @@ export const openEmbeddedEventStore = async (
       let sequence = sequenceOf(after);
       const stopping = new AbortController();
       const deliver = async (): Promise<void> => {
+        // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
+        let more: Promise<void> | null = null;
         while (!stopping.signal.aborted) {
-          const more = written.next(stopping.signal);
+          more ??= written.next(stopping.signal);
           const events = readAllPage(sequence);
           const last = events.at(-1);
           if (!last) {
             await more;
+            more = null;
             continue;
           }
           try {
