@@ -23,6 +23,15 @@ describe("settings", () => {
     });
   });
 
+  it.each([
+    [undefined, false],
+    ["1", 1],
+    ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
+  ])("believe the proxies of TRUST_PROXY %j", (text, trusted) => {
+    expect(readConfig(text === undefined ? {} : { TRUST_PROXY: text }).trustProxy).toBe(trusted);
+    expect(() => readConfig({ TRUST_PROXY: "everybody" })).toThrow(/TRUST_PROXY/);
+  });
+
   it("name everything that cannot be used at once", () => {
     const read = () => readConfig({ PORT: "many", PUBLIC_URL: "shop", ADMIN_PASSWORD: "short" });
     expect(read).toThrow(ConfigProblem);

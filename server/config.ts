@@ -7,6 +7,10 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d+|[\da-f.:/]+(, *[\da-f.:/]+)*)$/i, "a number of proxies, or their addresses")
+    .optional(),
   EVENTSTORE_URL: z.string().optional(),
   MONGODB_URL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -39,6 +43,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where people reach the shop; null means wherever they came from. */
   readonly publicUrl: string | null;
+  /** Whose forwarding headers tell the caller's address: so many proxies, or those of some addresses; false for none. */
+  readonly trustProxy: number | string | false;
   /** Connection string of EventStoreDB; null keeps events in the data directory. Its adapter checks it. */
   readonly eventStoreUrl: string | null;
   /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
@@ -97,6 +103,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
     publicUrl: set.PUBLIC_URL ?? null,
+    trustProxy: trustProxyOf(set.TRUST_PROXY),
     eventStoreUrl: set.EVENTSTORE_URL ?? null,
     mongoDbUrl: set.MONGODB_URL ?? null,
     mail: {
@@ -117,4 +124,9 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     },
     crashAfter: set.CRASH_AFTER ?? null,
   };
+};
+
+const trustProxyOf = (text: string | undefined): Config["trustProxy"] => {
+  if (text === undefined) return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
 };

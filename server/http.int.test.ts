@@ -99,3 +99,19 @@ it("tells that it is well", async () => {
   const response = await fetch(`${shop.url}/healthz`);
   expect(await response.json()).toMatchObject({ status: "ok" });
 });
+
+it("counts tries by the address that a trusted proxy tells, and by no other", async () => {
+  const tries = async (environment: Readonly<Record<string, string>>) => {
+    const strict = await openTestShop({ SIGN_IN_TRIES_PER_ADDRESS: "1", ...environment });
+    const statuses: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const body = { email: `nobody${index}@example.lk`, password: "wrong" };
+      const from = { "x-forwarded-for": `10.1.1.${index}` };
+      statuses.push((await strict.rest(null, "POST", "/users/auth", body, from)).status);
+    }
+    await strict.close();
+    return statuses;
+  };
+  expect(await tries({ TRUST_PROXY: "1" })).toEqual([401, 401, 401]);
+  expect(await tries({})).toEqual([401, 429, 429]);
+});

@@ -38,7 +38,7 @@ export const createHttpServer = async (
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: false,
+    trustProxy: trusted(config.trustProxy),
     forceCloseConnections: true,
   });
   const sessions = createSessions(shop.accounts, {
@@ -139,6 +139,10 @@ export const createHttpServer = async (
   await registerFiles(app, config);
   return app;
 };
+
+/** Of a number of proxies the nearest so many are believed; the first that can be asked about is the nearest. */
+const trusted = (proxies: Config["trustProxy"]) =>
+  typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
 
 const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
   if (!viewer) throw new Error("A command was reached by a visitor");
