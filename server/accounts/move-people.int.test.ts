@@ -73,9 +73,9 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     expect(await sessions.byDigest("digest")).toEqual(sessionOf("digest", "ann"));
     expect(await codes.byDigest("verify-email", "digest for bob")).toEqual(codeOf("bob"));
     expect(await personalKeys.keyOf("ann")).toEqual(key);
-    expect(await mails.put(mailOf("left"))).toBe(false);
+    expect(await mails.put(mailOf("left"))).toBe(0);
     const now = "2026-11-21T12:00:00.000Z";
-    expect(await mails.claim(now, now)).toEqual({ ...mailOf("waiting"), attempt: 1 });
+    expect(await mails.claim(now, now, 1)).toEqual([{ ...mailOf("waiting"), attempt: 1 }]);
     expect(await mails.nextDueAt()).toBe(now);
     expect(await mails.pendingCount()).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
+import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
 
 interface Row {
   readonly id: string;
@@ -33,6 +33,19 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
       "(SELECT id FROM outgoing_mail WHERE state = 'waiting' AND due_at <= @now " +
       `ORDER BY due_at, created_at LIMIT 1) RETURNING ${columns}`,
   );
+  // One commit, and so one flush of the disk, for all of them.
+  const putAll = database.transaction((mails: readonly OutgoingMail[]) =>
+    mails.reduce((stored, mail) => stored + put.run(rowOf(mail)).changes, 0),
+  );
+  const claimAll = database.transaction((times: object, most: number) => {
+    const claimed: (Row & { readonly attempt: number })[] = [];
+    while (claimed.length < most) {
+      const row = claim.get(times);
+      if (!row) break;
+      claimed.push(row);
+    }
+    return claimed;
+  });
   const sent = database.prepare<[string, string]>(
     `UPDATE outgoing_mail SET state = 'sent', ended_at = ?, reason = NULL, ${scrubbed} WHERE id = ?`,
   );
@@ -54,16 +67,13 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     .pluck();
 
   return {
-    async put({ id, template, accountId, to: { name, address }, data, createdAt }) {
-      const row = { id, template, accountId, name, address, data: JSON.stringify(data), createdAt };
-      return put.run(row).changes === 1;
-    },
-    async claim(now, claimedUntil) {
-      const row = claim.get({ now, claimedUntil });
-      if (!row) return null;
-      const { name, address, data, ...mail } = row;
-      return { ...mail, to: { name, address }, data: JSON.parse(data) as ClaimedMail["data"] };
-    },
+    put: async (...mails) => putAll.immediate(mails),
+    claim: async (now, claimedUntil, most) =>
+      claimAll.immediate({ now, claimedUntil }, most).map(({ name, address, data, ...mail }) => ({
+        ...mail,
+        to: { name, address },
+        data: JSON.parse(data) as ClaimedMail["data"],
+      })),
     async sent(id, at) {
       sent.run(at, id);
     },
@@ -83,3 +93,10 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     nextDueAt: async () => nextDue.get() ?? null,
   };
 };
+
+const rowOf = ({ to: { name, address }, data, ...mail }: OutgoingMail): Row => ({
+  ...mail,
+  name,
+  address,
+  data: JSON.stringify(data),
+});

@@ -23,13 +23,15 @@ export interface ClaimedMail extends OutgoingMail {
  * it resolves.
  */
 export interface MailQueue {
-  /** False, and nothing stored, where a mail with this id was put before, also one that has been sent since. */
-  put(mail: OutgoingMail): Promise<boolean>;
   /**
-   * The oldest mail that is due, for this caller alone until `claimedUntil`: a sender that dies in between leaves it to
-   * the next one after that. Null where none is due.
+   * Tells how many were stored: nothing is where a mail with its id was put before, also one that has been sent since.
    */
-  claim(now: string, claimedUntil: string): Promise<ClaimedMail | null>;
+  put(...mails: readonly OutgoingMail[]): Promise<number>;
+  /**
+   * The oldest mails that are due, `most` at most, for this caller alone until `claimedUntil`: what a sender that dies
+   * in between has not sent is the next one's after that.
+   */
+  claim(now: string, claimedUntil: string, most: number): Promise<readonly ClaimedMail[]>;
   /** The mail has left: everything personal of it is deleted, its id is kept. */
   sent(id: string, at: string): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import { MongoServerError, type Db } from "mongodb";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
-import type { MailQueue, OutgoingMail } from "./mail-queue.ts";
+import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
 
 /** A mail under its own id. What is personal is there while it waits, and null afterwards. */
 export interface StoredMail {
@@ -31,44 +31,62 @@ const duplicateKey = 11_000;
 export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]): MailQueue => {
   const mails = mailsIn(database);
   const waiting = (id: string) => ({ _id: id, state: "waiting" }) as const;
+
+  const insert = async (mail: OutgoingMail): Promise<boolean> => {
+    const { id, template, accountId, to, data, createdAt } = mail;
+    try {
+      await mails.insertOne({
+        _id: id,
+        state: "waiting",
+        template,
+        accountId,
+        content: { to, data },
+        createdAt,
+        dueAt: createdAt,
+        attempts: 0,
+        reason: null,
+        endedAt: null,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+      throw error;
+    }
+  };
+
+  const claimNext = async (now: string, claimedUntil: string): Promise<ClaimedMail | null> => {
+    const found = await mails.findOneAndUpdate(
+      { state: "waiting", dueAt: { $lte: now } },
+      { $set: { dueAt: claimedUntil }, $inc: { attempts: 1 } },
+      {
+        sort: [
+          ["dueAt", 1],
+          ["createdAt", 1],
+        ],
+        returnDocument: "after",
+      },
+    );
+    if (!found?.content) return null;
+    const { _id: id, template, accountId, content, createdAt, attempts: attempt } = found;
+    return { id, template, accountId, ...content, createdAt, attempt };
+  };
+
   return {
-    put: ({ id, template, accountId, to, data, createdAt }) =>
+    put: (...given) =>
       answer(async () => {
-        try {
-          await mails.insertOne({
-            _id: id,
-            state: "waiting",
-            template,
-            accountId,
-            content: { to, data },
-            createdAt,
-            dueAt: createdAt,
-            attempts: 0,
-            reason: null,
-            endedAt: null,
-          });
-          return true;
-        } catch (error) {
-          if (error instanceof MongoServerError && error.code === duplicateKey) return false;
-          throw error;
-        }
+        let stored = 0;
+        for (const mail of given) if (await insert(mail)) stored += 1;
+        return stored;
       }),
-    claim: (now, claimedUntil) =>
+    claim: (now, claimedUntil, most) =>
       answer(async () => {
-        const found = await mails.findOneAndUpdate(
-          { state: "waiting", dueAt: { $lte: now } },
-          { $set: { dueAt: claimedUntil }, $inc: { attempts: 1 } },
-          {
-            sort: [
-              ["dueAt", 1],
-              ["createdAt", 1],
-            ],
-            returnDocument: "after",
-          },
-        );
-        if (!found?.content) return null;
-        const { _id: id, template, accountId, content, createdAt, attempts: attempt } = found;
-        return { id, template, accountId, ...content, createdAt, attempt };
+        const claimed: ClaimedMail[] = [];
+        while (claimed.length < most) {
+          const next = await claimNext(now, claimedUntil);
+          if (!next) break;
+          claimed.push(next);
+        }
+        return claimed;
       }),
     sent: (id, at) =>
       answer(async () => {

@@ -43,17 +43,18 @@ export const createOrderMails = ({
     documents.writeBatch({ writes: [], checkpoints: { [checkpointName]: position } });
 
   const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
-    let queued = 0;
+    const mails: OutgoingMail[] = [];
     for (const event of recorded.map(decodeEvent)) {
       if (event?.type !== "OrderPlaced" && event?.type !== "OrderStatusChanged") continue;
       const order = await answers.order(event.stream.slice("order-".length), event.position);
       const mail = order && mailOf(event, order);
-      if (mail && (await queue.put(mail))) queued += 1;
+      if (mail) mails.push(mail);
     }
+    if (mails.length > 0) await queue.put(...mails);
     unsaved += recorded.length;
     const last = recorded.at(-1);
     // Events that are read again do no harm, and most of them are no business of mails.
-    if (!last || (queued === 0 && unsaved < mostUnsaved)) return;
+    if (!last || (mails.length === 0 && unsaved < mostUnsaved)) return;
     await saveCheckpoint(last.position);
     unsaved = 0;
   };
