@@ -33,7 +33,10 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "dist/**"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          fileParallelism: false,
+          globalSetup: "./testing/build-servers.ts",
+          // Many of them wait for a server to be away; more at once would tell less about times.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,12 +1,9 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { MongoClient } from "mongodb";
+import { buildFerretDb, onPath } from "./ferretdb.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** A MongoDB server for the tests of one file. */
@@ -28,9 +25,6 @@ interface MongoDbProgram {
   /** Whether the server is the tests' own, to be killed and restarted. */
   readonly own: boolean;
 }
-
-const sources = fileURLToPath(new URL("../e2e/servers/ferretdb", import.meta.url));
-const builds = fileURLToPath(new URL("../.tsbuild/ferretdb", import.meta.url));
 
 /**
  * The server of MONGODB_URL; else a mongod of this machine (MONGODB_BINARY, MONGOD_BINARY or on the PATH); else
@@ -69,40 +63,6 @@ export const findMongoDb = async (): Promise<MongoDbProgram> => {
       own: false,
     };
   }
-};
-
-const onPath = (program: string): string | null =>
-  (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .map((directory) => join(directory, program))
-    .find(isExecutable) ?? null;
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The first build takes minutes; it is kept as long as its sources are the same. */
-const buildFerretDb = async (go: string): Promise<string> => {
-  const digest = createHash("sha256");
-  for (const file of ["go.mod", "go.sum", "main.go"]) {
-    digest.update(readFileSync(join(sources, file)));
-  }
-  const binary = join(builds, digest.digest("hex").slice(0, 16));
-  if (existsSync(binary)) return binary;
-  mkdirSync(builds, { recursive: true });
-  const unfinished = `${binary}.${process.pid}`;
-  await promisify(execFile)(
-    go,
-    ["build", "-trimpath", "-tags", "ferretdb_no_postgresql", "-o", unfinished, "."],
-    { cwd: sources },
-  );
-  renameSync(unfinished, binary);
-  return binary;
 };
 
 const inDatabase = (url: string, database: string): string => {

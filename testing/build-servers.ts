@@ -1,0 +1,8 @@
+import { buildFerretDb, onPath } from "./ferretdb.ts";
+
+/** Builds the tests' database server once, before several test files ask for it at the same time. */
+export const setup = async (): Promise<void> => {
+  const go = onPath("go");
+  // Where it cannot be built, the suites that want it say so.
+  if (go && !process.env["MONGODB_URL"]) await buildFerretDb(go).catch(() => undefined);
+};
