@@ -4,16 +4,16 @@ import { useSession } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 test("an admin finds a person, gives a role, and erases the person", async ({ shop, browser }) => {
-  const nimal = await shop.doors.signUp("nimal");
+  const bandara = await shop.doors.signUp("bandara");
   await shop.doors.signUp("kamala");
-  const ordered = await shop.doors.rest(nimal, "POST", "/order/", {
+  const ordered = await shop.doors.rest(bandara, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
   });
   expect(ordered.status).toBe(200);
   const shopper = await (await browser.newContext()).newPage();
-  await useSession(shopper, shop.url, nimal);
+  await useSession(shopper, shop.url, bandara);
   const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
@@ -21,47 +21,47 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await admin.goto(`${shop.url}/admin/orders`);
   await admin.getByRole("navigation", { name: "Admin" }).getByText("People").click();
   const people = admin.getByRole("list", { name: "People" });
-  await expect(people.getByRole("heading", { name: "nimal", exact: true })).toBeVisible();
+  await expect(people.getByRole("heading", { name: "bandara", exact: true })).toBeVisible();
   await expect(people.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
   const own = people.getByRole("listitem").filter({ hasText: "that is you" });
   await expect(own).toContainText("admin@nivasa.lk");
   await expect(own.getByRole("button")).toHaveCount(0);
 
-  await admin.getByLabel("Find people").fill("NIMAL");
+  await admin.getByLabel("Find people").fill("BANDARA");
   await expect(people.getByRole("listitem")).toHaveCount(1);
   await expect(admin.getByText("1 found")).toBeVisible();
-  await admin.getByLabel("Role of nimal").selectOption("Analyst");
-  const asked = admin.getByRole("dialog", { name: "Make nimal an analyst?" });
+  await admin.getByLabel("Role of bandara").selectOption("Analyst");
+  const asked = admin.getByRole("dialog", { name: "Make bandara an analyst?" });
   await asked.getByRole("button", { name: "Keep shopper" }).click();
-  await expect(admin.getByLabel("Role of nimal")).toHaveValue("SHOPPER");
-  await admin.getByLabel("Role of nimal").selectOption("Analyst");
+  await expect(admin.getByLabel("Role of bandara")).toHaveValue("SHOPPER");
+  await admin.getByLabel("Role of bandara").selectOption("Analyst");
   await asked.getByRole("button", { name: "Make analyst" }).click();
   await expect(asked).toBeHidden();
-  await expect(admin.getByLabel("Role of nimal")).toHaveValue("ANALYST");
+  await expect(admin.getByLabel("Role of bandara")).toHaveValue("ANALYST");
 
-  await admin.getByRole("button", { name: "Erase nimal…" }).click();
-  const dialog = admin.getByRole("dialog", { name: "Erase nimal?" });
+  await admin.getByRole("button", { name: "Erase bandara…" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Erase bandara?" });
   await expect(dialog).toContainText("Orders and ratings stay, without the person.");
-  await dialog.getByLabel("Type nimal@example.lk").fill("kamala@example.lk");
+  await dialog.getByLabel("Type bandara@example.lk").fill("kamala@example.lk");
   await dialog.getByRole("button", { name: "Erase for ever" }).click();
   await expect(dialog.getByText("This is not the account's e-mail")).toBeVisible();
   const { violations } = await new AxeBuilder({ page: admin }).include("[role=dialog]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  expect((await shop.doors.rest(nimal, "GET", "/users/profile")).status).toBe(200);
+  expect((await shop.doors.rest(bandara, "GET", "/users/profile")).status).toBe(200);
 
-  await dialog.getByLabel("Type nimal@example.lk").fill(" Nimal@example.lk");
+  await dialog.getByLabel("Type bandara@example.lk").fill(" Bandara@example.lk");
   await dialog.getByRole("button", { name: "Erase for ever" }).click();
   await expect(dialog).toBeHidden();
   const told = admin.getByText("The account was erased. One order stays, without a buyer.");
   await expect(told).toBeVisible();
   await expect(admin.getByText("Nobody found")).toBeVisible();
-  expect((await shop.doors.rest(nimal, "GET", "/users/profile")).status).toBe(401);
+  expect((await shop.doors.rest(bandara, "GET", "/users/profile")).status).toBe(401);
   await shopper.goto(`${shop.url}/my-orders`);
   await expect(shopper.getByText("Log in to see your orders")).toBeVisible();
 
   await admin.getByRole("button", { name: "Show everybody" }).click();
   await expect(people.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
-  await expect(people.getByRole("heading", { name: "nimal", exact: true })).toHaveCount(0);
+  await expect(people.getByRole("heading", { name: "bandara", exact: true })).toHaveCount(0);
   await expect(admin.getByLabel("Find people")).toHaveValue("");
   await admin.goto(`${shop.url}/admin/orders`);
   await expect(admin.getByText("Erased").first()).toBeVisible();
