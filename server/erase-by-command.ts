@@ -67,7 +67,10 @@ const openStopped = async (config: Config, log: Log): Promise<Shop> => {
 
 const pageLimit = 100;
 
-const find = async ({ accounts }: Shop, who: string): Promise<AccountView | null> => {
+/** What is shown of an account before it is erased. */
+type Shown = Pick<AccountView, "id" | "name" | "email" | "role" | "createdAt">;
+
+const find = async ({ accounts }: Shop, who: string): Promise<Shown | null> => {
   const byId = (await accounts.byIds([who])).get(who);
   if (byId) return byId;
   const email = normalEmail(who);

@@ -15,8 +15,8 @@ import type { Account, AccountMail, AccountStore, CodeStore } from "./ports.ts";
 import { changedFields, profileProblem, tidyProfile, type ProfileInput } from "./profile-input.ts";
 import type { MailCode } from "./verification.ts";
 
-/** An account without what opens it. */
-export type AccountView = Omit<Account, "passwordHash">;
+/** An account without what opens it; whoever comes in by an identity alone has no password. */
+export type AccountView = Omit<Account, "passwordHash"> & { readonly hasPassword: boolean };
 
 export interface AccountProfiles {
   /** Null where there is no such account. */
@@ -36,7 +36,10 @@ export interface AccountProfiles {
   ): Promise<Outcome<InvalidInput | TooManyTries | EmailTaken, { readonly account: AccountView }>>;
 }
 
-export const viewOf = ({ passwordHash: _secret, ...view }: Account): AccountView => view;
+export const viewOf = ({ passwordHash, ...view }: Account): AccountView => ({
+  ...view,
+  hasPassword: passwordHash !== null,
+});
 
 export const createAccountProfiles = ({
   accounts,

@@ -49,6 +49,8 @@ export const accountResolvers = {
   Me: {
     role: ({ role }) => roleWord[role],
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    hasPassword: async ({ id }, _args, { accounts }) =>
+      (await accounts.profile(id))?.hasPassword ?? false,
     profile: async ({ id }, _args, { accounts }) =>
       (await accounts.profile(id))?.profile ?? emptyProfile,
   },

@@ -299,6 +299,8 @@ export type Me = {
   readonly email: Scalars['String']['output'];
   /** Whether the mailbox was proven to be the person's. */
   readonly emailVerified: Scalars['Boolean']['output'];
+  /** Whether the person can log in with a password; false where only another provider vouches for them. */
+  readonly hasPassword: Scalars['Boolean']['output'];
   /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** Display name. */
@@ -1946,6 +1948,7 @@ export type MailAcceptedResolvers<ContextType = Context, ParentType extends Reso
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;

@@ -74,9 +74,7 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
         to: { name, address },
         data: JSON.parse(data) as ClaimedMail["data"],
       })),
-    async sent(id, at) {
-      sent.run(at, id);
-    },
+    sent: async (id, at) => sent.run(at, id).changes === 1,
     async failed(id, reason, nextTryAt) {
       if (nextTryAt === null) giveUp.run(reason, id);
       else postpone.run(reason, nextTryAt, id);

@@ -54,6 +54,17 @@ await describePeopleEngines((engine) => {
     expect(first).toHaveLength(3);
   });
 
+  it("says when a mail that was sent is nobody's any more", async () => {
+    const people = await engine.open(engine.newPlace());
+    onTestFinished(() => people.close());
+    const { mails } = people;
+    await mails.put(mailOf("kept"), mailOf("erased", { accountId: "eve" }));
+    await mails.claim(at(0), at(1), 2);
+    await people.erase("eve");
+    expect(await mails.sent("kept", at(1))).toBe(true);
+    expect(await mails.sent("erased", at(1))).toBe(false);
+  });
+
   it("tells when mails were sent", async () => {
     const mails = await opened();
     await mails.put(mailOf("one"));

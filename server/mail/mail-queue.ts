@@ -32,8 +32,11 @@ export interface MailQueue {
    * in between has not sent is the next one's after that.
    */
   claim(now: string, claimedUntil: string, most: number): Promise<readonly ClaimedMail[]>;
-  /** The mail has left: everything personal of it is deleted, its id is kept. */
-  sent(id: string, at: string): Promise<void>;
+  /**
+   * The mail has left: everything personal of it is deleted, its id is kept. False where it is not there any more,
+   * because its person was erased meanwhile.
+   */
+  sent(id: string, at: string): Promise<boolean>;
   /**
    * The mail did not leave. Due again at `nextTryAt`; null gives it up, which deletes everything personal as well.
    * The reason must hold nothing personal.

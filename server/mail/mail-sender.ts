@@ -59,7 +59,7 @@ export const createMailSender = ({
       return;
     }
     onSent();
-    await queue.sent(id, new Date().toISOString());
+    if (!(await queue.sent(id, new Date().toISOString()))) await transport.takeBack(id, accountId);
   };
 
   const run = async (): Promise<void> => {

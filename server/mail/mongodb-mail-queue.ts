@@ -91,7 +91,7 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
     sent: (id, at) =>
       answer(async () => {
         const end = { state: "sent", endedAt: at, reason: null, ...scrubbed } as const;
-        await mails.updateOne({ _id: id }, { $set: end });
+        return (await mails.updateOne({ _id: id }, { $set: end })).matchedCount === 1;
       }),
     failed: (id, reason, nextTryAt) =>
       answer(async () => {

@@ -1,5 +1,5 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ComposedMail } from "./templates.ts";
 
@@ -20,6 +20,8 @@ export class MailRefused extends Error {
 export interface MailTransport {
   /** Resolves when the other side has taken the mail. Throws MailRefused; anything else may pass. */
   send(letter: Letter): Promise<void>;
+  /** Undoes what can be undone of a mail whose person was erased while it was sent: a file, but no mail that has left. */
+  takeBack(id: string, accountId: string | null): Promise<void>;
   close(): void;
 }
 
@@ -58,6 +60,7 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
           : error;
       }
     },
+    takeBack: async () => undefined,
     close: () => transport.close(),
   };
 };
@@ -90,12 +93,13 @@ export const fileTransport = (
   onWritten: (letter: Letter, path: string) => void,
 ): MailTransport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const pathOf = (id: string, accountId: string | null) =>
+    join(directoryOf(dataDir, accountId ?? "nobody"), `${named(id)}.eml`);
   return {
     async send(letter) {
       const { message } = await composer.sendMail(contentOf(letter, from));
-      const directory = directoryOf(dataDir, letter.accountId ?? "nobody");
-      await mkdir(directory, { recursive: true });
-      const path = join(directory, `${named(letter.id)}.eml`);
+      const path = pathOf(letter.id, letter.accountId);
+      await mkdir(dirname(path), { recursive: true });
       const unfinished = `${path}.unfinished`;
       const file = await open(unfinished, "w", 0o600);
       try {
@@ -107,6 +111,7 @@ export const fileTransport = (
       await rename(unfinished, path);
       onWritten(letter, path);
     },
+    takeBack: (id, accountId) => rm(pathOf(id, accountId), { force: true }),
     close: () => composer.close(),
   };
 };

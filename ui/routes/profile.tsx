@@ -55,18 +55,26 @@ function Account() {
     <>
       <PageHeading>Edit Profile</PageHeading>
       <ProfileForm me={profile} />
-      <ProfileSection
-        id="profile-password"
-        heading="Password"
-        lead={
-          <>
-            Changing it signs you out everywhere else. Do you come in with Google and have none?{" "}
-            <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink> sets one.
-          </>
-        }
-      >
-        <PasswordForm email={profile.email} />
-      </ProfileSection>
+      {profile.hasPassword ? (
+        <ProfileSection
+          id="profile-password"
+          heading="Password"
+          lead="Changing it signs you out everywhere else."
+        >
+          <PasswordForm email={profile.email} />
+        </ProfileSection>
+      ) : (
+        <ProfileSection
+          id="profile-password"
+          heading="Password"
+          lead="You come in with Google, and have none."
+        >
+          <p>
+            <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink> mails you a link that
+            sets one; then both ways are open.
+          </p>
+        </ProfileSection>
+      )}
       <ProfileSection
         id={sessionsId}
         heading="Where you are signed in"
