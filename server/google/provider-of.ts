@@ -11,6 +11,8 @@ export interface IdentitySource {
   close(): Promise<void>;
 }
 
+const isOfThisMachine = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url));
+
 const nobody: IdentitySource = { provider: null, close: async () => undefined };
 
 /**
@@ -18,12 +20,12 @@ const nobody: IdentitySource = { provider: null, close: async () => undefined };
  * no sample people, because anybody could be them.
  */
 export const openIdentitySource = async (
-  { identity, publicUrl }: Pick<Config, "identity" | "publicUrl">,
+  { identity, publicUrl, host }: Pick<Config, "identity" | "publicUrl" | "host">,
   shopPort: number,
   log: Log,
 ): Promise<IdentitySource> => {
   if (identity.provider) return { ...nobody, provider: createIdentityProvider(identity.provider) };
-  if (publicUrl !== null && !isLoopback(new URL(publicUrl))) return nobody;
+  if (![publicUrl ?? "http://localhost", `http://${host}`].every(isOfThisMachine)) return nobody;
   const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
   const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
     (base) => new URL(callbackPath, base).href,
