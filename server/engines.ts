@@ -6,6 +6,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { People } from "./accounts/people.ts";
+import { rememberPeople } from "./accounts/remembered-people.ts";
 import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
 import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
@@ -107,7 +108,7 @@ const openPeople = async ({ dataDir, mongoDbUrl }: Settings, log: Log): Promise<
   }, sweepIntervalMs);
   sweep.unref();
   return {
-    part: people,
+    part: rememberPeople(people),
     async close() {
       clearInterval(sweep);
       await people.close();

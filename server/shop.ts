@@ -22,7 +22,6 @@ import { withoutAsking } from "#projections/lease.ts";
 import type { Runner } from "#projections/runner.ts";
 import { createUpkeep } from "#projections/upkeep.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
-import { rememberPeople } from "./accounts/remembered-people.ts";
 import { createAttemptLimiter } from "./accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "./accounts/tokens.ts";
 import { createBackground } from "./background.ts";
@@ -52,6 +51,8 @@ export interface Shop {
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
   readonly store: EventStore;
+  /** The log as it is stored: for readers that need nothing of what is sealed. */
+  readonly storedLog: EventStore;
   readonly documents: DocumentStore;
   readonly mails: MailQueue;
   readonly runner: Runner;
@@ -74,7 +75,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     role === "web"
       ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
       : engines.documents;
-  const people = rememberPeople(engines.people);
+  const { people } = engines;
   const store = createSealedEventStore(engines.events, people.personalKeys);
   const feed = createChangeFeed();
   const upkeep = createUpkeep({
@@ -161,6 +162,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     freshness,
     answers: createCommandAnswers({ store, freshness, readModels }),
     store,
+    storedLog: engines.events,
     documents,
     mails: people.mails,
     runner: upkeep,

@@ -51,7 +51,7 @@ export const startServer = async (
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
       onWritten: onMailWritten,
-      store: shop.store,
+      store: shop.storedLog,
       documents: shop.documents,
       answers: shop.answers,
     });
