@@ -1,6 +1,7 @@
 import type { Position } from "#domain/ports.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
-import type { DocumentReader, Filter, Page, StoredDocument } from "./document-store.ts";
+import type { DocumentReader, Filter } from "./document-store.ts";
+import { everyDocument } from "./every-page.ts";
 
 /** A reader fell so far behind that it had better ask again from its last position. */
 export class ReaderTooSlow extends Error {
@@ -29,7 +30,6 @@ export interface LiveUpdates {
 }
 
 const maxWaiting = 1000;
-const backlogPage = 200;
 
 export const createLiveUpdates = ({
   documents,
@@ -41,24 +41,11 @@ export const createLiveUpdates = ({
   /** How far the read models have got. */
   readonly position: () => Position | null;
 }): LiveUpdates => {
-  const missedSince = async <Document>(
-    { collection, where }: LiveQuery<Document>,
-    after: Position,
-  ): Promise<readonly StoredDocument<Document>[]> => {
-    const missed: StoredDocument<Document>[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Page<Document> = await documents.find<Document>(collection, {
-        where: { ...where, $position: { gt: after } },
-        sort: [{ field: "$position", direction: "up" }],
-        limit: backlogPage,
-        cursor,
-      });
-      missed.push(...page.documents);
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-    return missed;
-  };
+  const missedSince = <Document>({ collection, where }: LiveQuery<Document>, after: Position) =>
+    everyDocument<Document>(documents, collection, {
+      where: { ...where, $position: { gt: after } },
+      sort: [{ field: "$position", direction: "up" }],
+    });
 
   return {
     follow<Document extends object>(query: LiveQuery<Document>) {

@@ -17,54 +17,39 @@ export const signUpBody = credentialsBody.extend({ name: z.string().max(1000) })
 /** Bytes that a call which carries a password may have. */
 export const passwordBodyLimit = 10 * 1024;
 
-/** Signing up, in and out (specification section 7); the session serves as cookie and as bearer token. */
+/** The answer of every call that signs in; the session serves as cookie and as bearer token. */
+export const sendSignIn = (
+  { caller }: FastifyRequest,
+  reply: FastifyReply,
+  outcome: SignInOutcome,
+  { status = 200, message = "" }: { readonly status?: number; readonly message?: string } = {},
+): FastifyReply => {
+  if (!outcome.accepted) return sendRefusal(reply, outcome.refusal);
+  caller.session.open(outcome);
+  const { id, name, email, role } = outcome.account;
+  return reply
+    .code(status)
+    .send({ success: true, message, _id: id, name, email, role, token: outcome.token });
+};
+
+/** Signing up, in and out (specification section 7). */
 export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): void => {
   const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 
-  const answer = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    outcome: SignInOutcome,
-    status: number,
-    message: string,
-  ) => {
-    if (!outcome.accepted) return sendRefusal(reply, outcome.refusal);
-    request.caller.session.open(outcome);
-    const { id, name, email, role } = outcome.account;
-    return reply
-      .code(status)
-      .send({ success: true, message, _id: id, name, email, role, token: outcome.token });
-  };
+  app.post("/users", open, async (request, reply) => {
+    const outcome = await accounts.signUp(signUpBody.parse(request.body), request.caller);
+    return sendSignIn(request, reply, outcome, { status: 201, message: messages.account.created });
+  });
 
-  app.post("/users", open, async (request, reply) =>
-    answer(
-      request,
-      reply,
-      await accounts.signUp(signUpBody.parse(request.body), request.caller),
-      201,
-      messages.account.created,
-    ),
-  );
+  app.post("/users/auth", open, async (request, reply) => {
+    const outcome = await accounts.logIn(credentialsBody.parse(request.body), request.caller);
+    return sendSignIn(request, reply, outcome);
+  });
 
-  app.post("/users/auth", open, async (request, reply) =>
-    answer(
-      request,
-      reply,
-      await accounts.logIn(credentialsBody.parse(request.body), request.caller),
-      200,
-      "",
-    ),
-  );
-
-  app.post("/users/adminauth", open, async (request, reply) =>
-    answer(
-      request,
-      reply,
-      await accounts.adminLogIn(credentialsBody.parse(request.body), request.caller),
-      200,
-      "",
-    ),
-  );
+  app.post("/users/adminauth", open, async (request, reply) => {
+    const outcome = await accounts.adminLogIn(credentialsBody.parse(request.body), request.caller);
+    return sendSignIn(request, reply, outcome);
+  });
 
   app.post("/users/logout", open, async ({ caller }, reply) => {
     if (caller.session.token !== null) await accounts.logOut(caller.session.token);

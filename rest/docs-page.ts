@@ -1,10 +1,8 @@
 import { refusalMeanings, type Call } from "./contract/call.ts";
+import { escapeHtml } from "./html.ts";
 import { callsByNoun, openApiDocument, refusalsOf } from "./openapi.ts";
 
 type Json = Readonly<Record<string, unknown>>;
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
@@ -28,8 +26,8 @@ const fieldsOf = (schema: Json): string => {
     const need = required.has(name) ? "" : " <small>may be left out</small>";
     const nested = inner["properties"] ? fieldsOf(inner) : "";
     return (
-      `<li><code>${escaped(name)}</code> <em>${escaped(typeOf(field))}</em>${need} ` +
-      `${escaped(about)}${nested}</li>`
+      `<li><code>${escapeHtml(name)}</code> <em>${escapeHtml(typeOf(field))}</em>${need} ` +
+      `${escapeHtml(about)}${nested}</li>`
     );
   });
   return `<ul>${rows.join("")}</ul>`;
@@ -60,14 +58,14 @@ const callHtml = (document: Json, call: Call): string => {
   const takes = call.body ? `<h4>Takes</h4>${shapeOf(bodyOf("requestBody"))}` : "";
   const gives = answers.map(
     ({ status, description }) =>
-      `<h4>${status}: ${escaped(description)}</h4>${shapeOf(bodyOf("responses", String(status)))}`,
+      `<h4>${status}: ${escapeHtml(description)}</h4>${shapeOf(bodyOf("responses", String(status)))}`,
   );
   const refusals = refusalsOf(call).map(
-    (status) => `<li><code>${status}</code> ${escaped(refusalMeanings[status])}</li>`,
+    (status) => `<li><code>${status}</code> ${escapeHtml(refusalMeanings[status])}</li>`,
   );
   return (
-    `<details id="${escaped(`${method}${path}`)}"><summary><b>${method.toUpperCase()}</b> ` +
-    `<code>/api${escaped(path)}</code><span>${escaped(summary)}</span></summary>` +
+    `<details id="${escapeHtml(`${method}${path}`)}"><summary><b>${method.toUpperCase()}</b> ` +
+    `<code>/api${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>` +
     `<p>For ${readers[access]}.</p>${takes}${gives.join("")}` +
     `<h4>Refusals</h4><ul>${refusals.join("")}</ul></details>`
   );
@@ -99,7 +97,7 @@ export const docsPage = (): string => {
   const document = openApiDocument();
   const nouns = Object.entries(callsByNoun).map(
     ([noun, calls]) =>
-      `<h2>${escaped(noun)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
+      `<h2>${escapeHtml(noun)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls · Nivasa</title>` +

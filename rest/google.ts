@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
+import { sendSignIn } from "./account.ts";
 import type { RestDoor } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 
@@ -31,10 +32,7 @@ export const registerGoogle = (app: FastifyInstance, { accounts, identify }: Res
         return sendError(reply, 503, "UNAVAILABLE", messages.account.googleFailed);
       }
       const outcome = await accounts.signInWithIdentity(identified.identity, request.caller);
-      if (!outcome.accepted) return sendRefusal(reply, outcome.refusal);
-      request.caller.session.open(outcome);
-      const { id, name, email, role } = outcome.account;
-      return { success: true, message: "", _id: id, name, email, role, token: outcome.token };
+      return sendSignIn(request, reply, outcome);
     },
   );
 };

@@ -74,23 +74,11 @@ export const registerProducts = (app: FastifyInstance, door: RestDoor): void => 
   const withKeptPicture = async (image: string): Promise<string | null> =>
     image.startsWith("data:") ? keepPicture(image) : image;
 
-  const allProducts = async (): Promise<readonly ProductDocument[]> => {
-    const found: ProductDocument[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof readModels.products.list>> =
-        await readModels.products.list({ limit: 500, cursor });
-      found.push(...page.documents.map(({ document }) => document));
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-    return found;
-  };
-
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);
 
   app.get("/products", { config: { access: "visitor" } }, async () =>
-    (await allProducts()).map(productBody),
+    (await readModels.products.all()).map(productBody),
   );
 
   app.get<{ Params: { id: string } }>(

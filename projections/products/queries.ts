@@ -1,5 +1,6 @@
 import { categories, type Category } from "#domain/constants.ts";
 import type { DocumentReader, Page, SortField } from "#projections/document-store.ts";
+import { everyDocument } from "#projections/every-page.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 import { productsProjection } from "./projection.ts";
@@ -18,6 +19,8 @@ export interface ProductListQuery {
 export interface ProductQueries {
   /** The products on sale that match, and how many they are in all. Throws InvalidCursor. */
   list(query: ProductListQuery): Promise<Page<ProductDocument> & { readonly totalCount: number }>;
+  /** Every product on sale, newest first. */
+  all(): Promise<readonly ProductDocument[]>;
   /** How many products each category has on sale. */
   countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
   /** One product on sale; null where there is none. */
@@ -59,6 +62,11 @@ export const createProductQueries = (documents: DocumentReader): ProductQueries 
         documents.count(productsCollection, where),
       ]);
       return { ...page, totalCount };
+    },
+    async all() {
+      const find = { where: { sold: { eq: true } }, sort: sorts.newest } as const;
+      const found = await everyDocument<ProductDocument>(documents, productsCollection, find);
+      return found.map(({ document }) => document);
     },
     countByCategory: () =>
       Promise.all(

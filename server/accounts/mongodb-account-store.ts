@@ -2,6 +2,7 @@ import { MongoServerError, type Db } from "mongodb";
 import type { Account, AccountStore, ProviderIdentity } from "#domain/account/ports.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
+import { isDuplicateKey } from "#projections/mongodb/errors.ts";
 
 /** An account under its own id. Those of an early shop lack what came later. */
 export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile"> &
@@ -139,7 +140,7 @@ export const mongoDbAccountStore = (
           await identities.insertOne({ _id, accountId, ...identity });
           return true;
         } catch (error) {
-          if (!(error instanceof MongoServerError) || error.code !== duplicateKey) throw error;
+          if (!isDuplicateKey(error)) throw error;
           return (await identities.findOne({ _id }))?.accountId === accountId;
         }
       }),
@@ -149,8 +150,6 @@ export const mongoDbAccountStore = (
       }),
   };
 };
-
-const duplicateKey = 11_000;
 
 /** No blank is in an issuer, which is a URL. */
 export const identityName = ({ issuer, subject }: ProviderIdentity): string =>

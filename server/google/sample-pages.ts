@@ -1,7 +1,5 @@
+import { escapeHtml } from "#rest/html.ts";
 import { samplePeople } from "./sample-people.ts";
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
@@ -30,8 +28,8 @@ export const pickPage = (uid: string): string =>
     `<h1>Choose an account</h1><p>Sample people of this machine, in place of Google.</p><ul>${samplePeople
       .map(
         ({ id, name, email, note }) =>
-          `<li><form method="post" action="/interaction/${uid}/${id}"><button>${escaped(name)}` +
-          `<span>${escaped(email ?? "no e-mail")} · ${escaped(note)}</span></button></form></li>`,
+          `<li><form method="post" action="/interaction/${uid}/${id}"><button>${escapeHtml(name)}` +
+          `<span>${escapeHtml(email ?? "no e-mail")} · ${escapeHtml(note)}</span></button></form></li>`,
       )
       .join(
         "",
@@ -40,4 +38,4 @@ export const pickPage = (uid: string): string =>
 
 /** What went wrong, for whoever looks into the window. */
 export const errorPage = (message: string): string =>
-  page("Sample sign-in", `<h1>This did not work</h1><p>${escaped(message)}</p>`);
+  page("Sample sign-in", `<h1>This did not work</h1><p>${escapeHtml(message)}</p>`);

@@ -1,5 +1,6 @@
-import { MongoServerError, type Db } from "mongodb";
+import type { Db } from "mongodb";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
+import { isDuplicateKey } from "#projections/mongodb/errors.ts";
 import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
 
 /** A mail under its own id. What is personal is there while it waits, and null afterwards. */
@@ -25,7 +26,6 @@ export const indexMails = async (database: Db): Promise<void> => {
 };
 
 const scrubbed = { accountId: null, content: null } as const;
-const duplicateKey = 11_000;
 
 /** The mail queue in MongoDB. */
 export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]): MailQueue => {
@@ -49,7 +49,7 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
       });
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   };

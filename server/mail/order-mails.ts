@@ -1,3 +1,4 @@
+import { streamId } from "#domain/decider.ts";
 import type { Position } from "#domain/ports.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import { erasedAddress } from "#domain/personal.ts";
@@ -46,7 +47,7 @@ export const createOrderMails = ({
     const mails: OutgoingMail[] = [];
     for (const event of recorded.map(decodeEvent)) {
       if (event?.type !== "OrderPlaced" && event?.type !== "OrderStatusChanged") continue;
-      const order = await answers.order(event.stream.slice("order-".length), event.position);
+      const order = await answers.order(streamId(event.stream), event.position);
       const mail = order && mailOf(event, order);
       if (mail) mails.push(mail);
     }
