@@ -97,13 +97,10 @@ export const createHttpServer = async (
   registerGoogleSignIn(app, {
     provider,
     publicUrl: config.publicUrl,
-    async signIn(identity, { ip, headers }, reply) {
-      const outcome = await shop.accounts.signInWithIdentity(identity, {
-        address: ip,
-        now: new Date().toISOString(),
-        userAgent: headers["user-agent"] ?? "",
-      });
-      if (outcome.accepted) sessions.open(reply, outcome);
+    async signIn(identity, request, reply) {
+      const caller = callerOf({ viewer: null, token: null }, request, reply);
+      const outcome = await shop.accounts.signInWithIdentity(identity, caller);
+      if (outcome.accepted) caller.session.open(outcome);
       return outcome;
     },
     report,

@@ -18,16 +18,20 @@ export interface OpenApi {
 /** What is wrong with an answer by the served description; null where it is as described. */
 export type Documented = (method: string, path: string, answer: Answer) => string | null;
 
+/** Which of some paths with parameters in braces a path is; one without parameters wins, as in the router. */
+export const templateOf = (templates: readonly string[], path: string): string | undefined => {
+  const [bare = ""] = path.split("?");
+  const asked = bare.replace(/(.)\/$/, "$1");
+  return templates
+    .filter((template) => new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(asked))
+    .toSorted((a, b) => a.split("{").length - b.split("{").length)[0];
+};
+
 /** Checks answers against an OpenAPI description. */
 export const documentedBy = (document: OpenApi): Documented => {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   const checks = new Map<string, ValidateFunction>();
-  const templates = Object.keys(document.paths).map((template) => ({
-    template,
-    pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`),
-  }));
-  // A path without parameters wins over one with them, as in the router.
-  templates.sort((a, b) => a.template.split("{").length - b.template.split("{").length);
+  const templates = Object.keys(document.paths);
 
   const checkOf = (key: string, schema: Json): ValidateFunction => {
     const known = checks.get(key);
@@ -38,9 +42,7 @@ export const documentedBy = (document: OpenApi): Documented => {
   };
 
   return (method, path, { status, body }) => {
-    const [bare = ""] = path.split("?");
-    const asked = bare.length > 1 ? bare.replace(/\/$/, "") : bare;
-    const template = templates.find(({ pattern }) => pattern.test(asked))?.template ?? "";
+    const template = templateOf(templates, path) ?? "";
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (!operation) return `${method} ${path} is not described`;
     const response = operation.responses[String(status)];

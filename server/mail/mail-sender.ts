@@ -102,9 +102,7 @@ export const createMailSender = ({
 };
 
 /** Kept with the mail, so nothing of the address may be in it. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string"
-    ? error.code
-    : error instanceof Error
-      ? error.name
-      : "unknown";
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+};
