@@ -71,7 +71,7 @@ function Account() {
         >
           <p>
             <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink> mails you a link that
-            sets one; then both ways are open.
+            sets one.
           </p>
         </ProfileSection>
       )}
