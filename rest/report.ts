@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { limits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
+import { attachmentUrl } from "#domain/report/attachment-url.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import type { ReportDocument } from "#projections/reports/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
@@ -38,7 +39,7 @@ const reportAnswer = (report: ReportDocument) => ({
   email: report.email,
   attachments: report.attachments.map((attachment, index) => ({
     ...attachment,
-    url: `/api/reports/${report.id}/attachments/${index}`,
+    url: attachmentUrl(report.id, index),
   })),
   createdAt: report.createdAt,
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import type { SignIn } from "#domain/account/outcome.ts";
+import { viewOf } from "#domain/account/profile.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 
@@ -31,9 +32,7 @@ export const createSessions = (
       const token = bearerToken(authorization) ?? cookieToken(cookie);
       if (token === null) return { viewer: null, token: null };
       const account = await accounts.authenticate(token, new Date().toISOString());
-      if (!account) return { viewer: null, token };
-      const { id, name, email, emailVerifiedAt, role } = account;
-      return { viewer: { id, name, email, emailVerifiedAt, role }, token };
+      return { viewer: account && viewOf(account), token };
     },
     open(reply, { token, expiresAt }) {
       reply.setCookie(cookieName, token, { ...attributes, expires: new Date(expiresAt) });

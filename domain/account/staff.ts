@@ -2,9 +2,8 @@ import { messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type LastAdmin, type Outcome } from "./outcome.ts";
-import type { AccountRole, AccountStore } from "./ports.ts";
+import type { Account, AccountRole, AccountStore } from "./ports.ts";
 import { viewOf, type AccountView } from "./profile.ts";
-import type { Viewer } from "./viewer.ts";
 
 /** What admins do with the accounts of others. Who may call is decided at the door. */
 export interface AccountStaff {
@@ -19,7 +18,7 @@ export interface AccountStaff {
    * always an admin.
    */
   grantRole(
-    admin: Viewer,
+    admin: Pick<Account, "id" | "role">,
     accountId: string,
     role: AccountRole,
     now: string,

@@ -1,8 +1,8 @@
 import type { CommandContext, DeriveId } from "../ports.ts";
-import type { Account } from "./ports.ts";
+import type { AccountView } from "./profile.ts";
 
 /** Who is signed in, without anything secret. */
-export type Viewer = Pick<Account, "id" | "name" | "email" | "emailVerifiedAt" | "role">;
+export type Viewer = AccountView;
 
 /**
  * The context of a viewer's command. The client's key is made the viewer's own, so that nobody can take, or guess,

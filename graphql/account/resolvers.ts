@@ -1,5 +1,5 @@
 import type { SignInOutcome } from "#domain/account/outcome.ts";
-import { emptyProfile } from "#domain/account/profile-input.ts";
+import { viewOf } from "#domain/account/profile.ts";
 import { messages } from "#domain/messages.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import type { Context } from "#graphql/context.ts";
@@ -11,7 +11,7 @@ import { roleWord } from "./roles.ts";
 const signInAnswer = (outcome: SignInOutcome, context: Context, message = "") => {
   if (!outcome.accepted) return refusalMember(outcome.refusal);
   context.session.open(outcome);
-  return { __typename: "SignedIn" as const, me: outcome.account, message };
+  return { __typename: "SignedIn" as const, me: viewOf(outcome.account), message };
 };
 
 const termsProblem = invalidInput({
@@ -49,9 +49,5 @@ export const accountResolvers = {
   Me: {
     role: ({ role }) => roleWord[role],
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
-    hasPassword: async ({ id }, _args, { accounts }) =>
-      (await accounts.profile(id))?.hasPassword ?? false,
-    profile: async ({ id }, _args, { accounts }) =>
-      (await accounts.profile(id))?.profile ?? emptyProfile,
   },
 } as Resolvers;

@@ -1,3 +1,4 @@
+import { attachmentUrl } from "#domain/report/attachment-url.ts";
 import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { listPage } from "#graphql/paging.ts";
@@ -15,7 +16,7 @@ export const reportResolvers = {
     attachments: ({ id, attachments }) =>
       attachments.map((attachment, index) => ({
         ...attachment,
-        url: `/api/reports/${id}/attachments/${index}`,
+        url: attachmentUrl(id, index),
       })),
   },
 } satisfies Resolvers;
