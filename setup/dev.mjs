@@ -6,8 +6,8 @@ ensureInstalled();
 
 const children = [
   spawn(
-    "npx",
-    ["tsx", "watch", "--clear-screen=false", "server/main.ts", ...process.argv.slice(2)],
+    process.execPath,
+    ["--watch", "--watch-preserve-output", "server/main.ts", ...process.argv.slice(2)],
     {
       cwd: root,
       stdio: "inherit",

@@ -6,10 +6,10 @@ import { ensureInstalled, root } from "./install.mjs";
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(
-  process.execPath,
-  ["--import", "tsx", "server/main.ts", ...process.argv.slice(2)],
-  { cwd: root, stdio: "inherit", env: { NODE_ENV: "production", ...process.env } },
-);
+const server = spawn(process.execPath, ["server/main.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  env: { NODE_ENV: "production", ...process.env },
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -24,7 +24,7 @@ export const startCommand = (
   args: readonly string[] = [],
 ): CommandProcess => {
   const script = fileURLToPath(new URL(`../server/commands/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     // Engines that are there for other tests are not this command's, unless it is told so.
     env: { ...process.env, EVENTSTORE_URL: "", MONGODB_URL: "", ...environment },
     stdio: ["pipe", "pipe", "pipe"],

@@ -47,7 +47,7 @@ export const startShopProcess = async ({
   args = [],
 }: ShopProcessOptions): Promise<ShopProcess> => {
   const port = await freePort();
-  const [command = "", ...rest] = [...through, process.execPath, "--import", "tsx", main, ...args];
+  const [command = "", ...rest] = [...through, process.execPath, main, ...args];
   const child = spawn(command, rest, {
     env: {
       ...process.env,

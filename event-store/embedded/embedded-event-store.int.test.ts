@@ -49,8 +49,6 @@ it("refuses a second process, and is free as soon as the first was killed", asyn
   const holder = spawn(
     process.execPath,
     [
-      "--import",
-      "tsx",
       "-e",
       `import(${JSON.stringify(lockModule)}).then(({ lockDirectory }) => {
         globalThis.lock = lockDirectory(${JSON.stringify(directory)});

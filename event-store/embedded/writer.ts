@@ -1,6 +1,4 @@
 import { once } from "node:events";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { StoreUnavailable, type AppendOutcome } from "#event-store/event-store.ts";
 import { positionOf } from "#event-store/position.ts";
@@ -16,12 +14,6 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** Node runs a thread's TypeScript only through a loader that the thread itself registers. */
-const threadCode = `
-  require(${JSON.stringify(createRequire(import.meta.url).resolve("tsx/cjs/api"))}).register();
-  require(${JSON.stringify(fileURLToPath(new URL("./writer-thread.ts", import.meta.url)))});
-`;
-
 /**
  * Starts the writer thread of a data directory; resolves when it has opened the log. `onWritten` is told after each
  * commit that stored something, before the appends of that commit are answered; `onStopped` when a failure has ended
@@ -32,7 +24,9 @@ export const startWriter = async (
   onWritten: () => void,
   onStopped: (error: Error) => void,
 ): Promise<Writer> => {
-  const worker = new Worker(threadCode, { eval: true, workerData: { dataDir } });
+  const worker = new Worker(new URL("./writer-thread.ts", import.meta.url), {
+    workerData: { dataDir },
+  });
   const waiting = new Map<number, (outcome: AppendOutcome) => void>();
   let outbox: AppendRequest[] = [];
   let nextRequest = 0;
