@@ -82,7 +82,15 @@ const uiLayer = (files: string, banned: string, message: string): Linter.Config 
 });
 
 export default defineConfig(
-  globalIgnores(["dist", "data", ".tsbuild", "**/generated", "node_modules", "test-results"]),
+  globalIgnores([
+    "dist",
+    "data",
+    ".node",
+    ".tsbuild",
+    "**/generated",
+    "node_modules",
+    "test-results",
+  ]),
   {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [eslint.configs.recommended, tseslint.configs.strictTypeChecked],
@@ -109,7 +117,15 @@ export default defineConfig(
   ...layerRules,
   {
     files: ["**/*.ts", "**/*.tsx"],
-    ignores: ["server/config.ts", "testing/**", "e2e/**", "bench/**", "*.config.ts", "ui/**"],
+    ignores: [
+      "server/config.ts",
+      "setup/**",
+      "testing/**",
+      "e2e/**",
+      "bench/**",
+      "*.config.ts",
+      "ui/**",
+    ],
     rules: {
       "no-restricted-properties": [
         "error",

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { run } from "./install.mjs";
+import { programOf, run } from "./install.ts";
 
 const known = [
   "/usr/bin/chromium",
@@ -9,14 +9,14 @@ const known = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const installedBrowser = () =>
-  [process.env.CHROMIUM, ...known].find((path) => path !== undefined && existsSync(path));
+const installedBrowser = (): string | undefined =>
+  [process.env["CHROMIUM"], ...known].find((path) => path !== undefined && existsSync(path));
 
 /**
  * Path of a Chromium for the browser tests: the system's own, else one from Debian's packages where that may be
  * installed, else Playwright's (null, because Playwright finds it by itself).
  */
-export const ensureBrowser = () => {
+export const ensureBrowser = (): string | null => {
   const found = installedBrowser();
   if (found) return found;
   const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
@@ -26,6 +26,6 @@ export const ensureBrowser = () => {
     run("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "ignore" });
     return installedBrowser() ?? null;
   }
-  run("npx", ["playwright", "install", "chromium"]);
+  run(process.execPath, [programOf("@playwright/test", "playwright"), "install", "chromium"]);
   return null;
 };

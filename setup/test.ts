@@ -1,20 +1,48 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { ensureBrowser } from "./browser.mjs";
-import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled, root } from "./install.mjs";
+import { ensureBrowser } from "./browser.ts";
+import { ensureBuilt } from "./build.ts";
+import { ensureInstalled, programOf, root } from "./install.ts";
 
 /** `npm test`: every test, from a fresh clone, and one closing line with the sums. */
 const results = `${root}test-results`;
 
-const runTests = (command, args, environment) =>
-  spawnSync(command, args, {
+const runTests = (
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): boolean =>
+  spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...environment },
   }).status === 0;
 
-const readResult = (name) => {
+interface VitestResult {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly title: string;
+      readonly ancestorTitles: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightResult {
+  readonly stats: {
+    readonly expected: number;
+    readonly flaky: number;
+    readonly unexpected: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+const readResult = (name: string): unknown => {
   try {
     return JSON.parse(readFileSync(`${results}/${name}.json`, "utf8"));
   } catch {
@@ -24,8 +52,8 @@ const readResult = (name) => {
 
 /** Passed, failed and skipped of both runners; a runner that left no result counts as one failure. */
 const sums = () => {
-  const vitest = readResult("vitest");
-  const playwright = readResult("playwright");
+  const vitest = readResult("vitest") as VitestResult | null;
+  const playwright = readResult("playwright") as PlaywrightResult | null;
   return {
     passed:
       (vitest?.numPassedTests ?? 0) +
@@ -43,26 +71,25 @@ const sums = () => {
 };
 
 /** Test files that could not even be loaded. */
-const failedSuites = ({ testResults }) =>
+const failedSuites = ({ testResults }: VitestResult): number =>
   testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   ).length;
 
-ensureInstalled();
+ensureInstalled({ development: true });
 ensureBuilt();
 const chromium = ensureBrowser();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const allPassed = [
-  runTests("npx", [
-    "vitest",
+  runTests(programOf("vitest"), [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${results}/vitest.json`,
   ]),
-  runTests("npx", ["playwright", "test"], {
+  runTests(programOf("@playwright/test", "playwright"), ["test"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
     ...(chromium ? { CHROMIUM: chromium } : {}),
   }),

@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+import { ensureInstalled, programOf, root } from "./install.ts";
+
+/** `npm run dev`: the server restarts with its sources, the interface is replaced in place by Vite. */
+ensureInstalled({ development: true });
+
+const start = (...args: readonly string[]) =>
+  spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+const children = [
+  start("--watch", "--watch-preserve-output", "server/main.ts", ...process.argv.slice(2)),
+  start(programOf("vite")),
+];
+const stop = () => {
+  for (const child of children) child.kill("SIGTERM");
+};
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);
+for (const child of children) child.on("exit", stop);

@@ -1,0 +1,56 @@
+import { spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { npmCli } from "./node.mjs";
+
+/** The repository's root. Nothing is installed yet when this runs, so it imports no package. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Runs a program in the repository; ends this one with its exit code where it fails. */
+export const run = (
+  command: string,
+  args: readonly string[],
+  options: SpawnSyncOptions = {},
+): void => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+interface Manifest {
+  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (directory: string): Manifest =>
+  JSON.parse(readFileSync(`${directory}package.json`, "utf8")) as Manifest;
+
+/** Path of the program of an installed package; `node_modules/.bin` holds no JavaScript on Windows. */
+export const programOf = (packageName: string, program = packageName): string => {
+  const directory = `${root}node_modules/${packageName}/`;
+  const { bin = {} } = manifestOf(directory);
+  const path = typeof bin === "string" ? bin : bin[program];
+  if (path === undefined) throw new Error(`${packageName} has no program ${program}`);
+  return `${directory}${path}`;
+};
+
+const changedAt = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+const isInstalled = (development: boolean): boolean => {
+  const installedAt = changedAt(`${root}node_modules/.package-lock.json`);
+  if (installedAt < changedAt(`${root}package-lock.json`)) return false;
+  const names = development ? Object.keys(manifestOf(root).devDependencies ?? {}) : [];
+  return names.every((name) => existsSync(`${root}node_modules/${name}`));
+};
+
+/** Installs the packages of the lock unless they are there already; those of development only where they are wanted. */
+export const ensureInstalled = ({ development }: { readonly development: boolean }): void => {
+  if (isInstalled(development)) return;
+  console.log("Installing packages (once) …");
+  run(process.execPath, [
+    npmCli(),
+    "ci",
+    "--no-audit",
+    "--no-fund",
+    ...(development ? [] : ["--omit=dev"]),
+  ]);
+};
