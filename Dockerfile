@@ -2,22 +2,19 @@
 #   docker build -t nivasa . && docker run -p 4000:4000 -v nivasa:/data nivasa
 
 FROM node:24.21.0-bookworm-slim AS build
-# better-sqlite3 is compiled where no binary of it fits.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends ca-certificates g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npx vite build --logLevel warn && rm -rf ui vite.config.ts
+RUN node node_modules/vite/bin/vite.js build --logLevel warn && rm -rf ui vite.config.ts
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
-RUN mkdir /data && chown node:node /data
-USER node
+# 1000 is the image's user `node`; a number lets orchestrators see that it is not root.
+RUN install -d -o 1000 -g 1000 /data
+USER 1000:1000
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

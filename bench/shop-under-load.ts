@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { doorClient, type Person } from "../testing/door-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
@@ -31,14 +30,5 @@ export const startShopUnderLoad = async (
   for (let caller = 0; caller < callers; caller += 1) {
     people.push(await client.signUp(`caller${caller}`));
   }
-  return { url: shop.url, people, products, rssMiB: () => residentMiB(shop.pid), stop: shop.stop };
-};
-
-const residentMiB = (pid: number | undefined): number | null => {
-  try {
-    const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    return null;
-  }
+  return { url: shop.url, people, products, rssMiB: shop.residentMiB, stop: shop.stop };
 };

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { satisfies } from "semver";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
+import { readLock } from "./lock.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -199,10 +201,16 @@ describe("Dockerfile", () => {
 
   it("runs as somebody else than root, tells its health and names its volume", () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
-    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^USER 1000:1000$/m);
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
     expect(last).toMatch(/^VOLUME \/data$/m);
     expect(last).toMatch(/HOST=0\.0\.0\.0/);
+  });
+
+  it("installs as every checkout does, with neither compiler nor Python", () => {
+    expect(dockerfile).toMatch(/^COPY package\.json package-lock\.json \.npmrc /m);
+    expect(dockerfile).toMatch(/^RUN npm ci /m);
+    expect(dockerfile).not.toMatch(/apt-get|python|g\+\+/);
   });
 
   it("gets every folder the server imports", () => {
@@ -216,10 +224,19 @@ describe("Dockerfile", () => {
 });
 
 describe(".github/workflows/ci.yml", () => {
-  it("runs the checks on Node 20, 22 and 24", () => {
-    const matrices = jobs.flatMap(({ strategy }) => strategy?.matrix.node ?? []);
-    expect(matrices).toEqual([20, 22, 24]);
-    for (const { steps } of jobs) expect(steps.map(({ run }) => run)).toContain(".ci/run");
+  it("runs the checks on the reference and on an old Node, and sells on each Node and system that is promised", () => {
+    const { checks, systems } = workflow.jobs;
+    expect(checks?.strategy?.matrix.node).toEqual([20, Number(read(".nvmrc"))]);
+    expect(checks?.steps.map(({ run }) => run)).toContain(".ci/run");
+    expect(systems?.strategy?.matrix.node).toEqual([20, 22, 24, 26]);
+    expect(systems?.steps.map(({ run }) => run)).toContain("npm run load");
+  });
+
+  it("builds and starts the image", () => {
+    const commands = workflow.jobs["image"]?.steps.map(({ run }) => run).join("\n");
+    expect(commands).toMatch(
+      /^docker build[\s\S]*docker run .*--read-only[\s\S]*healthy[\s\S]*docker stop/m,
+    );
   });
 
   it("meets real engines of the versions that docker-compose.yml runs", () => {
@@ -242,13 +259,39 @@ describe(".github/workflows/ci.yml", () => {
   });
 });
 
+describe("package.json", () => {
+  const { engines, scripts } = JSON.parse(read("package.json")) as {
+    readonly engines: { readonly node: string };
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+
+  it("starts every script through the launcher that knows which Node fits, so that signals reach it", () => {
+    for (const script of Object.values(scripts)) {
+      expect(script).toMatch(/^exec node setup\/node\.mjs (setup\/[a-z]+\.ts)/);
+    }
+  });
+
+  it("asks for the Node that README and launcher name", () => {
+    const oldest = engines.node.replace(">=", "");
+    expect(read("README.md")).toContain(`Node ${oldest} or newer`);
+    expect(read("setup/node.mjs")).toContain(`const oldest = [${oldest.replace(".", ", ")}];`);
+  });
+
+  it.each(["22.18.0", "24.21.0", "26.10.0"])("has no package that refuses Node %s", (version) => {
+    const refusing = Object.entries(readLock().packages).filter(
+      ([, { engines: wanted }]) => !satisfies(version, wanted?.node ?? "*"),
+    );
+    expect(refusing.map(([path]) => path)).toEqual([]);
+  });
+});
+
 describe("documents", () => {
   it("name only scripts that exist", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = documents.flatMap((path) =>
       [...read(path).matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)]
         .map(([, script = ""]) => script)
-        .filter((script) => !["ci", "install"].includes(script)),
+        .filter((script) => !["ci", "install", "registry"].includes(script)),
     );
     expect(named).toContain("start");
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...new Set(named)]));

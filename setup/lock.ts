@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { root } from "./install.ts";
 
 interface LockedPackage {
-  readonly version?: string;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
+  readonly engines?: { readonly node?: string };
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 

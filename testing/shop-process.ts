@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { adminPassword } from "./door-client.ts";
@@ -12,6 +13,10 @@ export interface ShopProcess {
   readonly pid: number | undefined;
   /** What it wrote to standard output so far. */
   readonly output: () => string;
+  /** What it wrote to standard error so far. */
+  readonly problems: () => string;
+  /** Resident memory in MiB; null where the system does not tell. */
+  readonly residentMiB: () => number | null;
   /** Resolves with the signal or exit code when it has ended. */
   readonly ended: Promise<string | number>;
   /** Ends it in order. */
@@ -30,13 +35,22 @@ export interface ShopProcessOptions {
 }
 
 /** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
   return port;
+};
+
+const residentMiB = (pid: number | undefined): number | null => {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  } catch {
+    return null;
+  }
 };
 
 /** Starts the shop as `npm start` does, and waits until it says that it is open. */
@@ -91,6 +105,8 @@ export const startShopProcess = async ({
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
     output: () => output,
+    problems: () => problems,
+    residentMiB: () => residentMiB(child.pid),
     ended,
     kill,
     async stop() {

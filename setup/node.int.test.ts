@@ -1,0 +1,211 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+/** How the registry serves the package: whole, cut off on the way, or not at all. */
+type Serving = "whole" | "cut" | "absent";
+
+const version = "24.21.0";
+const name = `node-${process.platform}-${process.arch}`;
+
+/** A package like the registry's, whose `node` hands everything to the one that runs the tests. */
+const packedNode = (): Buffer => {
+  const directory = temporaryDirectory();
+  const program = join(directory, "package/bin/node");
+  mkdirSync(join(directory, "package/bin"), { recursive: true });
+  writeFileSync(
+    program,
+    `#!/bin/sh\nif [ "$1" = --version ]; then echo v${version}; else exec "${process.execPath}" "$@"; fi\n`,
+  );
+  chmodSync(program, 0o755);
+  writeFileSync(join(directory, "package/package.json"), JSON.stringify({ name, version }));
+  execFileSync("tar", ["czf", "node.tgz", "package"], { cwd: directory });
+  return readFileSync(join(directory, "node.tgz"));
+};
+
+const integrityOf = (tarball: Buffer): string =>
+  `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
+
+const startRegistry = async (tarball: Buffer) => {
+  const registry = { serving: "whole" as Serving, url: "", asked: 0 };
+  const server = createServer((request, response) => {
+    registry.asked += 1;
+    if (registry.serving === "absent") {
+      response.writeHead(404, { "content-type": "application/json" }).end("{}");
+    } else if (!request.url?.endsWith(".tgz")) {
+      const dist = { tarball: `${registry.url}/node.tgz`, integrity: integrityOf(tarball) };
+      response.setHeader("content-type", "application/json");
+      response.end(
+        JSON.stringify({
+          name,
+          "dist-tags": { latest: version },
+          versions: { [version]: { name, version, dist } },
+        }),
+      );
+    } else if (registry.serving === "cut") {
+      response.writeHead(200, { "content-length": tarball.length });
+      response.write(tarball.subarray(0, 100), () => response.destroy());
+    } else response.end(tarball);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  registry.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return registry;
+};
+
+/** A checkout with nothing but the launcher and a script, beside a registry of its own. */
+const checkout = async (pinned?: string) => {
+  const tarball = packedNode();
+  const registry = await startRegistry(tarball);
+  const root = temporaryDirectory();
+  mkdirSync(join(root, "setup"));
+  copyFileSync(fileURLToPath(new URL("node.mjs", import.meta.url)), join(root, "setup/node.mjs"));
+  const pin = (integrity: string) => {
+    writeFileSync(
+      join(root, "setup/node-packages.json"),
+      JSON.stringify({ [version]: { [name]: integrity }, "26.10.0": {} }),
+    );
+  };
+  pin(pinned ?? integrityOf(tarball));
+  writeFileSync(
+    join(root, "script.mjs"),
+    `import { execFileSync } from "node:child_process";
+     const nested = execFileSync("node", ["--version"], { encoding: "utf8" }).trim();
+     if (process.argv.includes("wait")) {
+       process.on("SIGTERM", () => process.exit(7));
+       setInterval(() => undefined, 1000);
+     } else process.exitCode = 3;
+     console.log("script", process.argv.slice(2).join(" "), nested);`,
+  );
+  const pretend = join(root, "pretend.cjs");
+  writeFileSync(
+    pretend,
+    `const [version, platform] = (process.env.PRETEND ?? "").split(" ");
+     delete process.env.PRETEND;
+     if (version) {
+       Object.defineProperty(process, "versions", { value: { ...process.versions, node: version } });
+       Object.defineProperty(process, "version", { value: "v" + version });
+     }
+     if (platform) Object.defineProperty(process, "platform", { value: platform });`,
+  );
+  const start = (node: string, ...args: readonly string[]) =>
+    spawn(process.execPath, ["--require", pretend, "setup/node.mjs", "script.mjs", ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PRETEND: node,
+        npm_config_registry: registry.url,
+        npm_config_fetch_retries: "0",
+        npm_config_cache: join(root, "cache"),
+      },
+    });
+  const run = async (node: string, ...args: readonly string[]) => {
+    const child = start(node, ...args);
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    const [code] = (await once(child, "close")) as [number | null];
+    return { code, output: output.trim() };
+  };
+  const kept = () => (existsSync(join(root, ".node")) ? readdirSync(join(root, ".node")) : []);
+  return { root, registry, pin, start, run, kept, integrity: integrityOf(tarball) };
+};
+
+describe.skipIf(process.platform === "win32")("the launcher of every script", () => {
+  it("runs the script on a Node that fits, and brings nothing", async () => {
+    const { run, kept } = await checkout();
+    const { code, output } = await run("22.18.0", "a", "b");
+    expect(output).toMatch(/^script a b v/);
+    expect(code).toBe(3);
+    expect(kept()).toEqual([]);
+  });
+
+  it("brings one for an old Node, tells it in one line, and hands it to the script's children", async () => {
+    const { run, kept, registry } = await checkout();
+    const first = await run("20.20.2", "a");
+    expect(first.output.split("\n")).toEqual([
+      `v20.20.2 is too old. Bringing Node ${version} for this checkout alone (once; the machine's own stays) …`,
+      `script a v${version}`,
+    ]);
+    expect(first.code).toBe(3);
+    expect(kept()).toEqual([`${name}-${version}`]);
+    const { asked } = registry;
+    const second = await run("18.0.0");
+    expect(second.output).toBe(`script  v${version}`);
+    expect(registry.asked).toBe(asked);
+  });
+
+  it("passes SIGTERM on and ends with the script's exit code", async () => {
+    const { run, start } = await checkout();
+    await run("20.20.2");
+    const child = start("20.20.2", "wait");
+    await once(child.stdout, "data");
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([7, null]);
+  });
+
+  it.each([
+    ["absent", /registry does not have it/],
+    ["cut", /could not be reached|does not match/],
+  ] as const)("says so when the package is %s, and keeps nothing of it", async (serving, words) => {
+    const { run, kept, registry } = await checkout();
+    registry.serving = serving;
+    const { code, output } = await run("20.20.2");
+    expect(output).toMatch(words);
+    expect(output).toMatch(/Install Node 24 \(https:\/\/nodejs\.org\) and try again\.$/);
+    expect(output).not.toMatch(/ {4}at /);
+    expect(code).toBe(1);
+    expect(kept()).toEqual([]);
+    registry.serving = "whole";
+    expect((await run("20.20.2")).code).toBe(3);
+  });
+
+  it("refuses a package whose checksum is another, and takes the right one afterwards", async () => {
+    const { run, kept, pin, integrity } = await checkout(integrityOf(Buffer.from("another")));
+    const { code, output } = await run("20.20.2");
+    expect(output).toMatch(/what arrived does not match its checksum\. Install Node 24/);
+    expect(code).toBe(1);
+    expect(kept()).toEqual([]);
+    pin(integrity);
+    expect((await run("20.20.2")).code).toBe(3);
+  });
+
+  it("says so where the checkout cannot be written", async () => {
+    const { root, run } = await checkout();
+    writeFileSync(join(root, ".node"), "");
+    const { code, output } = await run("20.20.2");
+    expect(output).toMatch(/could not be brought for this checkout: E[A-Z]+: /);
+    expect(code).toBe(1);
+  });
+
+  it("sends a Node that is too old to bring another to nodejs.org", async () => {
+    const { run } = await checkout();
+    expect(await run("16.20.2")).toEqual({
+      code: 1,
+      output:
+        "Nivasa needs Node 22.18 or newer; this is v16.20.2. Install Node 24 (https://nodejs.org) and try again.",
+    });
+  });
+
+  it("says so on a platform for which there is none", async () => {
+    const { run } = await checkout();
+    const { code, output } = await run("20.20.2 sunos");
+    expect(output).toMatch(/there is none to bring for sunos/);
+    expect(code).toBe(1);
+  });
+});
