@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 
 /**
- * Two levels by suffix: `.test.ts` is pure and takes milliseconds, `.int.test.ts` runs real engines and sockets.
- * Unexpected output fails a test at both.
+ * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface,
+ * `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
  */
 const shared = { environment: "node", setupFiles: "./testing/silence.ts" } as const;
 
@@ -22,6 +22,15 @@ export default defineConfig({
           isolate: false,
           include: ["**/*.test.ts"],
           exclude: ["**/*.int.test.ts", "**/node_modules/**", "dist/**"],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: "interface",
+          environment: "jsdom",
+          include: ["ui/**/*.test.tsx"],
         },
       },
       {

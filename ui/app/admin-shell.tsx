@@ -1,8 +1,9 @@
-import { Flag, List, SquareKanban, SquarePlus, Users } from "lucide-react";
+import { Flag, List, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { useSignOut } from "../features/account/session.ts";
 import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { adminPlaces, type Place } from "./places.ts";
@@ -18,6 +19,7 @@ const icons = {
 /** The admin area, for ADMIN only; everybody else is led home. */
 export function AdminShell() {
   const { viewer, loading } = useViewer();
+  const signOut = useSignOut();
   if (loading) {
     return (
       <Loading className="p-6">
@@ -34,11 +36,21 @@ export function AdminShell() {
           <span className="sr-only"> home</span>
         </Link>
         <AdminNav />
-        <p className="mt-auto px-2 text-fine text-ink-muted max-md:hidden">
-          Signed in as
-          <br />
-          <b className="font-semibold text-ink">{viewer.name}</b>
-        </p>
+        <div className="md:mt-auto">
+          <p className="px-2 text-fine text-ink-muted max-md:hidden">
+            Signed in as
+            <br />
+            <b className="font-semibold text-ink">{viewer.name}</b>
+          </p>
+          <button
+            type="button"
+            className={`${sidePlace} ${sidePlaceHover} mt-2 w-full`}
+            onClick={() => void signOut()}
+          >
+            <LogOut aria-hidden size={18} className="max-md:hidden" />
+            Sign Out
+          </button>
+        </div>
       </aside>
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
         <Outlet />
@@ -73,6 +85,7 @@ function AdminNav() {
 const sidePlace =
   "flex min-h-[2.25rem] items-center gap-2.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-muted " +
   "max-md:min-h-control pointer-coarse:min-h-control";
+const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink";
 
 function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof List }) {
   const icon = <Icon aria-hidden size={18} className="max-md:hidden" />;
@@ -87,7 +100,7 @@ function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof List }) {
   return (
     <NavLink
       to={place.to}
-      className={`${sidePlace} hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1`}
+      className={`${sidePlace} ${sidePlaceHover} aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1`}
     >
       {icon}
       {place.label}

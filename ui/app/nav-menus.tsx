@@ -1,4 +1,13 @@
-import { ChevronDown, CircleHelp, LogOut, Menu as MenuIcon, Package, User, X } from "lucide-react";
+import {
+  ChevronDown,
+  CircleHelp,
+  LogOut,
+  Menu as MenuIcon,
+  Package,
+  SquareKanban,
+  User,
+  X,
+} from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
@@ -34,6 +43,11 @@ export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () 
       <MenuLink to={paths.reportIssue} icon={<CircleHelp aria-hidden size={18} />}>
         Report an Issue
       </MenuLink>
+      {viewer.role === "ADMIN" && (
+        <MenuLink to={paths.admin} icon={<SquareKanban aria-hidden size={18} />}>
+          Admin
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onSignOut}>
         Sign Out

@@ -1,7 +1,7 @@
 import { useRouteError } from "react-router-dom";
-import { Button } from "../components/button.tsx";
 import { Empty } from "../components/empty.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { messages } from "../generated/shop.ts";
 
 /** A page that could not be shown: the door is shuttered, and one can knock again. */
@@ -24,7 +24,7 @@ export function PageError() {
         first
         door="shuttered"
         heading={messages.order.failed}
-        action={<Button onClick={() => location.reload()}>Try again</Button>}
+        action={<RetryButton onRetry={() => location.reload()} />}
       >
         {outdated
           ? "The page could not be fetched. Check the connection."

@@ -10,7 +10,11 @@ export function Shell() {
   return (
     <div className={classNames("flex min-h-dvh flex-col", home && "[--nav-ground:var(--h-wall)]")}>
       <Navbar />
-      <main id="main" tabIndex={-1} className="flex-1">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100svh-4rem)] flex-1 md:min-h-[calc(100svh-5rem)]"
+      >
         <Outlet />
       </main>
       <Footer frieze={home} />

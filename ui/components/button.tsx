@@ -8,6 +8,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** The command is under way: the button keeps its words, width and focus, and ignores presses. */
   pending?: boolean;
+  /** Not to be pressed for a moment: unlike a disabled one it keeps the focus. */
+  unready?: boolean;
 }
 
 /** One filled button a view region; repeated actions are outlined. */
@@ -15,13 +17,14 @@ export function Button({
   variant = "outlined",
   size = "normal",
   pending = false,
+  unready = false,
   type = "button",
   className,
   onClick,
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) event.preventDefault();
+    if (pending || unready) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -29,7 +32,7 @@ export function Button({
     <button
       type={type}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || unready || undefined}
       className={buttonStyle(
         variant,
         size,

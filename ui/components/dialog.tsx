@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import "./dialog.css";
@@ -14,12 +14,27 @@ export interface DialogPanelProps {
 
 /** The scrim, the panel and the close button; the content brings a DialogTitle. */
 export function DialogPanel({ open, onOpenChange, className, children }: DialogPanelProps) {
+  const opener = useRef<Element | null>(null);
+
+  /** Back to where one was; what opened it may be gone, as Sign In is once somebody is signed in. */
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    const { current } = opener;
+    const there =
+      current instanceof HTMLElement && current.isConnected && current !== document.body;
+    (there ? current : document.getElementById("main"))?.focus({ preventScroll: true });
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim sm:p-5 max-sm:place-items-end">
           <Radix.Content
             aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={giveFocusBack}
             className={classNames(
               "dialog-panel relative w-full overflow-hidden rounded-panel bg-overlay shadow-3 max-sm:rounded-b-none",
               className,

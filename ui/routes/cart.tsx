@@ -5,6 +5,7 @@ import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { LockedPage } from "../components/locked-page.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
@@ -53,7 +54,7 @@ function Cart() {
         door="shuttered"
         heading="Your cart could not be shown"
         className="my-room"
-        action={<Button onClick={retry}>Try again</Button>}
+        action={<RetryButton onRetry={retry} />}
       >
         {messages.order.failed}
       </Empty>

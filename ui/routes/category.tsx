@@ -6,6 +6,7 @@ import { FieldError } from "../components/field.tsx";
 import { FilterTag } from "../components/filter-tag.tsx";
 import { MessageBox } from "../components/message-box.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Select } from "../components/select.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
@@ -111,7 +112,7 @@ export function Component() {
         <MessageBox
           tone="danger"
           className="mb-6"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          action={<RetryButton onRetry={() => refetch()} />}
         >
           {messages.product.listFailed}
         </MessageBox>
@@ -120,7 +121,7 @@ export function Component() {
         <Empty
           door="shuttered"
           heading={messages.product.listFailed}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          action={<RetryButton onRetry={() => refetch()} />}
         >
           The shop did not answer. Your choices are kept in the address.
         </Empty>

@@ -8,6 +8,7 @@ import { LockedPage } from "../components/locked-page.tsx";
 import { MessageBox } from "../components/message-box.tsx";
 import { formatMoney } from "../components/money.ts";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
@@ -68,7 +69,7 @@ function Delivery({ viewer }: { viewer: Viewer }) {
         door="shuttered"
         heading="Your cart could not be shown"
         className="my-room"
-        action={<Button onClick={retry}>Try again</Button>}
+        action={<RetryButton onRetry={retry} />}
       >
         {messages.order.failed}
       </Empty>

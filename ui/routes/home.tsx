@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "../components/button.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { GoLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
@@ -86,7 +86,7 @@ function NewItems() {
         <Empty
           door="shuttered"
           heading={messages.product.listFailed}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          action={<RetryButton onRetry={() => refetch()} />}
         >
           The shop did not answer. Nothing in your cart is lost.
         </Empty>

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
-import { Button } from "../components/button.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
@@ -97,7 +97,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         first
         door="shuttered"
         heading={messages.order.failed}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<RetryButton onRetry={onRetry} />}
       >
         The shop did not answer. Nothing in your cart is lost.
       </Empty>

@@ -9,6 +9,7 @@ import { LockedPage } from "../components/locked-page.tsx";
 import { MessageBox } from "../components/message-box.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
@@ -119,9 +120,7 @@ function MyOrders({ shopperId }: { shopperId: string }) {
           <Empty
             door="shuttered"
             heading={messages.order.myListFailed}
-            action={
-              <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
-            }
+            action={<RetryButton onRetry={() => refetch()} />}
           >
             Your orders are safe. The connection is not.
           </Empty>
@@ -147,11 +146,7 @@ function MyOrders({ shopperId }: { shopperId: string }) {
     <>
       <PageHeading aside={<ConnectionStatus />}>My Orders</PageHeading>
       {error && (
-        <MessageBox
-          tone="warn"
-          className="mb-6"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-        >
+        <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={() => refetch()} />}>
           {messages.order.myListFailed}
         </MessageBox>
       )}

@@ -2,11 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useLiveUpdates } from "../apollo/live-updates.tsx";
-import { Button } from "../components/button.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { LockedPage } from "../components/locked-page.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
@@ -197,7 +197,7 @@ function PlacedOrder({ orderId, onShown }: { orderId: string; onShown: () => voi
       first
       door="shuttered"
       heading={messages.order.placed}
-      action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      action={<RetryButton onRetry={() => refetch()} />}
     >
       Its details could not be shown now. They are in My Orders.
     </Empty>

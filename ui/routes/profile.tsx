@@ -1,8 +1,8 @@
-import { Button } from "../components/button.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LockedPage } from "../components/locked-page.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
@@ -45,7 +45,7 @@ function Account() {
         door="shuttered"
         heading={messages.account.profileFetchFailed}
         className="my-room"
-        action={<Button onClick={retry}>Try again</Button>}
+        action={<RetryButton onRetry={retry} />}
       >
         Nothing of your account is lost.
       </Empty>

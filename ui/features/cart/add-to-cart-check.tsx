@@ -1,5 +1,5 @@
-import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
 import { messages } from "../../generated/shop.ts";
 import { useCartQuantities, type CartVisitor } from "./add-to-cart-line.ts";
 
@@ -8,15 +8,7 @@ export function AddToCartCheck({ visitor }: Pick<CartVisitor, "visitor">) {
   const { data, error, refetch } = useCartQuantities(visitor);
   if (!error || data) return null;
   return (
-    <MessageBox
-      tone="warn"
-      className="mb-6"
-      action={
-        <Button size="dense" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      }
-    >
+    <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={() => refetch()} />}>
       {messages.cart.checkFailed}. What is in it is not marked here.
     </MessageBox>
   );

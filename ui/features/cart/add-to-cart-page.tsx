@@ -74,7 +74,8 @@ function SubmitButton({ line, className }: { line: CartLine; className: string }
       size="big"
       className={className}
       pending={line.pending}
-      disabled={line.most === 0 || line.unknown}
+      disabled={line.most === 0}
+      unready={line.unknown}
       onClick={() => void line.submit()}
     >
       {line.inCart > 0 ? "Update Cart" : "Add to Cart"}

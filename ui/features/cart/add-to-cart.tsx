@@ -12,36 +12,31 @@ export function AddToCart(options: CartLineOptions) {
   const line = useCartLine(options);
   if (!line) return null;
   const held = line.inCart > 0;
-  const button = (
-    <Button
-      variant={held ? "soft" : "outlined"}
-      className="w-full px-3! @[15.5rem]:flex-1"
-      pending={line.pending}
-      disabled={line.most === 0 || line.unknown}
-      aria-label={`${held ? "Update Cart" : "Add to Cart"}: ${line.name}`}
-      onClick={() => void line.submit()}
-    >
-      {held ? "Update Cart" : "Add to Cart"}
-    </Button>
-  );
   return (
     <>
       <div className="@container grid gap-2">
-        {held ? (
-          <div className="flex flex-col gap-2 @[15.5rem]:flex-row">
-            {line.most > 0 && (
-              <Stepper
-                label={`Quantity of ${line.name}`}
-                value={line.quantity}
-                max={line.most}
-                onChange={line.setQuantity}
-              />
-            )}
-            {button}
-          </div>
-        ) : (
-          button
-        )}
+        <div className={held ? "flex flex-col gap-2 @[15.5rem]:flex-row" : "grid"}>
+          {held && line.most > 0 && (
+            <Stepper
+              label={`Quantity of ${line.name}`}
+              value={line.quantity}
+              max={line.most}
+              onChange={line.setQuantity}
+            />
+          )}
+          {/* The same element before and after, or adding would take the focus away. */}
+          <Button
+            variant={held ? "soft" : "outlined"}
+            className="w-full px-3! @[15.5rem]:flex-1"
+            pending={line.pending}
+            disabled={line.most === 0}
+            unready={line.unknown}
+            aria-label={`${held ? "Update Cart" : "Add to Cart"}: ${line.name}`}
+            onClick={() => void line.submit()}
+          >
+            {held ? "Update Cart" : "Add to Cart"}
+          </Button>
+        </div>
         {line.problem && <FieldError>{line.problem}</FieldError>}
       </div>
       <NoticeSlip text={line.notice} onDone={line.clearNotice} />

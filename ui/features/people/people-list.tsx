@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
 import { SettledSearch } from "../../components/settled-search.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { useViewer } from "../account/viewer.ts";
@@ -59,7 +60,7 @@ export function PeopleList({ search, onSearch }: PeopleListProps) {
       )}
       {failed && (
         <div className="px-4 pb-4 md:px-6">
-          <MessageBox tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
             The people cannot be shown right now.
           </MessageBox>
         </div>

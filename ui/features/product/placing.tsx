@@ -1,6 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import { FitCheck } from "./fit-check.tsx";
+import { sidesOf } from "./fit.ts";
 import { formatCm } from "./size.ts";
 
 const qrSize = 256;
@@ -14,7 +15,7 @@ export function Placing({ product: { name, placement, size } }: { product: Place
       <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 @[36rem]:grid-cols-[minmax(0,1fr)_auto]">
         {size && (
           <div className="grid content-start gap-6">
-            <FitCheck widthCm={size.widthCm} />
+            <FitCheck size={size} sides={sidesOf(placement)} />
             <div>
               <h2 className="heading mb-3 text-[1.375rem]">How to place it</h2>
               <ol>
@@ -59,19 +60,19 @@ function steps(placement: Placed["placement"], size: NonNullable<Placed["size"]>
   switch (placement) {
     case "FLOOR":
       return [
-        "Measure the free width and type it above.",
+        "Measure the free width and depth and type them above.",
         `Mark ${across(widthCm, depthCm)} on the floor with tape.`,
         `Walk around the mark. The piece is ${formatCm(heightCm)} high.`,
       ];
     case "TABLE":
       return [
-        "Measure the free width and type it above.",
+        "Measure the free width and depth and type them above.",
         `Lay a sheet of ${across(widthCm, depthCm)} where it should stand.`,
         `Leave ${formatCm(heightCm)} free above it.`,
       ];
     case "WALL":
       return [
-        "Measure the free width and type it above.",
+        "Measure the free width and height and type them above.",
         `Mark ${across(widthCm, heightCm)} on the wall with tape.`,
         `Step back and look. It comes ${formatCm(depthCm)} out of the wall.`,
       ];

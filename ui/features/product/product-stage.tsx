@@ -142,6 +142,7 @@ function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
   const y = Math.min(bottom + gap + 8, frame.height - 14);
   const middleX = (left + right) / 2;
   const middleY = (top + bottom) / 2;
+  const across = drawnAcross(size, extent);
   const ground = (at: number) =>
     `var(--${at / frame.height > cuts[placement] ? "floor" : "wall"}-${wall})`;
   const label = (atX: number, atY: number): CSSProperties => ({
@@ -165,7 +166,7 @@ function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
         />
       </svg>
       <span aria-hidden className="size-label whitespace-nowrap" style={label(middleX, y)}>
-        {formatCm(drawnAcross(size, extent))}
+        {formatCm(across.cm)} {across.side}
       </span>
       <span aria-hidden className="size-label w-min" style={label(x, middleY)}>
         {formatCm(size.heightCm)}

@@ -17,9 +17,13 @@ export function formatCm(cm: number): string {
  * What a picture shows from left to right. Pictures face the object, except that one deeper than wide may be drawn from
  * its side: then the drawn proportions are those of its depth.
  */
-export function drawnAcross({ widthCm, depthCm, heightCm }: SizeInCm, extent: Extent): number {
-  if (depthCm <= widthCm) return widthCm;
+export function drawnAcross(
+  { widthCm, depthCm, heightCm }: SizeInCm,
+  extent: Extent,
+): { readonly side: "wide" | "deep"; readonly cm: number } {
+  const wide = { side: "wide", cm: widthCm } as const;
+  if (depthCm <= widthCm) return wide;
   const drawn = (extent.right - extent.left) / (extent.bottom - extent.top);
   const off = (cm: number) => Math.abs(Math.log(cm / heightCm / drawn));
-  return off(depthCm) < off(widthCm) ? depthCm : widthCm;
+  return off(depthCm) < off(widthCm) ? { side: "deep", cm: depthCm } : wide;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { ReportsDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
@@ -28,7 +29,7 @@ export function AllReports() {
         <MessageBox
           tone="danger"
           className="mb-4"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          action={<RetryButton onRetry={() => refetch()} />}
         >
           The reports cannot be shown right now.
         </MessageBox>

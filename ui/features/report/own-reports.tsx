@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { MyReportsDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
@@ -22,10 +23,7 @@ export function OwnReports() {
 
   if (!data) {
     return error ? (
-      <MessageBox
-        tone="danger"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-      >
+      <MessageBox tone="danger" action={<RetryButton onRetry={() => refetch()} />}>
         Your reports cannot be shown right now.
       </MessageBox>
     ) : (

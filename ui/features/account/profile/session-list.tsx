@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DateTime } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { notify } from "../../../components/toast.tsx";
 import {
@@ -71,7 +72,7 @@ export function SessionList({ onGone }: SessionListProps) {
 
   if (!data) {
     return error ? (
-      <MessageBox tone="danger" action={<Button onClick={read}>Try again</Button>}>
+      <MessageBox tone="danger" action={<RetryButton onRetry={read} />}>
         {messages.account.profileFetchFailed}
       </MessageBox>
     ) : (

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
@@ -12,6 +13,7 @@ import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { useIsPhone } from "./phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
+import { ticketInView } from "./ticket-in-view.ts";
 import { Ticket, type TicketProps } from "./ticket.tsx";
 import { useOrderBoard } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
@@ -48,7 +50,7 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
     onBefore: () => step(-1),
     onStatus: (status) => {
       const order = orders.find(({ id }) => id === selectedId);
-      if (order) change(order, status);
+      if (order && ticketInView(order.id)) change(order, status);
     },
   });
 
@@ -137,7 +139,7 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
       {board.orders && <StillToPrepare orders={orders} />}
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">
-          <MessageBox tone="danger" action={<Button onClick={board.retry}>Try again</Button>}>
+          <MessageBox tone="danger" action={<RetryButton onRetry={board.retry} />}>
             {messages.order.listFailed}
           </MessageBox>
         </div>

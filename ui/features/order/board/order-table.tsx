@@ -52,7 +52,7 @@ const OrderRow = memo(function OrderRow({
   return (
     <tr
       ref={element}
-      data-ticket
+      data-ticket={order.id}
       tabIndex={-1}
       className={classNames(
         `status-${statusOf(order.status).step} -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,

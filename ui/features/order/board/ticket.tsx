@@ -23,8 +23,11 @@ export function useTicketFocus<Element extends HTMLElement>(selected: boolean) {
   const element = useRef<Element>(null);
   useEffect(() => {
     const active = document.activeElement;
-    const lost = active === null || active === document.body || active.closest("[data-ticket]");
-    if (selected && lost && !element.current?.contains(active)) element.current?.focus();
+    const ticket = element.current;
+    if (!selected || !ticket || ticket.contains(active)) return;
+    // A click on blank space focuses what lies around the tickets; only a control of its own keeps the focus.
+    const lost = active === null || active.contains(ticket) || active.closest("[data-ticket]");
+    if (lost) ticket.focus();
   }, [selected]);
   return element;
 }
@@ -46,7 +49,7 @@ export const Ticket = memo(function Ticket({
   return (
     <article
       ref={element}
-      data-ticket
+      data-ticket={order.id}
       tabIndex={-1}
       aria-label={`Order ${order.number}`}
       className={classNames(

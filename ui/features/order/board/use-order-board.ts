@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { OrderBoardChangedDocument, OrderBoardDocument } from "../../../generated/operations.ts";
 import { useLiveMarks, type LiveMarks } from "../live-marks.ts";
@@ -31,6 +31,8 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
   const { error, refetch, fetchMore } = query;
   const data = query.data ?? query.previousData;
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
+  /** Ahead of the state: several orders may come before the page is drawn again. */
+  const waiting = useRef<readonly BoardOrder[]>([]);
   const [loadingMore, setLoadingMore] = useState(false);
   const { mark, glowOf } = useLiveMarks();
   const page = data?.orderBoard;
@@ -52,10 +54,15 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
     for (const { id } of orders) mark(id);
   }
 
+  function setWaiting(orders: readonly BoardOrder[]) {
+    waiting.current = orders;
+    setArrived(orders);
+  }
+
   function showWaiting() {
-    if (arrived.length === 0) return;
-    show(arrived.filter((order) => matchesFilter(order, filter)));
-    setArrived([]);
+    if (waiting.current.length === 0) return;
+    show(waiting.current.filter((order) => matchesFilter(order, filter)));
+    setWaiting([]);
   }
 
   useLiveUpdates({
@@ -69,13 +76,13 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
         mark(order.id);
         return;
       }
-      const waits = arrived.some(({ id }) => id === order.id);
+      const others = waiting.current.filter(({ id }) => id !== order.id);
+      const waits = others.length < waiting.current.length;
       if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
-      const others = arrived.filter(({ id }) => id !== order.id);
-      if (hold()) setArrived([...others, order]);
+      if (hold()) setWaiting([...others, order]);
       else {
         show([...others, order]);
-        setArrived([]);
+        setWaiting([]);
       }
     },
   });

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { someAddress } from "../testing/door-client.ts";
+import { expect, signInAs, test } from "./shop-test.ts";
+
+const phone = { width: 390, height: 844 };
+
+const signUp = async (page: Page, name: string): Promise<void> => {
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("tab", { name: "Sign Up" }).click();
+  await popup.getByLabel("Name").fill(name);
+  await popup.getByLabel("Email").fill(`${name}@example.lk`);
+  await popup.getByLabel("Password", { exact: true }).fill("a good password");
+  await popup.getByLabel("I accept").check();
+  await popup.getByRole("button", { name: "Sign Up" }).click();
+  await expect(popup).toBeHidden();
+};
+
+test("the focus goes back to what opened the login popup, also after signing up", async ({
+  shop,
+  page,
+}) => {
+  await page.goto(`${shop.url}/category`);
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await signIn.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(signIn).toBeFocused();
+
+  await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+  await signUp(page, "focused");
+  await expect(page.getByText("Item added to cart successfully!").first()).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /Uva Kettle/ }).and(page.locator(":focus")),
+  ).toBeVisible();
+});
+
+test("signing up from the head of the page leaves the focus on the page it leads to", async ({
+  shop,
+  page,
+}) => {
+  await page.goto(shop.url);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await signUp(page, "headed");
+  await expect(page).toHaveURL(/verify-Email/);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("on a phone a notice stands above the slip of the cart", async ({ shop, page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${shop.url}/category`);
+  await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+  await signUp(page, "phoned");
+  const slip = page.locator(".notice-slip");
+  const notice = page.locator(".toast").filter({ hasText: "Account created successfully!" });
+  await expect(slip).toBeVisible();
+  await expect(notice).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        const [upper, lower] = await Promise.all([notice.boundingBox(), slip.boundingBox()]);
+        return upper && lower ? upper.y + upper.height <= lower.y : null;
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+});
+
+test("a page opened offline says so and mends itself when the connection is back", async ({
+  shop,
+  page,
+  context,
+}) => {
+  await page.goto(`${shop.url}/category`);
+  const item = page.getByRole("link", { name: "Uva Kettle" }).first();
+  // The code of the product page is there already, as it is once any product was looked at.
+  await item.click();
+  await expect(page.getByRole("heading", { name: "Uva Kettle" })).toBeVisible();
+  await page.goBack();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Poya Mirror" }).first().click();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Poya Mirror" })).toBeVisible();
+});
+
+/** How far things that were seen have moved by themselves, as the browser counts it. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+for (const size of [phone, { width: 1440, height: 900 }]) {
+  for (const [path, seen] of [
+    ["/cart", "Log in to see your cart"],
+    ["/report-issue", /^Log in/],
+    ["/paymentSuccess", /^Log in/],
+    ["/verify-Email", "Log in to verify your email"],
+    ["/my-orders", /^Log in/],
+    ["/Item-Page/nothing", "Product not found."],
+    ["/nowhere", "Home"],
+  ] as const) {
+    test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`${shop.url}${path}`, { waitUntil: "networkidle" });
+      await expect(page.getByText(seen).first()).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+test("keys of the board act only on a ticket in view", async ({ shop, page }) => {
+  const shopper = await shop.doors.signUp("boarded");
+  for (let order = 0; order < 8; order += 1) {
+    await shop.doors.rest(shopper, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 10_350,
+    });
+  }
+  await signInAs(page, shop.url, "admin");
+  await page.goto(`${shop.url}/admin/orders`);
+  const tickets = page.getByRole("article");
+  await expect(tickets.first()).toBeVisible();
+  await page.getByRole("heading", { name: "Orders", exact: true }).click();
+  for (let press = 0; press < 7; press += 1) await page.keyboard.press("j");
+  const chosen = tickets.and(page.locator(":focus"));
+  await expect(chosen).toBeInViewport();
+  const number = await chosen.getByText(/^NV-/).innerText();
+
+  // Scrolled away, the first press only leads back to it.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("*")) element.scrollTop = 0;
+  });
+  const status = page.getByLabel(`Status of ${number}`);
+  await expect(status).not.toBeInViewport();
+  await page.keyboard.press("2");
+  await expect(status).toBeInViewport();
+  await expect(status).toHaveValue("ITEM_PREPARING");
+  await page.keyboard.press("2");
+  await expect(status).toHaveValue("ITEM_PACKING");
+});
+
+test("an admin goes from the shop back to the board and signs out there", async ({
+  shop,
+  page,
+}) => {
+  await signInAs(page, shop.url, "admin");
+  await page.goto(`${shop.url}/admin/orders`);
+  await page.getByRole("link", { name: "Go to User Home" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Admin|admin/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Admin" }).click();
+  await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+});

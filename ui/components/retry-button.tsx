@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from "react";
+import { Button } from "./button.tsx";
+import { useOnline } from "./online.ts";
+
+/** A connection that has just come back may not carry the first question yet. */
+const triesMs = [0, 1_000, 4_000, 15_000];
+
+/** Asks again what was not answered: when it is pressed, and by itself when the connection is back. */
+export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
+  const online = useOnline();
+  // What fails again is shown where the first failure was.
+  const retry = useEffectEvent(() => void Promise.resolve(onRetry()).catch(() => undefined));
+
+  useEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => timers.forEach(clearTimeout);
+    const askAgain = () => {
+      stop();
+      timers = triesMs.map((delayMs) => setTimeout(() => retry(), delayMs));
+    };
+    addEventListener("online", askAgain);
+    return () => {
+      removeEventListener("online", askAgain);
+      stop();
+    };
+  }, []);
+
+  return (
+    <>
+      <Button onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+        Try again
+      </Button>
+      <span role="status" className="mt-2 block text-fine text-ink-muted empty:hidden">
+        {online ? "" : "You are offline. This comes by itself when the connection is back."}
+      </span>
+    </>
+  );
+}

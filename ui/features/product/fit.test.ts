@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fitOf, lengthOf, sidesOf } from "./fit.ts";
+
+const daybed = { widthCm: 74, depthCm: 122, heightCm: 60 };
+
+describe("a typed length", () => {
+  it.each([
+    ["80", 80],
+    [" 80,5 ", 80.5],
+    ["80.", 80],
+    ["", null],
+    ["  ", null],
+  ])("%j is %j", (typed, cm) => {
+    expect(lengthOf(typed)).toBe(cm);
+  });
+
+  it.each(["-5", "0", "abc", "1e3", "80 cm", "1..2", "99999"])("%j is refused", (typed) => {
+    expect(lengthOf(typed)).toBe("nonsense");
+  });
+});
+
+describe("what fits", () => {
+  it("compares each side with the object's own and names it", () => {
+    expect(fitOf(daybed, { width: 100, depth: 100 })).toEqual([
+      { side: "width", spareCm: 26 },
+      { side: "depth", spareCm: -22 },
+    ]);
+  });
+
+  it("asks for the height of what hangs on a wall", () => {
+    expect(sidesOf("WALL")).toEqual(["width", "height"]);
+    expect(sidesOf("FLOOR")).toEqual(["width", "depth"]);
+    expect(fitOf(daybed, { width: 80, height: 50 })).toEqual([
+      { side: "width", spareCm: 6 },
+      { side: "height", spareCm: -10 },
+    ]);
+  });
+
+  it("says nothing of a side that was not measured", () => {
+    expect(fitOf(daybed, { depth: 122 })).toEqual([{ side: "depth", spareCm: 0 }]);
+    expect(fitOf(daybed, {})).toEqual([]);
+  });
+
+  it("leaves over exactly what is more than the object, to the millimetre", () => {
+    const millimetres = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(millimetres, millimetres, (own, free) => {
+        const size = { widthCm: own / 10, depthCm: 1, heightCm: 1 };
+        const [fit] = fitOf(size, { width: free / 10 });
+        expect(fit?.spareCm).toBeCloseTo((free - own) / 10, 6);
+      }),
+    );
+  });
+});
