@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
 import type { DocumentReader, Filter } from "./document-store.ts";
 import { everyDocument } from "./every-page.ts";
@@ -83,7 +84,9 @@ export const createLiveUpdates = ({
           // another not yet; the feed publishes it once it is whole, and so in an order a reader can go on from.
           const whole = position() ?? "";
           const missed = query.after === null ? [] : await missedSince(query, query.after, whole);
+          const slice = beginTimeSlice();
           for (const [index, { id, document, position: at }] of missed.entries()) {
+            if (slice.isOver()) await slice.next();
             yield { id, document, position: at, remaining: missed.length - 1 - index };
           }
           if (missed.length === 0) {
