@@ -15,4 +15,4 @@ it("keeps everything it has acknowledged through kills under mixed load", async 
     new Set(["cart", "order", "status"]),
   );
   expect(ledger.members.length).toBeGreaterThan(8);
-}, 120_000);
+}, 180_000);
