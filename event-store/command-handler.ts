@@ -1,34 +1,24 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { streamName, type Decider, type DomainEvent } from "#domain/decider.ts";
-import type { CommandContext, CommandHandler, DeriveId, Handled, Position } from "#domain/ports.ts";
+import type { CommandContext, CommandHandler, DeriveId, Handled } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
-import { noEvents, StoreUnavailable, type EventStore, type NewEvent } from "./event-store.ts";
+import { StoreUnavailable, type EventStore, type NewEvent } from "./event-store.ts";
 import { createMailboxes } from "./mailboxes.ts";
-import { currentSchemaVersion, decodeEvent } from "./upcasters.ts";
+import {
+  createStreamFolds,
+  rememberCommand,
+  type Folded,
+  type KnownCommand,
+} from "./stream-folds.ts";
+import { currentSchemaVersion } from "./upcasters.ts";
 
-/** A command as its stream remembers it. */
-interface KnownCommand {
-  readonly digest: string;
-  readonly position: Position;
-}
-
-/** A stream folded up to a revision. */
-interface Folded<State> {
-  state: State;
-  revision: number;
-  /** The latest commands by id, oldest first. */
-  readonly commands: Map<string, KnownCommand>;
-}
-
-const cachedStreams = 20_000;
-const rememberedCommands = 1000;
 const attempts = 8;
 
 /**
  * Load → fold → decide → append. One command of a stream at a time in this process; other processes are met by the
- * expected revision, a bounded number of retries and a short random wait. The cached fold is always brought up to
- * the log's end first, so a decision, also a refusal, rests on what is stored.
+ * expected revision, a bounded number of retries and a short random wait. The fold that is kept is always brought up to
+ * the log's end first, so a decision, also a refusal, rests on what is stored. Rejects with StoreUnavailable also where
+ * too many wait for one stream.
  */
 export const createCommandHandler = ({
   store,
@@ -39,32 +29,8 @@ export const createCommandHandler = ({
   readonly deriveId: DeriveId;
   readonly random?: () => number;
 }): CommandHandler => {
-  const cache = new LRUCache<string, Folded<unknown>>({ max: cachedStreams });
+  const folds = createStreamFolds(store);
   const inTurn = createMailboxes();
-
-  const foldOf = async <State, Command, Event extends DomainEvent, Refusal>(
-    decider: Decider<State, Command, Event, Refusal>,
-    stream: string,
-  ): Promise<Folded<State>> => {
-    const cached = cache.get(stream) as Folded<State> | undefined;
-    const folded: Folded<State> = cached ?? {
-      state: decider.initialState,
-      revision: noEvents,
-      commands: new Map(),
-    };
-    for await (const event of store.readStream(stream, folded.revision + 1)) {
-      if (event.revision !== folded.revision + 1) continue;
-      const decoded = decodeEvent(event);
-      if (decoded) folded.state = decider.evolve(folded.state, decoded as unknown as Event);
-      folded.revision = event.revision;
-      rememberCommand(folded.commands, event.metadata.commandId, {
-        digest: event.metadata.commandDigest,
-        position: event.position,
-      });
-    }
-    cache.set(stream, folded);
-    return folded;
-  };
 
   const handleInTurn = async <State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
@@ -76,7 +42,7 @@ export const createCommandHandler = ({
     let failure: Error | null = null;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (attempt > 0) await randomPause(attempt, random);
-      const folded = await foldOf(decider, stream);
+      const folded = await folds.upToDate(decider, stream);
       const { state, revision } = folded;
 
       const known = folded.commands.get(context.commandId);
@@ -97,30 +63,32 @@ export const createCommandHandler = ({
       const appended = await store.append(stream, revision, events);
       switch (appended.outcome) {
         case "written": {
-          folded.state = decision.events.reduce(
-            (next, event) => decider.evolve(next, event),
-            state,
-          );
-          folded.revision = appended.revision;
+          const after = decision.events.reduce((next, event) => decider.evolve(next, event), state);
           const { position } = appended;
-          rememberCommand(folded.commands, context.commandId, { digest, position });
+          // A reader of the same fold may have met the new events already, and later ones.
+          if (folded.revision === revision) {
+            folded.state = after;
+            folded.revision = appended.revision;
+            rememberCommand(folded.commands, context.commandId, { digest, position });
+            folds.keep(stream, folded);
+          }
           return {
             accepted: true,
-            state: folded.state,
-            revision: folded.revision,
+            state: after,
+            revision: appended.revision,
             position,
             repeated: false,
           };
         }
         case "refused":
-          cache.delete(stream);
+          // The fold is right as far as it goes; only what others have written since is missing.
           if (appended.reason === "duplicate-id") {
             return answerAgain(await foldWhole(decider, stream), context.commandId, digest);
           }
           failure = new StoreUnavailable(`${stream} is changed by too many at once`);
           break;
         case "unknown":
-          cache.delete(stream);
+          folds.forget(stream);
           failure = new StoreUnavailable(`It is not known whether ${stream} was written`, {
             cause: appended.error,
           });
@@ -135,7 +103,7 @@ export const createCommandHandler = ({
     decider: Decider<State, Command, Event, Refusal>,
     stream: string,
   ): Promise<Folded<State>> => {
-    const folded = await foldOf(decider, stream);
+    const folded = await folds.upToDate(decider, stream);
     const commands = new Map<string, KnownCommand>();
     for await (const { metadata, position } of store.readStream(stream)) {
       commands.set(metadata.commandId, { digest: metadata.commandDigest, position });
@@ -150,7 +118,7 @@ export const createCommandHandler = ({
       return inTurn(stream, () => handleInTurn(decider, stream, command, context, digest));
     },
     async load(decider, id) {
-      const { state, revision } = await foldOf(decider, streamName(decider.category, id));
+      const { state, revision } = await folds.upToDate(decider, streamName(decider.category, id));
       return { state, revision };
     },
   };
@@ -187,19 +155,6 @@ const newEvent = (
     schemaVersion: currentSchemaVersion,
   },
 });
-
-const rememberCommand = (
-  commands: Map<string, KnownCommand>,
-  commandId: string,
-  command: KnownCommand,
-): void => {
-  commands.set(commandId, command);
-  if (commands.size <= rememberedCommands) return;
-  for (const oldest of commands.keys()) {
-    commands.delete(oldest);
-    return;
-  }
-};
 
 const digestOf = (intent: unknown): string =>
   createHash("sha256").update(canonical(intent)).digest("base64url").slice(0, 16);

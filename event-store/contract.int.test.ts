@@ -12,6 +12,7 @@ import { gather } from "../testing/gather.ts";
 import {
   openOnMisbehavingServer,
   openOnRealServer,
+  openOnSharedServer,
   realServerUrl,
 } from "../testing/misbehaving-event-server-adapters.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -40,6 +41,7 @@ const collect = (store: EventStore, after: string | null, count: number) => {
 const adapters: Readonly<Record<string, () => Promise<EventStore>>> = {
   embedded: () => openEmbeddedEventStore(temporaryDirectory()),
   eventstoredb: openOnMisbehavingServer,
+  "eventstoredb that others use as well": openOnSharedServer,
   "the server at EVENTSTORE_URL": openOnRealServer,
 };
 

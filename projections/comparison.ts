@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { DocumentReader, Find, StoredDocument } from "./document-store.ts";
@@ -138,10 +139,12 @@ const missingOf = async (
   ids: readonly string[],
 ): Promise<readonly string[]> => {
   const missing: string[] = [];
+  const slice = beginTimeSlice();
   for (let from = 0; from < ids.length && missing.length < mostIds; from += pageSize) {
     const page = ids.slice(from, from + pageSize);
     const found = await documents.getMany(collection, page);
     missing.push(...page.filter((id) => !found.has(id)));
+    if (slice.isOver()) await slice.next();
   }
   return missing;
 };

@@ -1,3 +1,4 @@
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { DocumentReader, Find, Page, StoredDocument } from "./document-store.ts";
 
 const pageSize = 500;
@@ -9,6 +10,7 @@ export const everyDocument = async <Document>(
   find: Omit<Find, "limit" | "cursor">,
 ): Promise<readonly StoredDocument<Document>[]> => {
   const found: StoredDocument<Document>[] = [];
+  const slice = beginTimeSlice();
   let cursor: string | null = null;
   do {
     const page: Page<Document> = await documents.find<Document>(collection, {
@@ -18,6 +20,7 @@ export const everyDocument = async <Document>(
     });
     found.push(...page.documents);
     cursor = page.nextCursor;
+    if (slice.isOver()) await slice.next();
   } while (cursor !== null);
   return found;
 };

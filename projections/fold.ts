@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { DocumentReader, StoredDocument } from "./document-store.ts";
 import type { Projection } from "./projection.ts";
@@ -66,7 +67,9 @@ export const foldStretch = async (
   const stored = await documents.getMany<object>(collection, [...groups.keys()]);
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
+  const slice = beginTimeSlice();
   for (const [id, events] of groups) {
+    if (slice.isOver()) await slice.next();
     const before = stored.get(id);
     const folded = foldDocument(projection, before, events);
     if (folded) writes.push({ id, ...folded });

@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
 import type { DocumentReader, Filter } from "./document-store.ts";
 import { everyDocument } from "./every-page.ts";
@@ -20,7 +21,8 @@ export interface LiveQuery<Document> {
 
 export interface LiveUpdates {
   /**
-   * Everything of a collection that changed after a position, then every change as it happens. A document that
+   * Everything of a collection that changed after a position, then every change as it happens; a reader that has
+   * taken an update may come back with its position and misses nothing. A document that
    * changes again before it is read is told once, in its latest state; so the queue of a slow reader is bounded by
    * the number of documents, and by `maxWaiting`. Throws ReaderTooSlow.
    */
@@ -38,14 +40,20 @@ export const createLiveUpdates = ({
 }: {
   readonly documents: DocumentReader;
   readonly feed: ChangeFeed;
-  /** How far the read models have got. */
+  /** How far the read models have got: every change up to here can be read, and every later one will be published. */
   readonly position: () => Position | null;
 }): LiveUpdates => {
-  const missedSince = <Document>({ collection, where }: LiveQuery<Document>, after: Position) =>
-    everyDocument<Document>(documents, collection, {
+  const missedSince = async <Document>(
+    { collection, where }: LiveQuery<Document>,
+    after: Position,
+    upTo: Position,
+  ) => {
+    const changed = await everyDocument<Document>(documents, collection, {
       where: { ...where, $position: { gt: after } },
       sort: [{ field: "$position", direction: "up" }],
     });
+    return changed.filter((each) => each.position <= upTo);
+  };
 
   return {
     follow<Document extends object>(query: LiveQuery<Document>) {
@@ -72,18 +80,17 @@ export const createLiveUpdates = ({
 
       async function* updates(): AsyncGenerator<LiveUpdate<Document>, undefined> {
         try {
-          let told = position() ?? "";
-          if (query.after !== null) {
-            const missed = await missedSince(query, query.after);
-            for (const [index, { id, document, position: at }] of missed.entries()) {
-              if (at > told) told = at;
-              yield { id, document, position: at, remaining: missed.length - 1 - index };
-            }
-            if (missed.length === 0) {
-              yield { id: null, document: null, position: told, remaining: 0 };
-            }
-          } else {
-            yield { id: null, document: null, position: told, remaining: 0 };
+          // Up to here everything is stored. Of what is newer, one document may be there and an older change of
+          // another not yet; the feed publishes it once it is whole, and so in an order a reader can go on from.
+          const whole = position() ?? "";
+          const missed = query.after === null ? [] : await missedSince(query, query.after, whole);
+          const slice = beginTimeSlice();
+          for (const [index, { id, document, position: at }] of missed.entries()) {
+            if (slice.isOver()) await slice.next();
+            yield { id, document, position: at, remaining: missed.length - 1 - index };
+          }
+          if (missed.length === 0) {
+            yield { id: null, document: null, position: whole, remaining: 0 };
           }
           while (!ended) {
             if (tooSlow) throw new ReaderTooSlow("Too many changes are waiting; ask again");
@@ -97,7 +104,7 @@ export const createLiveUpdates = ({
             }
             const { id, document, position: at } = next.value;
             waiting.delete(id);
-            if (at > told) yield { id, document, position: at, remaining: 0 };
+            if (at > whole) yield { id, document, position: at, remaining: 0 };
           }
         } finally {
           stop();

@@ -177,6 +177,7 @@ export const createRunner = ({
         ? null
         : (known.filter((each) => each !== null).sort()[0] ?? null);
       const head = await store.head();
+      if (stopping.signal.aborted) return;
       subscription = store.subscribe(reached, (events) => turns(() => consume(events)), fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
     },

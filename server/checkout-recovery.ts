@@ -5,17 +5,20 @@ import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import type { Log } from "./log.ts";
 
 export interface CheckoutRecovery {
-  /** Brings every unfinished order to its end; what fails is logged and tried again later. */
+  /**
+   * Brings every unfinished order to its end; what fails is logged, does not keep the others waiting, and is tried again
+   * later.
+   */
   finishAll(): Promise<void>;
   /** Looks for unfinished orders now and then, for those an outage left behind while the process lived. */
   start(): void;
+  /** Resolves after the order that is being finished. */
   stop(): Promise<void>;
 }
 
 const intervalMs = 5000;
 /** An order this young is still in the hands of whoever placed it. */
 const youngMs = 10_000;
-const batch = 500;
 
 export const createCheckoutRecovery = ({
   checkouts,
@@ -30,7 +33,9 @@ export const createCheckoutRecovery = ({
   readonly log: Log;
 }): CheckoutRecovery => {
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
+  let stopped = false;
+  const mayGoOn = () => isOurs() && !stopped;
 
   const finish = async ({ id }: CheckoutDocument): Promise<void> => {
     try {
@@ -42,25 +47,40 @@ export const createCheckoutRecovery = ({
   };
 
   const sweep = async (youngest: number): Promise<void> => {
-    if (!isOurs()) return;
-    for (const each of await checkouts.unfinished(batch)) {
-      if (Date.parse(each.submittedAt) <= youngest) await finish(each);
-    }
+    let cursor: string | null = null;
+    do {
+      if (!mayGoOn()) return;
+      const page = await checkouts.unfinished(cursor);
+      for (const each of page.checkouts) {
+        if (!mayGoOn()) return;
+        if (Date.parse(each.submittedAt) <= youngest) await finish(each);
+      }
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };
+
+  /** One look at a time; a look that is due while another goes on is left out. */
+  const look = (youngest: number): Promise<void> => {
+    running ??= sweep(youngest).finally(() => {
+      running = null;
+    });
+    return running;
   };
 
   return {
-    finishAll: () => sweep(Number.POSITIVE_INFINITY),
+    finishAll: () => look(Number.POSITIVE_INFINITY),
     start() {
       timer = setInterval(() => {
-        running = running
-          .then(() => sweep(Date.now() - youngMs))
-          .catch((error: unknown) => log.error({ err: error }, "Unfinished orders cannot be read"));
+        look(Date.now() - youngMs).catch((error: unknown) =>
+          log.error({ err: error }, "Unfinished orders cannot be read"),
+        );
       }, intervalMs);
       timer.unref();
     },
     async stop() {
+      stopped = true;
       if (timer) clearInterval(timer);
-      await running;
+      await running?.catch(() => undefined);
     },
   };
 };

@@ -33,6 +33,7 @@ export const eraseByCommand = async (
   }
   const shop = await openStopped(config, log);
   try {
+    await shop.start();
     const account = await find(shop, who);
     if (!account) throw new CommandProblem(`There is no account with the e-mail or id ${who}.`);
     print(

@@ -17,6 +17,7 @@ import { answerHealth } from "./health.ts";
 import type { IdentityProvider } from "./google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "./google/sign-in-routes.ts";
 import type { Log } from "./log.ts";
+import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { createSessions, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
@@ -27,12 +28,13 @@ const requestTimeoutMs = 30_000;
 const uiPath = fileURLToPath(new URL("../dist/ui", import.meta.url));
 const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));
 
-/** Every door of a shop on one HTTP server; not listening yet. */
+/** Every door of a shop on one HTTP server; not listening yet. While the shop is not open, only health is told. */
 export const createHttpServer = async (
   shop: Shop,
   config: Config,
   log: Log,
   provider: () => IdentityProvider | null,
+  isOpen: () => boolean,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
@@ -92,7 +94,8 @@ export const createHttpServer = async (
     await sendError(reply, 403, "FORBIDDEN", "This page is not the shop's own.");
   });
 
-  answerHealth(app, shop);
+  refuseUntilOpen(app, isOpen);
+  answerHealth(app, shop, isOpen);
 
   registerGoogleSignIn(app, {
     provider,
@@ -109,7 +112,7 @@ export const createHttpServer = async (
   await registerGraphql(app, {
     contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
     socketContextOf: async (request) => {
-      if (!isOwnOrigin(request.headers, config.publicUrl)) return null;
+      if (!isOpen() || !isOwnOrigin(request.headers, config.publicUrl)) return null;
       const { viewer, token } = await sessions.identify(request.headers);
       const now = new Date().toISOString();
       return contextFrom({

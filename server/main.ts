@@ -4,6 +4,7 @@ import { explain } from "./explain.ts";
 import { createLog, type Log } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "./mail/mail.ts";
+import { EndedWhileOpening } from "./opening.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
@@ -50,11 +51,15 @@ const readArguments = () => {
   return { demo: values.demo, role: roleOf(values.role) };
 };
 
-/** Does what its role says until it is closed. */
-const open = async (config: Config, log: Log): Promise<{ close(): Promise<void> }> => {
+/** Does what its role says until it is closed. Throws the reason of `ending` where that comes first. */
+const open = async (
+  config: Config,
+  log: Log,
+  ending: AbortSignal,
+): Promise<{ close(): Promise<void> }> => {
   const { role, demo } = readArguments();
   if (role === "projector") {
-    const projector = await startProjector(config, log);
+    const projector = await startProjector(config, log, ending);
     print(["", `  Nivasa's projector is at work. ${projector.url}/healthz`, ""]);
     return projector;
   }
@@ -63,6 +68,7 @@ const open = async (config: Config, log: Log): Promise<{ close(): Promise<void> 
     demo,
     onFirstStart: tellFirstStart,
     onMailWritten: tellMail,
+    ending,
   });
   welcome(server);
   return server;
@@ -71,14 +77,15 @@ const open = async (config: Config, log: Log): Promise<{ close(): Promise<void> 
 const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const server = await open(config, log);
-
+  const ending = new AbortController();
+  let server: { close(): Promise<void> } | null = null;
   let closing = false;
   const close = (signal: string) => {
     if (closing) return;
     closing = true;
     log.debug({ signal }, "Closing");
-    server.close().then(
+    ending.abort(new EndedWhileOpening(signal));
+    server?.close().then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, "Could not close in order");
@@ -88,9 +95,16 @@ const run = async (): Promise<void> => {
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
+
+  server = await open(config, log, ending.signal);
+  if (ending.signal.aborted) {
+    await server.close();
+    throw ending.signal.reason;
+  }
 };
 
 run().catch((error: unknown) => {
+  if (error instanceof EndedWhileOpening) process.exit(0);
   process.stderr.write(`\nNivasa cannot open. ${explain(error)}\n\n`);
   process.exit(1);
 });

@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import type { Config } from "./config.ts";
 import { answerHealth } from "./health.ts";
 import type { Log } from "./log.ts";
+import { unlessEnded } from "./opening.ts";
 import { openShop } from "./shop.ts";
 
 /** A process that writes read models and opens no door but GET /healthz. */
@@ -11,13 +12,23 @@ export interface RunningProjector {
   close(): Promise<void>;
 }
 
-/** Throws what `openShop` throws, or what the port refuses with. */
-export const startProjector = async (config: Config, log: Log): Promise<RunningProjector> => {
+/**
+ * Listens, and brings the read models up to the log. Throws what `openShop` throws, what the port refuses with, or the
+ * reason of `ending`, with everything closed again.
+ */
+export const startProjector = async (
+  config: Config,
+  log: Log,
+  ending: AbortSignal,
+): Promise<RunningProjector> => {
   const shop = await openShop(config, log, "projector");
+  const app = Fastify({ forceCloseConnections: true });
   try {
-    const app = Fastify({ forceCloseConnections: true });
-    answerHealth(app, shop);
+    let isOpen = false;
+    answerHealth(app, shop, () => isOpen);
     await app.listen({ port: config.port, host: config.host });
+    await unlessEnded(ending, shop.start());
+    isOpen = true;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.host}:${port}`,
@@ -27,6 +38,7 @@ export const startProjector = async (config: Config, log: Log): Promise<RunningP
       },
     };
   } catch (error) {
+    await app.close();
     await shop.close();
     throw error;
   }

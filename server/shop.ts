@@ -56,6 +56,11 @@ export interface Shop {
   readonly documents: DocumentStore;
   readonly mails: MailQueue;
   readonly runner: Runner;
+  /**
+   * Brings the read models up to the log and finishes what a crash left half done; until then nobody may come in. May
+   * be given up by `close` at any time, and is then left open.
+   */
+  start(): Promise<void>;
   /** Why the shop cannot do its work; null when all is well. */
   failure(): Error | null;
   close(): Promise<void>;
@@ -64,10 +69,7 @@ export interface Shop {
 /** Lease of what one process does for all, besides writing read models. */
 const sideWork = "side-work";
 
-/**
- * Opens the engines, brings the read models up to the log, finishes what a crash left half done, and gives the
- * services on top. Throws what `openEngines` throws, and RoleRefused.
- */
+/** Opens the engines and gives the services on top, to be started. Throws what `openEngines` throws, and RoleRefused. */
 export const openShop = async (config: Config, log: Log, role: Role = "all"): Promise<Shop> => {
   checkRole(role, config);
   const engines = await openEngines(config, log);
@@ -100,11 +102,6 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     isOurs: () => documents.leases.token(sideWork) !== null,
     log,
   });
-
-  await upkeep.start();
-  await documents.leases.ask([sideWork]);
-  await recovery.finishAll();
-  recovery.start();
 
   return {
     accounts: createAccountService({
@@ -166,6 +163,12 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     mails: people.mails,
     runner: upkeep,
+    async start() {
+      await upkeep.start();
+      await documents.leases.ask([sideWork]);
+      await recovery.finishAll();
+      recovery.start();
+    },
     failure: () => engines.failure() ?? upkeep.lastError(),
     async close() {
       await background.finish();

@@ -1,9 +1,11 @@
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { openIdentitySource, type IdentitySource } from "./google/provider-of.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
 import { createMail, type OnWritten } from "./mail/mail.ts";
+import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
@@ -18,7 +20,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Opens the shop, fills it where it is empty, and listens. Throws DirectoryInUse, or what the port refuses with. */
+/**
+ * Listens, brings the shop up to its log, fills it where it is empty, and opens it; until then every call is answered 503,
+ * and `GET /healthz` says that it is catching up. Throws DirectoryInUse, what the port refuses with, or the reason of
+ * `ending`, with everything closed again.
+ */
 export const startServer = async (
   config: Config,
   log: Log,
@@ -27,6 +33,7 @@ export const startServer = async (
     demo = false,
     onFirstStart = () => undefined,
     onMailWritten = () => undefined,
+    ending = new AbortController().signal,
   }: {
     readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
@@ -34,17 +41,29 @@ export const startServer = async (
     readonly onFirstStart?: (made: FirstStart) => void;
     /** Told of each mail that was written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;
+    /** Gives the start up. */
+    readonly ending?: AbortSignal;
   } = {},
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log, role);
+  let app: FastifyInstance | null = null;
   try {
     let identities: IdentitySource | null = null;
-    const app = await createHttpServer(shop, config, log, () => identities?.provider ?? null);
-    const firstStart = await fillEmptyShop(shop, config, { demo });
-    onFirstStart(firstStart);
-    await app.listen({ port: config.port, host: config.host });
-    const { port } = app.server.address() as AddressInfo;
+    let isOpen = false;
+    const server = await createHttpServer(
+      shop,
+      config,
+      log,
+      () => identities?.provider ?? null,
+      () => isOpen,
+    );
+    app = server;
+    await server.listen({ port: config.port, host: config.host });
+    const { port } = server.server.address() as AddressInfo;
     const url = `http://${config.host}:${port}`;
+    await unlessEnded(ending, shop.start());
+    const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
+    onFirstStart(firstStart);
     const mail = createMail({
       config,
       log,
@@ -58,18 +77,20 @@ export const startServer = async (
     await mail.start();
     identities = await openIdentitySource(config, port, log);
     const { close: closeIdentities } = identities;
+    isOpen = true;
     return {
       url,
       shop,
       firstStart,
       async close() {
-        await app.close();
+        await server.close();
         await closeIdentities();
         await mail.stop();
         await shop.close();
       },
     };
   } catch (error) {
+    await app?.close();
     await shop.close();
     throw error;
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
-import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { noEvents, type EventStore, type RecordedEvent } from "#event-store/event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
+import { someEvent } from "./events.ts";
 import { startMisbehavingEventServer } from "./misbehaving-event-server.ts";
 
 /** A real server to test against, where there is one. */
@@ -15,8 +16,18 @@ export const openOnMisbehavingServer = async (): Promise<EventStore> => {
 };
 
 /** The adapter over the real server: a log that begins now and holds only what is written through it. */
-export const openOnRealServer = async (): Promise<EventStore> => {
-  const store = await openEventStoreDb({ connectionString: realServerUrl ?? "" });
+export const openOnRealServer = async (): Promise<EventStore> =>
+  inCorner(await openEventStoreDb({ connectionString: realServerUrl ?? "" }));
+
+/** The same over a server of its own, on which somebody else has written before. */
+export const openOnSharedServer = async (): Promise<EventStore> => {
+  const store = await openOnMisbehavingServer();
+  await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
+  return inCorner(store);
+};
+
+/** A store that holds only what is written through it, within one that others use as well. */
+const inCorner = async (store: EventStore): Promise<EventStore> => {
   const beginning = await store.head();
   const corner = `test${randomUUID().replaceAll("-", "")}`;
   const own = (event: RecordedEvent): RecordedEvent | null =>
@@ -33,7 +44,8 @@ export const openOnRealServer = async (): Promise<EventStore> => {
 
   return {
     append: (stream, expectedRevision, events) =>
-      store.append(corner + stream, expectedRevision, events),
+      // Names that no store may take stay such names.
+      store.append(stream.startsWith("$") ? stream : corner + stream, expectedRevision, events),
     readStream: (stream, fromRevision) => ownOf(store.readStream(corner + stream, fromRevision)),
     readAll: (after) => ownOf(store.readAll(after ?? beginning)),
     async head() {

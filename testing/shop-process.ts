@@ -54,12 +54,19 @@ const residentMiB = (pid: number | undefined): number | null => {
 };
 
 /** Starts the shop as `npm start` does, and waits until it says that it is open. */
-export const startShopProcess = async ({
+export const startShopProcess = async (options: ShopProcessOptions): Promise<ShopProcess> => {
+  const shop = await launchShopProcess(options);
+  await shop.opened;
+  return shop;
+};
+
+/** Starts the shop as `npm start` does. `opened` resolves when it says that it is open, and rejects where it ends instead. */
+export const launchShopProcess = async ({
   dataDir,
   environment = {},
   through = [],
   args = [],
-}: ShopProcessOptions): Promise<ShopProcess> => {
+}: ShopProcessOptions): Promise<ShopProcess & { readonly opened: Promise<void> }> => {
   const port = await freePort();
   const [command = "", ...rest] = [...through, process.execPath, main, ...args];
   const child = spawn(command, rest, {
@@ -100,8 +107,9 @@ export const startShopProcess = async ({
     process.off("exit", kill);
     return signal ?? code ?? 0;
   });
-  await opened;
+  opened.catch(() => undefined);
   return {
+    opened,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
     output: () => output,

@@ -3,6 +3,7 @@ import { pause } from "#event-store/pause.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { startWriter } from "./writer.ts";
@@ -18,6 +19,9 @@ interface Row {
 }
 
 const pageSize = 500;
+
+/** So few events that whoever folds them and stores what comes of it holds nobody up for long. */
+const deliveredAtOnce = 100;
 
 /** Time between two deliveries of a batch its consumer could not take. */
 const redeliveryDelayMs = 250;
@@ -49,30 +53,35 @@ export const openEmbeddedEventStore = async (
     .pluck();
   const subscriptions = new Set<{ stop: () => Promise<void> }>();
 
-  const readAllPage = (after: number): readonly RecordedEvent[] =>
-    allPage.all(after, pageSize).map(eventOf);
-
   const store: EventStore = {
     append: async (stream, expectedRevision, events) =>
       writer.append(stream, expectedRevision, storableEvents(stream, events)),
 
     async *readStream(stream, fromRevision = 0) {
+      const slice = beginTimeSlice();
       let from = fromRevision;
       for (;;) {
         const rows = streamPage.all(stream, from, pageSize);
-        for (const row of rows) yield eventOf(row);
+        for (const row of rows) {
+          if (slice.isOver()) await slice.next();
+          yield eventOf(row);
+        }
         if (rows.length < pageSize) return;
         from += rows.length;
       }
     },
 
     async *readAll(after) {
+      const slice = beginTimeSlice();
       let sequence = sequenceOf(after);
       for (;;) {
-        const events = readAllPage(sequence);
-        yield* events;
-        if (events.length < pageSize) return;
-        sequence = sequenceOf(events.at(-1)?.position ?? null);
+        const rows = allPage.all(sequence, pageSize);
+        for (const row of rows) {
+          if (slice.isOver()) await slice.next();
+          yield eventOf(row);
+          sequence = row.position;
+        }
+        if (rows.length < pageSize) return;
       }
     },
 
@@ -85,20 +94,23 @@ export const openEmbeddedEventStore = async (
       let sequence = sequenceOf(after);
       const stopping = new AbortController();
       const deliver = async (): Promise<void> => {
+        let slice = beginTimeSlice();
         // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
         let more: Promise<void> | null = null;
         while (!stopping.signal.aborted) {
           more ??= written.next(stopping.signal);
-          const events = readAllPage(sequence);
+          const events = allPage.all(sequence, deliveredAtOnce).map(eventOf);
           const last = events.at(-1);
           if (!last) {
             await more;
             more = null;
+            slice = beginTimeSlice();
             continue;
           }
           try {
             await consumer(events);
             sequence = sequenceOf(last.position);
+            if (slice.isOver()) await slice.next();
           } catch (error) {
             onError(error instanceof Error ? error : new Error(String(error)));
             await pause(redeliveryDelayMs, stopping.signal);

@@ -1,7 +1,7 @@
 /** One secret key a person. Without it, what is sealed for the person can never be read again. */
 export interface PersonalKeys {
-  /** The person's key; null where there is none, or none any more. */
-  keyOf(personId: string): Promise<Buffer | null>;
+  /** The keys of some people by their ids, in one reading; nothing of those who have none, or none any more. */
+  keysOf(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The person's key, made where there is none. */
   ensureKey(personId: string): Promise<Buffer>;
 }

@@ -16,17 +16,21 @@ const submitted = (userId = "ann"): NewEvent => ({
 
 const opened = async () => {
   const keys = new Map<string, Buffer>();
+  const readings: (readonly string[])[] = [];
   const stored = await openEmbeddedEventStore(temporaryDirectory());
   onTestFinished(() => stored.close());
   const store = createSealedEventStore(stored, {
-    keyOf: async (person) => keys.get(person) ?? null,
+    async keysOf(people) {
+      readings.push(people);
+      return new Map([...keys].filter(([person]) => people.includes(person)));
+    },
     async ensureKey(person) {
       const key = keys.get(person) ?? randomBytes(32);
       keys.set(person, key);
       return key;
     },
   });
-  return { store, stored, keys };
+  return { store, stored, keys, readings };
 };
 
 const addressOf = (event: RecordedEvent | undefined): unknown =>
@@ -79,4 +83,41 @@ it("leaves alone what is not personal, and what was stored before there were key
   const [first, second] = await gather(store.readAll(null));
   expect(addressOf(first)).toEqual(someAddress);
   expect(second?.data).toEqual({ userId: "ann" });
+});
+
+it("reads the keys of many events at once, each person's once", async () => {
+  const { store, readings } = await opened();
+  await Promise.all(
+    Array.from({ length: 200 }, (_, order) =>
+      store.append(`order-${order}`, noEvents, [submitted(`person-${order % 20}`), someEvent()]),
+    ),
+  );
+  const events = await gather(store.readAll(null));
+  expect(events).toHaveLength(400);
+  for (const event of events.filter(({ type }) => type === "OrderSubmitted")) {
+    expect(addressOf(event)).toEqual(someAddress);
+  }
+  expect(readings).toHaveLength(4);
+  for (const people of readings) expect(people.length).toBe(new Set(people).size);
+  readings.length = 0;
+  await new Promise<void>((resolve, reject) => {
+    let left = 400;
+    const subscription = store.subscribe(
+      null,
+      async (delivered) => {
+        left -= delivered.length;
+        if (left === 0) resolve();
+      },
+      reject,
+    );
+    onTestFinished(() => subscription.stop());
+  });
+  expect(readings).toHaveLength(4);
+});
+
+it("reads no keys for what is not personal", async () => {
+  const { store, readings } = await opened();
+  await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
+  await gather(store.readAll(null));
+  expect(readings).toEqual([]);
 });

@@ -11,6 +11,9 @@ const fieldsOf = (type: string): Fields | undefined =>
 const placeOf = (stream: string, type: string, field: string): string =>
   `${stream}\n${type}\n${field}`;
 
+/** So many events of a stream or the log are opened with one reading of keys. */
+const openedAtOnce = 100;
+
 /**
  * The log as the shop sees it, over the log as it is stored: personal fields are sealed with their person's key on
  * the way in and opened on the way out. Where the key has been erased, readers meet a fixed value instead.
@@ -28,11 +31,14 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     return { ...event, data: { ...data, ...(Object.fromEntries(sealed) as Fields) } };
   };
 
-  const openEvent = async (event: RecordedEvent): Promise<RecordedEvent> => {
+  const openEvent = (
+    event: RecordedEvent,
+    keysOfPeople: ReadonlyMap<string, Buffer>,
+  ): RecordedEvent => {
     const fields = fieldsOf(event.type);
     if (!fields) return event;
     const data = event.data as Fields;
-    const key = await keys.keyOf(String(data["userId"]));
+    const key = keysOfPeople.get(String(data["userId"]));
     const opened = Object.entries(fields).map(([field, erased]) => {
       const value = data[field];
       if (!isSealed(value)) return [field, value];
@@ -42,8 +48,27 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     return { ...event, data: { ...data, ...(Object.fromEntries(opened) as Fields) } };
   };
 
+  /** Opens some events with one reading of all their people's keys. */
+  const openBatch = async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
+    const people = new Set(
+      events
+        .filter(({ type }) => fieldsOf(type))
+        .map(({ data }) => String((data as Fields)["userId"])),
+    );
+    if (people.size === 0) return events;
+    const keysOfPeople = await keys.keysOf([...people]);
+    return events.map((event) => openEvent(event, keysOfPeople));
+  };
+
   async function* openAll(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent> {
-    for await (const event of events) yield fieldsOf(event.type) ? await openEvent(event) : event;
+    let batch: RecordedEvent[] = [];
+    for await (const event of events) {
+      batch.push(event);
+      if (batch.length < openedAtOnce) continue;
+      yield* await openBatch(batch);
+      batch = [];
+    }
+    yield* await openBatch(batch);
   }
 
   return {
@@ -55,10 +80,6 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     readStream: (stream, fromRevision) => openAll(inner.readStream(stream, fromRevision)),
     readAll: (after) => openAll(inner.readAll(after)),
     subscribe: (after, consumer, onError) =>
-      inner.subscribe(
-        after,
-        async (events) => consumer(await Promise.all(events.map(openEvent))),
-        onError,
-      ),
+      inner.subscribe(after, async (events) => consumer(await openBatch(events)), onError),
   };
 };

@@ -3,17 +3,33 @@ import { collectionOf } from "#projections/projection.ts";
 import type { CheckoutDocument } from "./document.ts";
 import { checkoutsProjection } from "./projection.ts";
 
-export interface CheckoutQueries {
-  /** Orders whose checkout has not come to its end, at most `limit`. */
-  unfinished(limit: number): Promise<readonly CheckoutDocument[]>;
+/** Some orders whose checkout has not come to its end. */
+export interface UnfinishedCheckouts {
+  readonly checkouts: readonly CheckoutDocument[];
+  /** Where the next page begins; null on the last. */
+  readonly nextCursor: string | null;
 }
 
+export interface CheckoutQueries {
+  /**
+   * Orders whose checkout has not come to its end, page by page in the order of their ids; from the first where the
+   * cursor is null. Orders may come to their end between two pages.
+   */
+  unfinished(cursor: string | null): Promise<UnfinishedCheckouts>;
+}
+
+const pageSize = 500;
+
 export const createCheckoutQueries = (documents: DocumentReader): CheckoutQueries => ({
-  async unfinished(limit) {
+  async unfinished(cursor) {
     const page = await documents.find<CheckoutDocument>(collectionOf(checkoutsProjection), {
       where: { done: { eq: false } },
-      limit,
+      limit: pageSize,
+      cursor,
     });
-    return page.documents.map(({ document }) => document);
+    return {
+      checkouts: page.documents.map(({ document }) => document),
+      nextCursor: page.nextCursor,
+    };
   },
 });

@@ -64,7 +64,14 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
     codes: embeddedCodeStore(database),
     mails: embeddedMailQueue(database),
     personalKeys: {
-      keyOf: async (personId) => keyOf.get(personId) ?? null,
+      async keysOf(personIds) {
+        const found = new Map<string, Buffer>();
+        for (const personId of personIds) {
+          const key = keyOf.get(personId);
+          if (key) found.set(personId, key);
+        }
+        return found;
+      },
       async ensureKey(personId) {
         const known = keyOf.get(personId);
         if (known) return known;

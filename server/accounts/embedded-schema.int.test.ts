@@ -39,7 +39,7 @@ it("keeps everything of a file from before steps were counted", async () => {
   expect(await first.sessions.byDigest("digest")).toEqual(
     sessionOf("digest", "ann", { device: "" }),
   );
-  expect(await first.personalKeys.keyOf("ann")).toHaveLength(32);
+  expect((await first.personalKeys.keysOf(["ann"])).get("ann")).toHaveLength(32);
   expect(await first.accounts.insert(accountOf("bob", { passwordHash: null }))).toBe(true);
   first.close();
 

@@ -53,10 +53,10 @@ export const openMongoDbAccounts = async ({
     mails: mongoDbMailQueue(database, answer),
 
     personalKeys: {
-      keyOf: (personId) =>
+      keysOf: (personIds) =>
         answer(async () => {
-          const found = await keys.findOne({ _id: personId });
-          return found && keyIn(found);
+          const found = await keys.find({ _id: { $in: [...personIds] } }).toArray();
+          return new Map(found.map((each) => [each._id, keyIn(each)]));
         }),
       // Also where the key exists this is a write: it resolves when a majority has the key, and nothing is ever sealed
       // with one that a change of primary could take back.

@@ -36,6 +36,28 @@ export const rememberPeople = <Store extends People>(people: Store): Store => {
     }
   };
 
+  /** The same for some at once; while the store is away, all of them or none. */
+  const recallMany = async <Value extends object>(
+    memory: LRUCache<string, Value>,
+    ids: readonly string[],
+    read: () => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<ReadonlyMap<string, Value>> => {
+    try {
+      const found = await read();
+      for (const id of ids) {
+        const value = found.get(id);
+        if (value) memory.set(id, value);
+        else memory.delete(id);
+      }
+      return found;
+    } catch (error) {
+      const known = [...new Set(ids)].map((id) => [id, memory.get(id)] as const);
+      const all = known.flatMap(([id, value]) => (value ? [[id, value] as const] : []));
+      if (!(error instanceof StoreUnavailable) || all.length < known.length) throw error;
+      return new Map(all);
+    }
+  };
+
   return {
     ...people,
     sessions: {
@@ -66,24 +88,11 @@ export const rememberPeople = <Store extends People>(people: Store): Store => {
         accounts.delete(accountId);
         return people.accounts.setRole(accountId, role);
       },
-      async byIds(ids) {
-        try {
-          const found = await people.accounts.byIds(ids);
-          for (const id of ids) {
-            const account = found.get(id);
-            if (account) accounts.set(id, account);
-            else accounts.delete(id);
-          }
-          return found;
-        } catch (error) {
-          const known = ids.flatMap((id) => accounts.get(id) ?? []);
-          if (!(error instanceof StoreUnavailable) || known.length < new Set(ids).size) throw error;
-          return new Map(known.map((account) => [account.id, account]));
-        }
-      },
+      byIds: (ids) => recallMany(accounts, ids, () => people.accounts.byIds(ids)),
     },
     personalKeys: {
-      keyOf: (personId) => recall(keys, personId, () => people.personalKeys.keyOf(personId)),
+      keysOf: (personIds) =>
+        recallMany(keys, personIds, () => people.personalKeys.keysOf(personIds)),
       ensureKey: (personId) =>
         recall(keys, personId, () => people.personalKeys.ensureKey(personId)),
     },

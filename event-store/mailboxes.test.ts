@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { StoreUnavailable } from "./event-store.ts";
+import { createMailboxes } from "./mailboxes.ts";
+
+/** Work that ends when it is told to. */
+const held = () => {
+  let end = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => until, end };
+};
+
+it("does one thing after the other for a name, and others beside it", async () => {
+  const inTurn = createMailboxes();
+  const done: string[] = [];
+  const first = held();
+  const all = [
+    inTurn("a", async () => {
+      await first.work();
+      done.push("a1");
+    }),
+    inTurn("a", async () => done.push("a2")),
+    inTurn("b", async () => done.push("b1")),
+  ];
+  await all[2];
+  expect(done).toEqual(["b1"]);
+  first.end();
+  await Promise.all(all);
+  expect(done).toEqual(["b1", "a1", "a2"]);
+});
+
+it("goes on after work that failed", async () => {
+  const inTurn = createMailboxes();
+  const failed = inTurn("a", () => Promise.reject(new Error("no")));
+  const next = inTurn("a", async () => "yes");
+  await expect(failed).rejects.toThrow("no");
+  expect(await next).toBe("yes");
+});
+
+it("refuses what is too much for a name and for all names, does nothing of it, and takes more once there is room", async () => {
+  const inTurn = createMailboxes({ perName: 2, inAll: 3 });
+  const first = held();
+  const running = [inTurn("a", first.work), inTurn("a", first.work)];
+  let done = 0;
+  const more = async () => {
+    done += 1;
+  };
+  await expect(inTurn("a", more)).rejects.toThrow(StoreUnavailable);
+  running.push(inTurn("b", first.work));
+  await expect(inTurn("c", more)).rejects.toThrow(StoreUnavailable);
+  expect(done).toBe(0);
+  first.end();
+  await Promise.all(running);
+  await inTurn("a", more);
+  await inTurn("c", more);
+  expect(done).toBe(2);
+});

@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { expect, it, onTestFinished } from "vitest";
+import { accept, type Decider } from "#domain/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { noEvents, type EventStore } from "#event-store/event-store.ts";
+import { createStreamFolds } from "#event-store/stream-folds.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import { received } from "../testing/counts.ts";
+import { commandContext } from "../testing/events.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+/** Pieces received, and as many letters beside as a test wants the state to be large. */
+const shelfWith = (letters = 0): Decider<string, { readonly add: number }, StockEvent, never> => ({
+  category: "stock",
+  initialState: `0${"x".repeat(letters)}`,
+  evolve: (state, event) =>
+    event.type === "StockReceived"
+      ? `${parseInt(state) + event.data.quantity}${"x".repeat(letters)}`
+      : state,
+  decide: ({ add }) => accept({ type: "StockReceived", data: { quantity: add } }),
+});
+const shelf = shelfWith();
+
+/** A log with streams of some events each, whose reads are counted in events. */
+const opened = async (events: number, ...streams: readonly string[]) => {
+  const store = await openEmbeddedEventStore(temporaryDirectory());
+  onTestFinished(() => store.close());
+  for (const stream of streams) {
+    await store.append(
+      stream,
+      noEvents,
+      Array.from({ length: events }, () => received(1)),
+    );
+  }
+  const counted = { read: 0 };
+  const counting: EventStore = {
+    ...store,
+    async *readStream(stream, from) {
+      for await (const event of store.readStream(stream, from)) {
+        counted.read += 1;
+        yield event;
+      }
+    },
+  };
+  return { store, counting, counted };
+};
+
+it("reads only what is missing after another writer was quicker", async () => {
+  const { store, counting, counted } = await opened(300, "stock-1");
+  let quicker = 0;
+  const handler = createCommandHandler({
+    store: {
+      ...counting,
+      async append(stream, revision, events) {
+        if (quicker++ < 2) await store.append(stream, revision, [received(10)]);
+        return store.append(stream, revision, events);
+      },
+    },
+    deriveId,
+    random: () => 0,
+  });
+  await handler.load(shelf, "1");
+  expect(counted.read).toBe(300);
+  const handled = await handler.handle(shelf, "1", { add: 1 }, commandContext(), "add");
+  expect(handled).toMatchObject({ accepted: true, state: "321", revision: 302 });
+  expect(counted.read).toBe(302);
+});
+
+it("reads everything anew after an outcome that nobody knows", async () => {
+  const { counting, counted } = await opened(300, "stock-1");
+  let lost = 0;
+  const handler = createCommandHandler({
+    store: {
+      ...counting,
+      append: async (stream, revision, events) =>
+        lost++ === 0
+          ? { outcome: "unknown", error: new Error("the request was lost") }
+          : counting.append(stream, revision, events),
+    },
+    deriveId,
+    random: () => 0,
+  });
+  await handler.handle(shelf, "1", { add: 1 }, commandContext(), "add");
+  expect(counted.read).toBe(600);
+});
+
+it("folds a stream once for all who ask at the same time", async () => {
+  const { counting, counted } = await opened(300, "stock-1");
+  const handler = createCommandHandler({ store: counting, deriveId });
+  const loaded = await Promise.all(Array.from({ length: 50 }, () => handler.load(shelf, "1")));
+  expect(new Set(loaded.map(({ state }) => state))).toEqual(new Set(["300"]));
+  expect(counted.read).toBe(300);
+});
+
+it("gives nobody a fold that misses what was stored before the call", async () => {
+  const { store, counting } = await opened(3, "stock-1");
+  const atTheEnd = new AbortController();
+  const goingOn = new AbortController();
+  const wasAtTheEnd = once(atTheEnd.signal, "abort");
+  const mayGoOn = once(goingOn.signal, "abort");
+  const handler = createCommandHandler({
+    store: {
+      ...counting,
+      async *readStream(stream, from) {
+        yield* store.readStream(stream, from);
+        atTheEnd.abort();
+        await mayGoOn;
+      },
+    },
+    deriveId,
+  });
+  const early = handler.load(shelf, "1");
+  await wasAtTheEnd;
+  await store.append("stock-1", 2, [received(10)]);
+  const late = handler.load(shelf, "1");
+  goingOn.abort();
+  await early;
+  expect((await late).state).toBe("13");
+});
+
+it("is asked again by those who come after a reading that failed", async () => {
+  const { counting } = await opened(3, "stock-1");
+  let failures = 1;
+  const handler = createCommandHandler({
+    store: {
+      ...counting,
+      async *readStream(stream, from) {
+        if (failures-- > 0) throw new Error("away");
+        yield* counting.readStream(stream, from);
+      },
+    },
+    deriveId,
+  });
+  const [first, second] = await Promise.allSettled([
+    handler.load(shelf, "1"),
+    handler.load(shelf, "1"),
+  ]);
+  expect(first.status).toBe("rejected");
+  expect(second).toMatchObject({ status: "fulfilled", value: { state: "3" } });
+});
+
+it("keeps as many folds as fit into its memory, and lets the one asked for longest ago go", async () => {
+  const { counting, counted } = await opened(2, "stock-1", "stock-2", "stock-3");
+  const large = shelfWith(10_000);
+  // A state of 10,000 letters is counted as 25,000 bytes, and two commands and the stream as less than 1,000.
+  const folds = createStreamFolds(counting, 60_000);
+  for (const stream of ["stock-1", "stock-2"]) await folds.upToDate(large, stream);
+  await folds.upToDate(large, "stock-1");
+  expect(counted.read).toBe(4);
+  await folds.upToDate(large, "stock-3");
+  await folds.upToDate(large, "stock-1");
+  expect(counted.read).toBe(6);
+  await folds.upToDate(large, "stock-2");
+  expect(counted.read).toBe(8);
+});
+
+it("counts what a state has grown to, also by appends", async () => {
+  const { counting, counted } = await opened(1, "stock-1", "stock-2");
+  const folds = createStreamFolds(counting, 100_000);
+  await folds.upToDate(shelf, "stock-2");
+  const folded = await folds.upToDate(shelf, "stock-1");
+  expect(counted.read).toBe(2);
+  folds.keep("stock-1", Object.assign(folded, { state: "x".repeat(50_000), revision: 70 }));
+  await folds.upToDate(shelf, "stock-2");
+  expect(counted.read).toBe(2);
+  await folds.upToDate(shelf, "stock-1");
+  expect(counted.read).toBe(3);
+});

@@ -1,0 +1,178 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { positionOf } from "#event-store/position.ts";
+import { createChangeFeed, type LiveUpdate } from "#projections/change-feed.ts";
+import type { DocumentReader, Find, Page, StoredDocument } from "#projections/document-store.ts";
+import { createLiveUpdates } from "#projections/live-updates.ts";
+
+interface Thing {
+  readonly at: string;
+}
+
+/** What can happen: to the documents, to the process that follows them, to its reader. */
+type Step = "write" | "follow" | "read" | "answer" | "cut" | "return";
+
+const steps = fc
+  .array(
+    fc.constantFrom<readonly Step[]>(
+      ["write"],
+      ["follow"],
+      ["read"],
+      ["answer"],
+      ["cut"],
+      ["return"],
+      ["read", "answer", "read"],
+    ),
+    { maxLength: 30 },
+  )
+  .map((some) => some.flat());
+
+/** Batches of a log: which document each event changes, and in which order the batch's documents are stored. */
+const batches = fc.array(
+  fc.record({
+    events: fc.array(fc.constantFrom("a", "b", "c", "d"), { minLength: 1, maxLength: 5 }),
+    backwards: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+type Batch = (typeof batches extends fc.Arbitrary<infer Each> ? Each : never)[number];
+
+/** Each document a batch changes, with the position of its last event, one after the other as they are stored. */
+const plannedWrites = (given: readonly Batch[]) => {
+  let sequence = 0;
+  return given.map(({ events, backwards }) => {
+    const last = new Map<string, string>();
+    for (const id of events) {
+      sequence += 1;
+      last.delete(id);
+      last.set(id, positionOf(sequence));
+    }
+    const writes = [...last].map(([id, position]) => ({
+      id,
+      position,
+      document: { at: position },
+    }));
+    return { writes: backwards ? writes.toReversed() : writes, last: positionOf(sequence) };
+  });
+};
+
+/** Documents whose batches are not atomic, a process that follows them, and a reader that may lose its connection. */
+const world = (given: readonly Batch[]) => {
+  const planned = plannedWrites(given);
+  const writes = planned.flatMap((batch) => batch.writes);
+  const stored = new Map<string, StoredDocument<Thing>>();
+  let written = 0;
+  let followed = 0;
+  let reached: string | null = null;
+  let asked: (() => void)[] = [];
+  const feed = createChangeFeed();
+  const documents: DocumentReader = {
+    getMany: () => Promise.reject(new Error("Nobody asks for it")),
+    count: () => Promise.reject(new Error("Nobody asks for it")),
+    async find<Document>(_collection: string, { where }: Find) {
+      await new Promise<void>((resolve) => asked.push(resolve));
+      const condition = where?.["$position"];
+      const after = condition && "gt" in condition ? String(condition.gt) : "";
+      const found = [...stored.values()]
+        .filter(({ position }) => position > after)
+        .toSorted((a, b) => (a.position < b.position ? -1 : 1));
+      return { documents: found, nextCursor: null } as unknown as Page<Document>;
+    },
+  };
+  const live = createLiveUpdates({ documents, feed, position: () => reached });
+  const follow = (after: string | null) =>
+    live.follow<Thing>({ collection: "things", where: {}, matches: () => true, after });
+
+  const seen = new Map<string, string>();
+  let last = "";
+  let updates: ReturnType<typeof follow> | null = follow("");
+  let coming: { answer: LiveUpdate<Thing> | null } | null = null;
+
+  const take = (): boolean => {
+    if (coming?.answer) {
+      const { id, position } = coming.answer;
+      if (id !== null) seen.set(id, position);
+      last = position;
+      coming = null;
+      return true;
+    }
+    if (coming === null && updates) {
+      const mine: { answer: LiveUpdate<Thing> | null } = { answer: null };
+      coming = mine;
+      void updates.next().then(({ value }) => {
+        mine.answer = value as LiveUpdate<Thing>;
+      });
+    }
+    return false;
+  };
+
+  return {
+    seen,
+    stored,
+    do: {
+      write() {
+        const next = writes[written];
+        if (!next) return false;
+        written += 1;
+        stored.set(next.id, next);
+        return true;
+      },
+      follow() {
+        const batch = planned[followed];
+        const needed = planned.slice(0, followed + 1).flatMap((each) => each.writes).length;
+        if (!batch || written < needed) return false;
+        const before = reached ?? "";
+        followed += 1;
+        reached = batch.last;
+        const changed = [...stored.values()]
+          .filter(({ position }) => position > before && position <= batch.last)
+          .toSorted((a, b) => (a.position < b.position ? -1 : 1));
+        feed.publish(changed.map((each) => ({ ...each, collection: "things" })));
+        return true;
+      },
+      read: take,
+      answer() {
+        const answers = asked;
+        asked = [];
+        for (const each of answers) each();
+        return answers.length > 0;
+      },
+      cut() {
+        void updates?.return?.();
+        updates = null;
+        coming = null;
+        return true;
+      },
+      return() {
+        updates ??= follow(last);
+        return true;
+      },
+    },
+  };
+};
+
+it("brings a reader every document's last change, however it falls between writes and reconnects", async () => {
+  await fc.assert(
+    fc.asyncProperty(batches, steps, async (given, taken) => {
+      const { do: happen, seen, stored } = world(given);
+      for (const each of taken) {
+        happen[each]();
+        await nextTurn();
+      }
+      // A reader that is away then comes back to a world at rest.
+      while (happen.write() || happen.follow());
+      happen.return();
+      for (let idle = 0; idle < 4;) {
+        const answered = happen.answer();
+        await nextTurn();
+        idle = happen.read() || answered ? 0 : idle + 1;
+        await nextTurn();
+      }
+      const expected = new Map([...stored].map(([id, { position }]) => [id, position]));
+      expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
+    }),
+    { numRuns: 500 },
+  );
+});

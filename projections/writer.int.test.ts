@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { noEvents } from "#event-store/event-store.ts";
+import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { createGenerations } from "#projections/generations.ts";
+import { collectionOf, specOf } from "#projections/projection.ts";
+import { createWriter } from "#projections/writer.ts";
+import { countsOf, received } from "../testing/counts.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const counts = countsOf();
+const model = collectionOf(counts);
+
+/** A writer over a store that does not ask for tokens itself, and a log that takes several steps to fold. */
+const opened = async () => {
+  const directory = temporaryDirectory();
+  const store = await openEmbeddedEventStore(directory);
+  const stored = openEmbeddedDocumentStore(directory);
+  onTestFinished(async () => {
+    await store.close();
+    await stored.close();
+  });
+  await store.append(
+    "stock-a",
+    noEvents,
+    Array.from({ length: 450 }, () => received(1)),
+  );
+  let token: number | null = 1;
+  const batches: WriteBatch[] = [];
+  const documents: DocumentStore = {
+    ...stored,
+    leases: { ...stored.leases, token: () => token },
+    async writeBatch(batch) {
+      batches.push(batch);
+      await stored.writeBatch(batch);
+    },
+  };
+  await documents.ensureCollections([specOf(counts, model)]);
+  const generations = createGenerations(documents);
+  await generations.open([model]);
+  return {
+    writer: createWriter({ store, documents, generations }),
+    batches,
+    becomes: (next: number | null) => {
+      token = next;
+    },
+  };
+};
+
+it("folds the whole log while nobody takes over", async () => {
+  const { writer, batches } = await opened();
+  await writer.catchUp(await writer.claim(counts, model), null);
+  expect(batches).toHaveLength(5);
+});
+
+it.each([
+  ["another process has the lease", null],
+  ["another process had the lease, and this one has it again", 2],
+])("writes nothing more of a build once %s", async (_what, next) => {
+  const { writer, batches, becomes } = await opened();
+  const target = await writer.claim(counts, model);
+  const building = writer.catchUp(target, null, async () => {
+    if (batches.length === 2) becomes(next);
+  });
+  await expect(building).rejects.toMatchObject({ name: "LeaseLost" });
+  expect(batches).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import { expect, it, onTestFinished } from "vitest";
+import type { Checkout } from "#domain/order/checkout.ts";
+import { positionOf } from "#event-store/position.ts";
+import type { CheckoutDocument } from "#projections/checkouts/document.ts";
+import { checkoutsProjection } from "#projections/checkouts/projection.ts";
+import { createCheckoutQueries } from "#projections/checkouts/queries.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { collectionOf, specOf } from "#projections/projection.ts";
+import { createCheckoutRecovery } from "#server/checkout-recovery.ts";
+import { createLog } from "#server/log.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const collection = collectionOf(checkoutsProjection);
+const idOf = (order: number): string => `order-${String(order).padStart(5, "0")}`;
+
+/** Orders that were left half done, in a store of read models. */
+const unfinished = async (orders: number) => {
+  const documents = openEmbeddedDocumentStore(temporaryDirectory());
+  onTestFinished(() => documents.close());
+  await documents.ensureCollections([specOf(checkoutsProjection, collection)]);
+  await documents.writeBatch({
+    writes: Array.from({ length: orders }, (_, order) => {
+      const document: CheckoutDocument = {
+        id: idOf(order),
+        phase: "submitted",
+        reserved: [],
+        cartCheckedOut: false,
+        done: false,
+        submittedAt: "2026-11-21T10:00:00.000Z",
+      };
+      return { collection, id: document.id, document, position: positionOf(order + 1) };
+    }),
+    checkpoints: {},
+  });
+  return createCheckoutQueries(documents);
+};
+
+const recoveryOf = async (orders: number, advance: Checkout["advance"], isOurs = () => true) =>
+  createCheckoutRecovery({
+    checkouts: await unfinished(orders),
+    checkout: { advance },
+    isOurs,
+    log: createLog("silent"),
+  });
+
+it("tries every order, also where many before it fail again and again", async () => {
+  const tried: string[] = [];
+  const recovery = await recoveryOf(1300, async (id) => {
+    tried.push(id);
+    if (id < idOf(600)) throw new Error("not now");
+    return { phase: "placed", position: null };
+  });
+  await recovery.finishAll();
+  expect(tried).toEqual(Array.from({ length: 1300 }, (_, order) => idOf(order)));
+});
+
+it("leaves the rest to whoever takes over", async () => {
+  let ours = true;
+  const tried: string[] = [];
+  const recovery = await recoveryOf(
+    10,
+    async (id) => {
+      tried.push(id);
+      ours = tried.length < 3;
+      return { phase: "placed", position: null };
+    },
+    () => ours,
+  );
+  await recovery.finishAll();
+  expect(tried).toHaveLength(3);
+});
+
+it("stops after the order that is being finished", async () => {
+  const tried: string[] = [];
+  const recovery = await recoveryOf(10, async (id) => {
+    tried.push(id);
+    if (tried.length === 3) void recovery.stop();
+    return { phase: "placed", position: null };
+  });
+  await recovery.finishAll();
+  expect(tried).toHaveLength(3);
+});

@@ -1,0 +1,131 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import { noEvents, type NewEvent } from "#event-store/event-store.ts";
+import { createChangeFeed } from "#projections/change-feed.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import {
+  compareWithLog,
+  sampleIds,
+  takeSample,
+  type Differences,
+} from "#projections/comparison.ts";
+import { everyDocument } from "#projections/every-page.ts";
+import { ordersProjection } from "#projections/orders/projection.ts";
+import { collectionOf } from "#projections/projection.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { createUpkeep } from "#projections/upkeep.ts";
+import { someEvent } from "../testing/events.ts";
+import { loopDelayOf, type LoopDelay } from "../testing/loop-delay.ts";
+import { launchShopProcess } from "../testing/shop-process.ts";
+import { orderOf } from "../testing/shop.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+/** Writes orders that were placed into a log: four events and some documents each. */
+const writeOrders = async (dataDir: string, orders: number): Promise<void> => {
+  const store = await openEmbeddedEventStore(dataDir);
+  const event = (type: string, data: object): NewEvent => ({ ...someEvent(data), type });
+  const place = async (order: number) => {
+    const orderId = `many${order}`;
+    await store.append(`order-${orderId}`, noEvents, [
+      event("OrderSubmitted", orderOf({ "uva-kettle": 1 })),
+      event("OrderPlaced", { status: "Item Preparing" }),
+      event("OrderStatusChanged", {
+        status: "Item Packing",
+        previousStatus: "Item Preparing",
+      }),
+    ]);
+    await store.append(`cart-${orderId}`, noEvents, [
+      event("CartCheckedOut", { orderId, lines: [] }),
+    ]);
+  };
+  const atOnce = 500;
+  for (let from = 0; from < orders; from += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => place(from + index)));
+  }
+  await store.close();
+};
+
+/** Another process on the machine may take some of the time; without slices each of these takes much longer at once. */
+const expectShared = ({ longestMs, usualLongestMs }: LoopDelay): void => {
+  expect(usualLongestMs).toBeLessThan(50);
+  expect(longestMs).toBeLessThan(250);
+};
+
+it("lets others have their turn while read models are folded, compared with the log, and listed", async () => {
+  const dataDir = temporaryDirectory();
+  await writeOrders(dataDir, 5000);
+  const store = await openEmbeddedEventStore(dataDir);
+  const documents = openEmbeddedDocumentStore(dataDir);
+  const upkeep = createUpkeep({
+    store,
+    documents,
+    projections: shopProjections,
+    feed: createChangeFeed(),
+    onError: (error) => expect.unreachable(error.message),
+  });
+  onTestFinished(async () => {
+    await upkeep.stop();
+    await store.close();
+    await documents.close();
+  });
+  expectShared(await loopDelayOf(() => upkeep.start()));
+  const position = upkeep.position();
+  expect(position).toBe(await store.head());
+
+  const collection = collectionOf(ordersProjection);
+  const ids = await sampleIds(documents, collection);
+  const sample = await takeSample(documents, collection, position, ids);
+  let differences: Differences | null = null;
+  expectShared(
+    await loopDelayOf(async () => {
+      const onStep = async () => undefined;
+      differences = await compareWithLog(store, documents, ordersProjection, sample, onStep);
+    }),
+  );
+  expect(differences).toMatchObject({ counts: [5000, 5000], ids: [] });
+
+  let listed = 0;
+  expectShared(
+    await loopDelayOf(async () => {
+      listed = (await everyDocument(documents, collection, {})).length;
+    }),
+  );
+  expect(listed).toBe(5000);
+});
+
+/** A shop with much to fold, which has just been started. */
+const catchingUp = async () => {
+  const dataDir = temporaryDirectory();
+  await writeOrders(dataDir, 6000);
+  const shop = await launchShopProcess({ dataDir });
+  onTestFinished(shop.kill);
+  const health = await vi.waitFor(() => fetch(`${shop.url}/healthz`), {
+    timeout: 10_000,
+    interval: 20,
+  });
+  return { shop, health };
+};
+
+it("says that it is catching up, takes nobody in meanwhile, and then opens", async () => {
+  const { shop, health } = await catchingUp();
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({ status: "catching up" });
+  const products = await fetch(`${shop.url}/api/products`);
+  expect(products.status).toBe(503);
+  expect(products.headers.get("retry-after")).toBe("3");
+  expect(await products.json()).toMatchObject({ success: false, code: "UNAVAILABLE" });
+  expect(shop.output()).not.toContain("Nivasa is open");
+  await shop.opened;
+  const open = await fetch(`${shop.url}/healthz`);
+  expect(await open.json()).toMatchObject({ status: "ok" });
+  expect((await fetch(`${shop.url}/api/products`)).status).toBe(200);
+  await shop.stop();
+}, 60_000);
+
+it("ends in order when it is told to while it catches up", async () => {
+  const { shop, health } = await catchingUp();
+  expect(health.status).toBe(503);
+  process.kill(shop.pid ?? 0, "SIGTERM");
+  expect(await shop.ended).toBe(0);
+  expect(shop.output()).not.toContain("Nivasa is open");
+}, 60_000);

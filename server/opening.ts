@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { sendError } from "#rest/errors.ts";
+import { healthPath } from "./health.ts";
+
+/** Somebody has ended the process while it was opening. */
+export class EndedWhileOpening extends Error {
+  override readonly name = "EndedWhileOpening";
+}
+
+/** What a part of the start gives. Rejects with the signal's reason as soon as it aborts, whatever the part still does. */
+export const unlessEnded = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason as Error);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
+
+const retryAfterSeconds = "3";
+
+/** Answers 503 to every call but the question for health, as long as the shop is not open. */
+export const refuseUntilOpen = (app: FastifyInstance, isOpen: () => boolean): void => {
+  app.addHook("onRequest", async ({ routeOptions }, reply) => {
+    if (isOpen() || routeOptions.url === healthPath) return;
+    void reply.header("retry-after", retryAfterSeconds);
+    await sendError(
+      reply,
+      503,
+      "UNAVAILABLE",
+      "The shop is opening. Please try again in a moment.",
+    );
+  });
+};

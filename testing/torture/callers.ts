@@ -1,0 +1,160 @@
+import { orderStatuses } from "#domain/constants.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { Random } from "#server/seed/random.ts";
+import { setTimeout as after } from "node:timers/promises";
+import { someAddress, type Answer, type DoorClient, type Person } from "../door-client.ts";
+import type { DyingShop } from "./dying-shop.ts";
+import type { Ledger, Member } from "./ledger.ts";
+
+/** What callers share. */
+export interface World {
+  readonly shop: DyingShop;
+  readonly ledger: Ledger;
+  readonly products: readonly { readonly _id: string; readonly price: number }[];
+  /** Whether callers shall come to an end. */
+  readonly isOver: () => boolean;
+}
+
+interface CartItem {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+const password = "a good password";
+const deliveryFee = 500;
+
+/** A key that the same seed gives again. */
+const keyFrom = (random: Random): string =>
+  Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join("-");
+
+/** Signs somebody up; where the first answer was lost, the account is there already and somebody logs in. */
+const signUp = async ({ shop, ledger }: World, name: string): Promise<Member> => {
+  const email = `${name}@example.lk`;
+  let answer = await shop.answerTo((client) =>
+    client.rest(null, "POST", "/users", { name, email, password }),
+  );
+  if (answer.status !== 201) {
+    answer = await shop.answerTo((client) =>
+      client.rest(null, "POST", "/users/auth", { email, password }),
+    );
+  }
+  if (answer.status >= 300) throw new Error(`${name} cannot sign up: ${JSON.stringify(answer)}`);
+  const { _id: id, token } = answer.body as { readonly _id: string; readonly token: string };
+  const member: Member = { person: { id, token }, email, password, firstName: null };
+  ledger.members.push(member);
+  return member;
+};
+
+/** Sends a command until it is answered, and notes what was acknowledged. */
+const command = async (
+  { shop, ledger }: World,
+  random: Random,
+  who: Person,
+  what: "cart" | "order" | "status",
+  send: (client: DoorClient, headers: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> => {
+  const key = keyFrom(random);
+  const repeat = (client: DoorClient) => send(client, { "idempotency-key": key });
+  const answer = await shop.answerTo(repeat);
+  if (answer.status >= 500) throw new Error(`A ${what} was answered ${JSON.stringify(answer)}`);
+  if (answer.status >= 300) {
+    ledger.refused += 1;
+    return answer;
+  }
+  const body = answer.body as { readonly _id?: string; readonly data?: { readonly _id?: string } };
+  ledger.commands.push({
+    what,
+    commandId: deriveId(who.id, key),
+    repeat,
+    status: answer.status,
+    orderId: what === "order" ? (body.data?._id ?? body._id ?? null) : null,
+  });
+  return answer;
+};
+
+/** Fills and changes a cart, orders, and changes a profile, in an order that the seed gives. */
+export const goShopping = async (world: World, random: Random, name: string): Promise<void> => {
+  const { products, ledger } = world;
+  const member = await signUp(world, name);
+  const { person } = member;
+  let cart: readonly CartItem[] = [];
+
+  const changeCart = async (method: string, path: string, body?: object) => {
+    const answer = await command(world, random, person, "cart", (client, headers) =>
+      client.rest(person, method, path, body, headers),
+    );
+    if (answer.status < 300) cart = (answer.body as { readonly data: readonly CartItem[] }).data;
+  };
+
+  const order = async () => {
+    const items = [...new Set([random.pick(products), random.pick(products)])].map((product) => ({
+      ...product,
+      quantity: random.between(1, 3),
+    }));
+    const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
+    const body = {
+      orderItems: items.map(({ _id: productId, quantity }) => ({ productId, quantity })),
+      shippingAddress: someAddress,
+      totalPrice: sum + deliveryFee,
+    };
+    const answer = await command(world, random, person, "order", (client, headers) =>
+      client.rest(person, "POST", "/order/", body, headers),
+    );
+    const { data } = answer.body as { readonly data?: { readonly _id: string } };
+    if (answer.status === 200 && data) ledger.orders.set(data._id, orderStatuses[0]);
+  };
+
+  const changeProfile = async () => {
+    const firstName = `Name ${keyFrom(random)}`;
+    const body = { name, email: member.email, firstName };
+    const answer = await world.shop.answerTo((client) =>
+      client.rest(person, "PUT", "/users/profile", body),
+    );
+    if (answer.status === 200) member.firstName = firstName;
+  };
+
+  while (!world.isOver()) {
+    const chance = random.next();
+    const line = cart.length > 0 ? random.pick(cart) : null;
+    if (chance < 0.3) await order();
+    else if (chance < 0.4) await changeProfile();
+    else if (chance < 0.6 && line) {
+      const quantity = (line.quantity % 9) + 1;
+      await changeCart("PUT", `/cart/${line.productId}`, { quantity });
+    } else if (chance < 0.7 && line) await changeCart("DELETE", `/cart/${line.productId}`);
+    else {
+      const productId = random.pick(products)._id;
+      await changeCart("POST", "/cart", { productId, quantity: random.between(1, 3) });
+    }
+  }
+};
+
+const looksMs = 50;
+
+/** Moves orders to another status, one after the other. */
+export const moveOrders = async (world: World, random: Random, admin: Person): Promise<void> => {
+  const { orders } = world.ledger;
+  while (!world.isOver()) {
+    if (orders.size === 0) {
+      await after(looksMs);
+      continue;
+    }
+    const [id, before] = random.pick([...orders]);
+    const status = random.pick(orderStatuses.filter((each) => each !== before));
+    const answer = await command(world, random, admin, "status", (client, headers) =>
+      client.rest(admin, "PUT", `/order/${id}`, { status }, headers),
+    );
+    if (answer.status === 200) orders.set(id, status);
+  }
+};
+
+/** A password is costly to keep: more newcomers would leave little time to all others. */
+const betweenNewcomersMs = 250;
+
+/** Signs up one newcomer after the other. */
+export const signUpNewcomers = async (world: World, name: string): Promise<void> => {
+  for (let newcomer = 0; !world.isOver(); newcomer += 1) {
+    await signUp(world, `${name}${newcomer}`);
+    await after(betweenNewcomersMs);
+  }
+};

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from "node:util";
+import { stockDecider } from "#domain/stock/decider.ts";
+import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
+import type { CartDocument } from "#projections/carts/document.ts";
+import { cartsProjection } from "#projections/carts/projection.ts";
+import type { CheckoutDocument } from "#projections/checkouts/document.ts";
+import { checkoutsProjection } from "#projections/checkouts/projection.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { everyDocument } from "#projections/every-page.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import { ordersProjection } from "#projections/orders/projection.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { productsProjection } from "#projections/products/projection.ts";
+import { collectionOf, type Projection } from "#projections/projection.ts";
+import { gather } from "../gather.ts";
+import type { DyingShop } from "./dying-shop.ts";
+import type { Acknowledged, Ledger, Member } from "./ledger.ts";
+import { readLog, type LogSays } from "./log-checks.ts";
+
+const atOnce = 8;
+
+/** What is wrong with some things that are looked at a few at a time. */
+const problemsOf = async <Item>(
+  items: readonly Item[],
+  problemOf: (item: Item) => Promise<string | null>,
+): Promise<readonly string[]> => {
+  const problems: (string | null)[] = [];
+  for (let from = 0; from < items.length; from += atOnce) {
+    problems.push(...(await Promise.all(items.slice(from, from + atOnce).map(problemOf))));
+  }
+  return problems.filter((problem) => problem !== null);
+};
+
+/** Asks a command once more, with the same id. */
+const problemOfCommand = async (
+  shop: DyingShop,
+  { what, commandId, repeat, status, orderId }: Acknowledged,
+): Promise<string | null> => {
+  const again = await shop.answerTo(repeat);
+  const id = (again.body as { readonly data?: { readonly _id?: string } }).data?._id ?? null;
+  // Where the first answer was that it is received, the order has come to either end since.
+  const isSame = status === 202 ? again.status < 500 : again.status === status;
+  return isSame && (again.status !== 200 || what !== "order" || id === orderId)
+    ? null
+    : `${what} ${commandId} was answered ${status}, and again ${again.status}`;
+};
+
+/** Logs somebody in who has signed up, and looks at the profile. */
+const problemOfMember = async (
+  shop: DyingShop,
+  { email, password, firstName }: Member,
+): Promise<string | null> => {
+  const signedIn = await shop.answerTo((client) =>
+    client.rest(null, "POST", "/users/auth", { email, password }),
+  );
+  if (signedIn.status !== 200) {
+    return `${email} signed up and cannot log in: ${signedIn.status}`;
+  }
+  const { _id: id, token } = signedIn.body as { readonly _id: string; readonly token: string };
+  const profile = await shop.answerTo((client) =>
+    client.rest({ id, token }, "GET", "/users/profile"),
+  );
+  const { firstName: kept } = profile.body as { readonly firstName: string };
+  return firstName === null || kept === firstName
+    ? null
+    : `${email} is called ${kept}, and ${firstName} was acknowledged`;
+};
+
+/** Asks everything that was acknowledged once more; gives what is answered otherwise than before. */
+export const checkAnswers = async (
+  shop: DyingShop,
+  { commands, members }: Ledger,
+): Promise<readonly string[]> => [
+  ...(await problemsOf(commands, (each) => problemOfCommand(shop, each))),
+  ...(await problemsOf(members, (each) => problemOfMember(shop, each))),
+];
+
+/** What the ledger has and the log has not. */
+const missingIn = (log: LogSays, ledger: Ledger): readonly string[] => [
+  ...ledger.commands
+    .filter(({ commandId }) => !log.commandIds.has(commandId))
+    .map(({ what, commandId }) => `${what} ${commandId} was acknowledged and is not in the log`),
+  ...[...ledger.orders].flatMap(([id, status]) => {
+    const order = log.orders.get(id);
+    if (order?.phase !== "placed") return [`order ${id} was acknowledged and is not placed`];
+    return order.status === status ? [] : [`order ${id} is ${order.status}, not ${status}`];
+  }),
+];
+
+/** Where the read models of a data directory say something else than its log. */
+const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly string[]> => {
+  const documents = openEmbeddedDocumentStore(dataDir);
+  const all = async <Document extends object>(projection: Projection<Document>) =>
+    everyDocument<Document>(documents, collectionOf(projection), {});
+  const problems: string[] = [];
+  for (const { id, document } of await all<ProductDocument>(productsProjection)) {
+    const { onHand, reserved } = document;
+    const stock = log.stock.get(id) ?? stockDecider.initialState;
+    if (onHand !== stock.onHand || reserved !== stock.reserved) {
+      problems.push(
+        `the list has ${onHand} of ${id} and ${reserved} reserved, the log ${stock.onHand} and ${stock.reserved}`,
+      );
+    }
+  }
+  const shown = await all<OrderDocument>(ordersProjection);
+  if (shown.length !== log.orders.size) {
+    problems.push(`${shown.length} orders are shown, ${log.orders.size} are in the log`);
+  }
+  for (const { id, document } of shown) {
+    const { phase, status } = document;
+    const order = log.orders.get(id);
+    const isSame =
+      order?.phase === "placed"
+        ? phase === "placed" && status === order.status
+        : phase === "refused" && order?.phase === "rejected";
+    if (!isSame) problems.push(`order ${id} is shown as ${phase}, and is ${String(order?.phase)}`);
+  }
+  for (const { id, document } of await all<CartDocument>(cartsProjection)) {
+    const expected = log.carts.get(id) ?? [];
+    const quantities = (some: CartDocument["lines"]) =>
+      some.map(({ productId, quantity }) => [productId, quantity]);
+    if (!isDeepStrictEqual(quantities(document.lines), quantities(expected))) {
+      problems.push(`the cart of ${id} is not what the log says`);
+    }
+  }
+  for (const { id, document } of await all<CheckoutDocument>(checkoutsProjection)) {
+    if (!document.done) problems.push(`order ${id} is still pending`);
+  }
+  await documents.close();
+  return problems;
+};
+
+/** Checks the files of a shop that was stopped in order after it had caught up. */
+export const checkFiles = async (
+  dataDir: string,
+  ledger: Ledger,
+): Promise<{ readonly log: LogSays; readonly problems: readonly string[] }> => {
+  const store = await openEmbeddedEventStore(dataDir);
+  const log = readLog(await gather(store.readAll(null)));
+  await store.close();
+  return {
+    log,
+    problems: [...log.problems, ...missingIn(log, ledger), ...(await differencesIn(dataDir, log))],
+  };
+};

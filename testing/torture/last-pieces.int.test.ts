@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
+import { secretTokens } from "#server/accounts/tokens.ts";
+import { someAddress, type Person } from "../door-client.ts";
+import { accountOf, sessionOf } from "../people.ts";
+import { temporaryDirectory } from "../temporary-directory.ts";
+import { checkFiles } from "./checks.ts";
+import { startDyingShop } from "./dying-shop.ts";
+import { emptyLedger } from "./ledger.ts";
+
+const callers = 1000;
+const pieces = 10;
+const productId = "uva-kettle";
+const totalPrice = 9850 + 500;
+
+/** People who are signed in already: a thousand passwords would take longer than everything else. */
+const signedIn = async (dataDir: string): Promise<readonly Person[]> => {
+  const people = openEmbeddedAccounts(dataDir);
+  const signIn = async (id: string, changes: Parameters<typeof accountOf>[1] = {}) => {
+    const token = secretTokens.create();
+    await people.accounts.insert(accountOf(id, changes));
+    await people.sessions.insert(
+      sessionOf(secretTokens.digest(token), id, {
+        lastSeenAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+    );
+    return { id, token };
+  };
+  const admin = await signIn("admin", { role: "admin" });
+  const persons = [admin];
+  for (let caller = 0; caller < callers; caller += 1) {
+    persons.push(await signIn(`caller${caller}`, { emailVerifiedAt: "2026-11-21T10:00:00.000Z" }));
+  }
+  people.close();
+  return persons;
+};
+
+it("sells the last ten pieces to ten of a thousand callers, killed in the middle of it", async () => {
+  const dataDir = temporaryDirectory();
+  const [admin = null, ...persons] = await signedIn(dataDir);
+  const shop = await startDyingShop(dataDir);
+  await shop.answerTo((client) =>
+    client.rest(admin, "PUT", `/products/${productId}`, { countInStock: pieces }),
+  );
+
+  const midway = new AbortController();
+  const killing = once(midway.signal, "abort").then(() => shop.die(null));
+  let placed = 0;
+  const asked = persons.map((person) => {
+    const key = { "idempotency-key": randomUUID() };
+    const body = {
+      orderItems: [{ productId, quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice,
+    };
+    return async () => {
+      const answer = await shop.answerTo((client) =>
+        client.rest(person, "POST", "/order/", body, key),
+      );
+      if (answer.status === 200) placed += 1;
+      if (placed === pieces / 2) midway.abort();
+      return answer;
+    };
+  });
+  const answers = await Promise.all(asked.map((ask) => ask()));
+  await killing;
+  expect(shop.kills).toBe(1);
+
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  const buyers = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+  expect(buyers).toHaveLength(pieces);
+  for (const index of buyers) {
+    const again = await asked[index]?.();
+    expect(again?.body.data._id).toBe(answers[index]?.body.data._id);
+  }
+
+  await shop.stop();
+  const ledger = emptyLedger();
+  for (const index of buyers) {
+    ledger.orders.set(answers[index]?.body.data._id as string, "Item Preparing");
+  }
+  const { log, problems } = await checkFiles(dataDir, ledger);
+  expect(problems).toEqual([]);
+  expect(log.sold.get(productId)).toBe(pieces);
+  expect(log.stock.get(productId)).toMatchObject({ onHand: 0, reserved: 0 });
+}, 180_000);

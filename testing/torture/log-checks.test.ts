@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { recorded, type Happened } from "../recorded.ts";
+import { orderOf } from "../shop.ts";
+import { readLog } from "./log-checks.ts";
+
+const orderId = "o1";
+const came: Happened = ["stock-chair", { type: "StockReceived", data: { quantity: 2 } }];
+const submitted: Happened = [`order-${orderId}`, { type: "OrderSubmitted", data: orderOf() }];
+const placed: Happened = [
+  `order-${orderId}`,
+  { type: "OrderPlaced", data: { status: "Item Preparing" } },
+];
+const rejected: Happened = [
+  `order-${orderId}`,
+  { type: "OrderRejected", data: { reason: "Out.", short: [] } },
+];
+const reserved: Happened = [
+  "stock-chair",
+  { type: "StockReserved", data: { orderId, quantity: 2 } },
+];
+const confirmed: Happened = [
+  "stock-chair",
+  { type: "StockReservationConfirmed", data: { orderId, quantity: 2 } },
+];
+const sale = [came, submitted, reserved, placed, confirmed];
+
+const problemsIn = (...happened: readonly Happened[]) => readLog(recorded(...happened)).problems;
+
+it("finds nothing wrong with a sale", () => {
+  const log = readLog(recorded(...sale));
+  expect(log.problems).toEqual([]);
+  expect(log.sold).toEqual(new Map([["chair", 2]]));
+  expect(log.orders.get(orderId)?.phase).toBe("placed");
+});
+
+it.each<[string, readonly Happened[], RegExp]>([
+  ["an order without an end", [came, submitted], /came to 0 ends/],
+  ["an order with two ends", [...sale, rejected], /came to 2 ends/],
+  ["a reservation without an end", [came, submitted, reserved, placed], /nobody ends/],
+  ["more reserved than there is", [came, reserved, submitted, reserved, placed], /oversold/],
+  ["pieces that left without an order", [came, reserved, confirmed], /2 pieces left, and 0 are/],
+  ["an order whose pieces stayed", [came, submitted, placed], /0 pieces left, and 2 are/],
+])("finds %s", (_what, happened, problem) => {
+  expect(problemsIn(...happened).join("; ")).toMatch(problem);
+});
+
+it("finds an event that is stored twice, and a gap", () => {
+  const events = recorded(...sale);
+  const [first] = events;
+  expect(readLog([...events, ...(first ? [first] : [])]).problems.join("; ")).toMatch(
+    /stored twice/,
+  );
+  expect(readLog(events.slice(1)).problems.join("; ")).toMatch(/has a gap/);
+});

@@ -1,0 +1,98 @@
+import { streamCategory, streamId, type DomainEvent } from "#domain/decider.ts";
+import { evolveLines, type CartLine } from "#domain/cart/lines.ts";
+import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
+import { stockDecider, type StockState } from "#domain/stock/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import type { CartEvent } from "#domain/cart/events.ts";
+import type { RecordedEvent } from "#event-store/event-store.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
+
+/** What the log says, folded anew, and what is wrong in it. */
+export interface LogSays {
+  readonly stock: ReadonlyMap<string, StockState>;
+  readonly orders: ReadonlyMap<string, OrderState>;
+  readonly carts: ReadonlyMap<string, readonly CartLine[]>;
+  /** Pieces of each product in orders that were placed. */
+  readonly sold: ReadonlyMap<string, number>;
+  readonly commandIds: ReadonlySet<string>;
+  readonly problems: readonly string[];
+}
+
+/** The events of each stream by id, of one category. */
+const streamsOf = <Event extends DomainEvent>(
+  events: readonly RecordedEvent[],
+  category: string,
+): ReadonlyMap<string, readonly Event[]> => {
+  const streams = new Map<string, Event[]>();
+  for (const recorded of events) {
+    const event = decodeEvent(recorded) as unknown as Event | null;
+    if (event === null || streamCategory(recorded.stream) !== category) continue;
+    const id = streamId(recorded.stream);
+    const stream = streams.get(id) ?? [];
+    streams.set(id, [...stream, event]);
+  }
+  return streams;
+};
+
+const add = (sums: Map<string, number>, id: string, pieces: number): void => {
+  sums.set(id, (sums.get(id) ?? 0) + pieces);
+};
+
+/** Folds a whole log, and checks what must hold in it whatever happened. */
+export const readLog = (events: readonly RecordedEvent[]): LogSays => {
+  const problems: string[] = [];
+  const ids = new Set(events.map(({ id }) => id));
+  if (ids.size < events.length) problems.push("an event id is stored twice");
+  const next = new Map<string, number>();
+  for (const { stream, revision } of events) {
+    if (revision !== (next.get(stream) ?? 0)) problems.push(`${stream} has a gap at ${revision}`);
+    next.set(stream, revision + 1);
+  }
+
+  const orders = new Map<string, OrderState>();
+  const sold = new Map<string, number>();
+  for (const [id, happened] of streamsOf<OrderEvent>(events, "order")) {
+    const state = happened.reduce(
+      (before, event) => orderDecider.evolve(before, event),
+      orderDecider.initialState,
+    );
+    orders.set(id, state);
+    const ends = happened.filter(({ type }) => type === "OrderPlaced" || type === "OrderRejected");
+    if (ends.length !== 1) problems.push(`order ${id} came to ${ends.length} ends`);
+    if (state.phase !== "placed") continue;
+    for (const { productId, quantity } of state.content.lines) add(sold, productId, quantity);
+  }
+
+  const stock = new Map<string, StockState>();
+  for (const [id, happened] of streamsOf<StockEvent>(events, "stock")) {
+    let state = stockDecider.initialState;
+    let come = 0;
+    let gone = 0;
+    for (const event of happened) {
+      state = stockDecider.evolve(state, event);
+      if (event.type === "StockReceived") come += event.data.quantity;
+      if (event.type === "StockAdjusted") come += event.data.onHand - event.data.previousOnHand;
+      if (event.type === "StockReservationConfirmed") gone += event.data.quantity;
+      if (state.reserved < 0 || state.onHand < state.reserved) {
+        problems.push(`${id} is oversold: ${state.onHand} on hand, ${state.reserved} reserved`);
+      }
+    }
+    stock.set(id, state);
+    if (state.reservations.size > 0 || state.reserved !== 0) {
+      problems.push(`${id} has ${state.reservations.size} reservations that nobody ends`);
+    }
+    if (gone !== (sold.get(id) ?? 0)) {
+      problems.push(`of ${id} ${gone} pieces left, and ${sold.get(id) ?? 0} are in orders`);
+    }
+    if (state.onHand !== come - gone)
+      problems.push(`${id} has ${state.onHand}, not ${come - gone}`);
+  }
+
+  const carts = new Map<string, readonly CartLine[]>();
+  for (const [id, happened] of streamsOf<CartEvent>(events, "cart")) {
+    carts.set(id, happened.reduce<readonly CartLine[]>(evolveLines, []));
+  }
+  const commandIds = new Set(events.map(({ metadata }) => metadata.commandId));
+  return { stock, orders, carts, sold, commandIds, problems };
+};

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { temporaryDirectory } from "../temporary-directory.ts";
+import { torture } from "./torture.ts";
+
+it("keeps everything it has acknowledged through kills under mixed load", async () => {
+  const { kills, ledger, problems } = await torture({
+    dataDir: temporaryDirectory(),
+    seed: 20_261_121,
+    kills: 3,
+    forMs: 10_000,
+  });
+  expect(problems).toEqual([]);
+  expect(kills).toBeGreaterThan(0);
+  expect(new Set(ledger.commands.map(({ what }) => what))).toEqual(
+    new Set(["cart", "order", "status"]),
+  );
+  expect(ledger.members.length).toBeGreaterThan(8);
+}, 180_000);
