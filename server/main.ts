@@ -7,6 +7,7 @@ import type { OnWritten } from "./mail/mail.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
+import { endAtUncaughtErrors } from "./uncaught.ts";
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
@@ -71,6 +72,9 @@ const open = async (config: Config, log: Log): Promise<{ close(): Promise<void> 
 const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
+  endAtUncaughtErrors(log);
+  // Whoever read what is printed may be gone, as behind `| head`; the shop goes on.
+  process.stdout.on("error", (error) => log.debug({ err: error }, "Nobody reads what is printed"));
   const server = await open(config, log);
 
   let closing = false;

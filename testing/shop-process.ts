@@ -12,6 +12,10 @@ export interface ShopProcess {
   readonly pid: number | undefined;
   /** What it wrote to standard output so far. */
   readonly output: () => string;
+  /** What it wrote to standard error so far. */
+  readonly problems: () => string;
+  /** Closes its standard output at the reading end. */
+  readonly stopReading: () => void;
   /** Resolves with the signal or exit code when it has ended. */
   readonly ended: Promise<string | number>;
   /** Ends it in order. */
@@ -91,6 +95,8 @@ export const startShopProcess = async ({
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
     output: () => output,
+    problems: () => problems,
+    stopReading: () => child.stdout.destroy(),
     ended,
     kill,
     async stop() {

@@ -88,18 +88,19 @@ export const openEmbeddedEventStore = async (
         // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
         let more: Promise<void> | null = null;
         while (!stopping.signal.aborted) {
-          more ??= written.next(stopping.signal);
-          const events = readAllPage(sequence);
-          const last = events.at(-1);
-          if (!last) {
-            await more;
-            more = null;
-            continue;
-          }
           try {
+            more ??= written.next(stopping.signal);
+            const events = readAllPage(sequence);
+            const last = events.at(-1);
+            if (!last) {
+              await more;
+              more = null;
+              continue;
+            }
             await consumer(events);
             sequence = sequenceOf(last.position);
           } catch (error) {
+            // Whether the log could not be read or its consumer could not take it, it is tried again.
             onError(error instanceof Error ? error : new Error(String(error)));
             await pause(redeliveryDelayMs, stopping.signal);
           }

@@ -33,6 +33,10 @@ export const startSampleProvider = async ({
     made
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
         response.writeHead(400, { "content-type": "text/html; charset=utf-8" });
         response.end(errorPage(error instanceof Error ? error.message : String(error)));
       });
@@ -75,6 +79,8 @@ const handlerOf = async (
       },
     ],
   });
+  // It would print a stack for every caller that hangs up.
+  provider.silent = true;
   const provide = provider.callback();
   return async (request, response) => {
     if (request.url?.startsWith("/auth?")) forgetWhoItWas(request);
