@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
+import { refuseSubscriptions } from "./no-subscription.ts";
 import { createSchema } from "./schema.ts";
 import { serveSockets, type SocketDoor } from "./sockets.ts";
 
@@ -49,6 +50,7 @@ export const registerGraphql = async (app: FastifyInstance, door: GraphqlDoor): 
       // The integration parses it, and would fall over it as over a fault of the shop.
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
     });
+    routes.addHook("preHandler", refuseSubscriptions(maxTokens));
     await routes.register(fastifyApollo(apollo), {
       path,
       method: ["GET", "POST"],

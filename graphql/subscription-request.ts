@@ -33,9 +33,9 @@ export const readSubscription = (
 ): SubscriptionRequest => {
   const document = parsed(query, maxTokens);
   if (document instanceof GraphQLError) return refused("GRAPHQL_PARSE_FAILED", document.message);
-  const invalid = validate(schema, document, rules);
-  if (invalid.length > 0) {
-    return { accepted: false, problems: invalid.map(asValidationError) };
+  for (const rules of [beforeOthers, specifiedRules]) {
+    const invalid = validate(schema, document, rules);
+    if (invalid.length > 0) return { accepted: false, problems: invalid.map(asValidationError) };
   }
   const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   if (operations.some((each) => !isSubscription(each))) {
@@ -72,7 +72,10 @@ const isSubscription = ({ operation }: OperationDefinitionNode): boolean =>
 
 const conditions = new Set(["skip", "include"]);
 
-/** A subscription whose field is left out has nothing to follow, and the executor falls over it. */
+/**
+ * A subscription whose field is left out has nothing to follow: the executor falls over it, and so does the library's own
+ * rule of one field where the condition is a variable.
+ */
 const subscribedFieldStays: ValidationRule = (context) => {
   const check = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): void => {
     for (const selection of selections) {
@@ -94,4 +97,4 @@ const subscribedFieldStays: ValidationRule = (context) => {
   };
 };
 
-const rules = [...specifiedRules, subscribedFieldStays];
+const beforeOthers = [subscribedFieldStays];
