@@ -31,7 +31,8 @@ const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? "";
 describe("a document by POST", () => {
   const two = "query A { googleSignIn } query C { googleSignIn }";
   it.each([
-    ["an operation it does not have", { query: two, operationName: "B" }],
+    ["an operation it does not have", { query: "query A { googleSignIn }", operationName: "B" }],
+    ["a third operation of its two", { query: two, operationName: "B" }],
     ["no operation of its two", { query: two }],
   ])("is refused with 400 where it is asked for %s", async (_what, body) => {
     const answer = await post(body);
