@@ -8,6 +8,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
+import { freshnessOfRequest } from "#projections/freshness.ts";
 import { restDoor } from "#rest/app.ts";
 import type { Caller } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
@@ -86,7 +87,7 @@ export const createHttpServer = async (
     orders: shop.orders,
     readModels: shop.readModels,
     live: shop.live,
-    freshness: shop.freshness,
+    freshness: freshnessOfRequest(shop.freshness),
     answers: shop.answers,
     googleSignIn: provider() !== null,
     ...caller,

@@ -4,6 +4,7 @@ import { explain } from "./explain.ts";
 import { createLog, type Log } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "./mail/mail.ts";
+import { isOfThisMachine } from "./origin.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
@@ -20,7 +21,10 @@ const tellFirstStart = ({ products, orders, accounts }: FirstStart): void => {
   }
 };
 
-/** A mail that was written instead of sent: what it says, and the link somebody would follow. */
+/**
+ * A mail that was written instead of sent: what it says, and the link somebody would follow. Only where this machine
+ * alone reaches the shop; elsewhere what is printed lies in a log, and the link signs in whoever reads it.
+ */
 const tellMail: OnWritten = ({ to, subject, text }, path) => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   print([`  Mail to ${to.address}: ${subject}`, ...(link ? [`    ${link}`] : []), `    ${path}`]);
@@ -59,11 +63,15 @@ const open = async (config: Config, log: Log): Promise<{ close(): Promise<void> 
     print(["", `  Nivasa's projector is at work. ${projector.url}/healthz`, ""]);
     return projector;
   }
+  const isOwn = isOfThisMachine(config);
+  if (!isOwn && config.mail.smtpUrl === null) {
+    log.warn("No mail is sent: it is written to DATA_DIR/outbox. Set SMTP_URL");
+  }
   const server = await startServer(config, log, {
     role,
     demo,
     onFirstStart: tellFirstStart,
-    onMailWritten: tellMail,
+    ...(isOwn && { onMailWritten: tellMail }),
   });
   welcome(server);
   return server;

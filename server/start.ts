@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { openIdentitySource, type IdentitySource } from "./google/provider-of.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
-import { createMail, type OnWritten } from "./mail/mail.ts";
+import { createMail, type Mail, type OnWritten } from "./mail/mail.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
@@ -37,15 +38,23 @@ export const startServer = async (
   } = {},
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log, role);
+  let app: FastifyInstance | null = null;
+  let identities: IdentitySource | null = null;
+  let mail: Mail | null = null;
+  const close = async (): Promise<void> => {
+    await app?.close();
+    await identities?.close();
+    await mail?.stop();
+    await shop.close();
+  };
   try {
-    let identities: IdentitySource | null = null;
-    const app = await createHttpServer(shop, config, log, () => identities?.provider ?? null);
+    app = await createHttpServer(shop, config, log, () => identities?.provider ?? null);
     const firstStart = await fillEmptyShop(shop, config, { demo });
     onFirstStart(firstStart);
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${config.host}:${port}`;
-    const mail = createMail({
+    mail = createMail({
       config,
       log,
       queue: shop.mails,
@@ -57,20 +66,9 @@ export const startServer = async (
     });
     await mail.start();
     identities = await openIdentitySource(config, port, log);
-    const { close: closeIdentities } = identities;
-    return {
-      url,
-      shop,
-      firstStart,
-      async close() {
-        await app.close();
-        await closeIdentities();
-        await mail.stop();
-        await shop.close();
-      },
-    };
+    return { url, shop, firstStart, close };
   } catch (error) {
-    await shop.close();
+    await close().catch((problem: unknown) => log.error({ err: problem }, "Could not close all"));
     throw error;
   }
 };
