@@ -55,6 +55,8 @@ export interface Shop {
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
   readonly mails: MailQueue;
+  /** For work that nobody waits for. */
+  readonly log: Log;
   readonly runner: Runner;
   /** Why the shop cannot do its work; null when all is well. */
   failure(): Error | null;
@@ -83,12 +85,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     projections: shopProjections,
     feed,
-    onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
+    onError: (error) =>
+      engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
   });
   const freshness = createFreshness(upkeep);
   const readModels = createReadModels(upkeep.documents);
   const reportFiles = createReportFiles(config.dataDir);
-  const background = createBackground(log);
+  const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
@@ -98,7 +101,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     checkouts: readModels.checkouts,
     checkout,
     isOurs: () => documents.leases.token(sideWork) !== null,
-    log,
+    log: engines.log,
   });
 
   await upkeep.start();
@@ -144,7 +147,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       deriveId,
       onStep,
       onPending: (orderId, error) =>
-        log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+        engines.log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
     }),
     reports: createReportService({
       commands,
@@ -165,6 +168,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     storedLog: engines.events,
     documents,
     mails: people.mails,
+    log: engines.log,
     runner: upkeep,
     failure: () => engines.failure() ?? upkeep.lastError(),
     async close() {

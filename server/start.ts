@@ -56,7 +56,7 @@ export const startServer = async (
     const url = `http://${config.host}:${port}`;
     mail = createMail({
       config,
-      log,
+      log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
       onWritten: onMailWritten,

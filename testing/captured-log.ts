@@ -6,6 +6,7 @@ export interface LogLine {
   /** 20 debug, 30 info, 40 warn, 50 error, 60 fatal. */
   readonly level: number;
   readonly msg: string;
+  readonly err?: { readonly message: string };
 }
 
 /** A log whose lines stay in memory. */

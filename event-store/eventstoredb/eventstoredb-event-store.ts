@@ -104,7 +104,13 @@ export const openEventStoreDb = async ({
   setMaxListeners(0, closing.signal);
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
-  const outage = createServerOutage(reading);
+  const outage = createServerOutage(reading, (error) =>
+    tell(
+      error
+        ? { kind: "server-away", message: "EventStoreDB is away", error }
+        : { kind: "server-back", message: "EventStoreDB is back" },
+    ),
+  );
   let knownHead: Position | null = null;
 
   const raiseHead = (position: Position) => {
@@ -213,9 +219,14 @@ export const openEventStoreDb = async ({
 
     async *readAll(after) {
       const fromPosition = after === null ? START : logPositionOf(after);
-      for await (const event of eventsOf(reading.readAll({ fromPosition }))) {
-        // A read includes the event it starts at.
-        if (after === null || event.position > after) yield event;
+      try {
+        for await (const event of eventsOf(reading.readAll({ fromPosition }))) {
+          // A read includes the event it starts at.
+          if (after === null || event.position > after) yield event;
+        }
+      } catch (error) {
+        await outage.lookInto(asError(error));
+        throw error;
       }
     },
 
@@ -246,7 +257,11 @@ export const openEventStoreDb = async ({
           ),
         timing: { ...usualTiming, ...timing },
         random,
-        tell,
+        tell(notice) {
+          // First it is found out whether the server is away: that is told by itself.
+          if (notice.error) void outage.lookInto(notice.error).then(() => tell(notice));
+          else tell(notice);
+        },
       });
       subscriptions.add(subscription);
       return {

@@ -1,6 +1,8 @@
 /** Something an operator may want to know of the connection. */
 export interface StoreNotice {
   readonly kind:
+    | "server-away"
+    | "server-back"
     | "append-unknown"
     | "client-replaced"
     | "late-answer"
