@@ -88,8 +88,9 @@ const openEvents = async (
           onOutage(error ?? null);
           return;
         }
-        // A client is replaced after each failure that leads to an outage, and what follows is its consequence.
-        const isNews = error && !outages.isAnyAway() && kind !== "client-replaced";
+        // Each failure that leads to an outage brings these, and what is more than that is told besides.
+        const isUsual = kind === "client-replaced" || kind === "subscription";
+        const isNews = error && !isUsual && !outages.isAnyAway();
         log[isNews ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message);
       },
     });

@@ -113,6 +113,12 @@ export const openEventStoreDb = async ({
   );
   let knownHead: Position | null = null;
 
+  /** Where the server is away, that has been told. */
+  const tellIfAlone = (error: Error): void => {
+    if (outage.current()) return;
+    tell({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
+  };
+
   const raiseHead = (position: Position) => {
     if (knownHead === null || position > knownHead) knownHead = position;
   };
@@ -258,9 +264,9 @@ export const openEventStoreDb = async ({
         timing: { ...usualTiming, ...timing },
         random,
         tell(notice) {
-          // First it is found out whether the server is away: that is told by itself.
-          if (notice.error) void outage.lookInto(notice.error).then(() => tell(notice));
-          else tell(notice);
+          tell(notice);
+          const { error } = notice;
+          if (error) void outage.lookInto(error).then(() => tellIfAlone(error));
         },
       });
       subscriptions.add(subscription);

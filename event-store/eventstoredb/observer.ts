@@ -8,6 +8,7 @@ export interface StoreNotice {
     | "late-answer"
     | "append-timed-out-by-server"
     | "subscription"
+    | "subscription-broken"
     | "checkpoint";
   readonly message: string;
   readonly error?: Error;
