@@ -25,7 +25,7 @@ const untilCutOff = async (bytes: string): Promise<string> => {
 beforeAll(async () => {
   shop = await startShopProcess({
     dataDir: temporaryDirectory(),
-    environment: { SOCKETS_PER_ADDRESS: "1000" },
+    environment: { SOCKETS_PER_ADDRESS: "1000", LOG_LEVEL: "warn" },
   });
   void shop.ended.then(() => (hasEnded = true));
   slow = Promise.all(slowHeads.map(untilCutOff));
@@ -268,4 +268,8 @@ it("cuts off whoever does not end the head of a request, within 20 s", async () 
 it("answers others while two hundred say nothing", async () => {
   await Promise.all(Array.from({ length: 200 }, () => sendRaw(shop.url, halfHead, "silence")));
   await expectToAnswer();
+});
+
+it("has nothing of all this in its log from level warn", () => {
+  expect(shop.problems()).toBe("");
 });
