@@ -35,10 +35,11 @@ export const createOutages = (log: Log): Outages => {
 const quietWhile = (isAnyAway: () => boolean, log: Log): Log => {
   const quiet = log.child({});
   for (const level of ["warn", "error"] as const) {
-    const usual = quiet[level].bind(quiet) as (...line: unknown[]) => void;
-    const lower = quiet.debug.bind(quiet) as typeof usual;
-    quiet[level] = ((...line: unknown[]) =>
-      (isAnyAway() && isOutage(line[0]) ? lower : usual)(...line)) as LogFn;
+    const usual: LogFn = quiet[level].bind(quiet);
+    const lower: LogFn = quiet.debug.bind(quiet);
+    quiet[level] = (...line: Parameters<LogFn>) => {
+      (isAnyAway() && isOutage(line[0]) ? lower : usual)(...line);
+    };
   }
   return quiet;
 };

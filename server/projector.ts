@@ -16,6 +16,7 @@ export const startProjector = async (config: Config, log: Log): Promise<RunningP
   const shop = await openShop(config, log, "projector");
   try {
     const app = Fastify({ forceCloseConnections: true });
+    app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
     answerHealth(app, shop);
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;

@@ -43,6 +43,8 @@ export const startSampleProvider = async ({
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
+  // A connection that cannot be taken is asked for again by whoever wanted it.
+  server.on("error", () => undefined);
   const settings: ProviderSettings = {
     issuer: `http://localhost:${(server.address() as AddressInfo).port}`,
     clientId: "nivasa",
