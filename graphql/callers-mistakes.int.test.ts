@@ -173,6 +173,7 @@ describe("a socket", () => {
   it("keeps its places through any number of refused subscriptions", async () => {
     const { send, messages } = await opened();
     for (let index = 0; index < 25; index += 1) send(subscribe(`wrong-${index}`, "B"));
+    await expect.poll(() => messages.filter(({ type }) => type === "error").length).toBe(25);
     send(subscribe("right"));
     await expect.poll(() => messages.at(-1)).toMatchObject({ type: "next", id: "right" });
   });

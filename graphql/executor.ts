@@ -19,13 +19,9 @@ const cachedDocuments = 500;
  */
 export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
   const compiled = new LRUCache<string, CompiledQuery>({ max: cachedDocuments });
-  const executor: GatewayExecutor = async ({
-    document,
-    queryHash,
-    operationName,
-    request,
-    context,
-  }) => {
+  const executor: GatewayExecutor = async ({ document, queryHash, request, context }) => {
+    // Apollo Server's own word for it is empty where the document has none of this name.
+    const { operationName } = request;
     const key = `${queryHash}:${operationName ?? ""}`;
     let query = compiled.get(key);
     if (!query) {
