@@ -11,8 +11,14 @@ export interface Outage<Reason extends Error> {
 
 const betweenQuestionsMs = 100;
 
+/** Told why a server is away when it goes, and null when it is back; once each. */
+export type OnOutage = (reason: Error | null) => void;
+
 /** `ask` resolves when the server answers; it takes its own time to give up. */
-export const createOutage = <Reason extends Error>(ask: () => Promise<unknown>): Outage<Reason> => {
+export const createOutage = <Reason extends Error>(
+  ask: () => Promise<unknown>,
+  onOutage: OnOutage = () => undefined,
+): Outage<Reason> => {
   const closing = new AbortController();
   let current: Reason | null = null;
 
@@ -21,6 +27,7 @@ export const createOutage = <Reason extends Error>(ask: () => Promise<unknown>):
       try {
         await ask();
         current = null;
+        onOutage(null);
         return;
       } catch {
         // Why it is away is known already, and told by every operation meanwhile.
@@ -32,8 +39,9 @@ export const createOutage = <Reason extends Error>(ask: () => Promise<unknown>):
   return {
     current: () => current,
     begin(reason) {
-      if (current) return;
+      if (current || closing.signal.aborted) return;
       current = reason;
+      onOutage(reason);
       void waitForAnswer();
     },
     close: () => closing.abort(),

@@ -30,10 +30,10 @@ export interface Shop {
 export interface Context extends Shop {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
-  /** The session's token, or null; `open` and `close` set and clear the cookie. */
+  /** The session's token, or null; `open` ends it and sets the cookie of another, `close` clears the cookie. */
   readonly session: {
     readonly token: string | null;
-    open(signIn: SignIn): void;
+    open(signIn: SignIn): Promise<void>;
     close(): void;
   };
   /** Network address of the caller. */

@@ -1,6 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Context } from "./context.ts";
+import { documentErrorText } from "./input-errors.ts";
 
 /** Codes a caller can act on; everything else is ours and is masked. */
 const openCodes = new Set([
@@ -14,8 +15,15 @@ const openCodes = new Set([
   "PERSISTED_QUERY_NOT_FOUND",
 ]);
 
+/** Codes of errors that quote the document they are about. */
+const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
+
 /** An outage by the name of its error: the caller should come again. */
 const outages = new Set(["StoreUnavailable", "HasherBusy", "ReaderTooSlow", "ErasureUnfinished"]);
+
+/** Whether something cannot be had for now, so that asking again helps. */
+export const isOutage = (error: unknown): error is Error =>
+  error instanceof Error && outages.has(error.name);
 
 const retryAfterSeconds = 1;
 
@@ -29,7 +37,7 @@ export const formatGraphqlError = (
   report: (errorId: string, error: unknown) => void,
 ): GraphQLFormattedError => {
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  if (cause instanceof Error && outages.has(cause.name)) {
+  if (isOutage(cause)) {
     report("", cause);
     return {
       ...formatted,
@@ -43,7 +51,10 @@ export const formatGraphqlError = (
   }
   const code = formatted.extensions?.["code"];
   if (typeof code === "string" && openCodes.has(code)) {
-    return { ...formatted, extensions: { code } };
+    const message = ofDocument.has(code)
+      ? documentErrorText(formatted.message, error)
+      : formatted.message;
+    return { ...formatted, message, extensions: { code } };
   }
   const errorId = crypto.randomUUID();
   report(errorId, cause ?? error);
@@ -87,12 +98,10 @@ const hasData = (data: Readonly<Record<string, unknown>> | null | undefined): bo
   Object.values(data ?? {}).some((value) => value !== null);
 
 /** An error from before the document was looked at, such as a session that cannot be read, with its status. */
-export const withStatus = (error: unknown): unknown => {
-  const outage = error instanceof Error && outages.has(error.name);
-  return outage
+export const withStatus = (error: unknown): unknown =>
+  isOutage(error)
     ? new GraphQLError(error.message, {
         originalError: error,
         extensions: { http: headOf(["UNAVAILABLE"]) },
       })
     : error;
-};

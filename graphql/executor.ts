@@ -1,7 +1,15 @@
-import { GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
+import {
+  getOperationAST,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { GatewayExecutor, GatewayInterface } from "@apollo/server-gateway-interface";
+import { problemsOfVariables } from "./input-errors.ts";
+import { unknownOperation } from "./subscription-request.ts";
 
 const cachedDocuments = 500;
 
@@ -11,23 +19,31 @@ const cachedDocuments = 500;
  */
 export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
   const compiled = new LRUCache<string, CompiledQuery>({ max: cachedDocuments });
-  const executor: GatewayExecutor = async ({
-    document,
-    queryHash,
-    operationName,
-    request,
-    context,
-  }) => {
+  const executor: GatewayExecutor = async ({ document, queryHash, request, context }) => {
+    // Apollo Server's own word for it is empty where the document has none of this name.
+    const { operationName } = request;
     const key = `${queryHash}:${operationName ?? ""}`;
     let query = compiled.get(key);
     if (!query) {
+      if (!getOperationAST(document, operationName)) {
+        const message = unknownOperation(operationName);
+        return { errors: [clientError(message, "OPERATION_RESOLUTION_FAILURE")] };
+      }
       const compilation = compileQuery(schema, document, operationName ?? undefined);
       if (!isCompiledQuery(compilation)) return compilation as ExecutionResult;
       query = compilation;
       compiled.set(key, query);
     }
-    const result = await query.query(undefined, context as unknown, request.variables ?? {});
-    return result.errors ? { ...result, errors: result.errors.map(completeError) } : result;
+    const variables = request.variables ?? {};
+    const result = await query.query(undefined, context as unknown, variables);
+    const { errors } = result;
+    if (!errors) return result;
+    return {
+      ...result,
+      errors: errors.some(isOfVariables)
+        ? variableErrors(schema, document, operationName, variables)
+        : errors.map(completeError),
+    };
   };
   return {
     load: async () => ({ executor }),
@@ -39,14 +55,28 @@ export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => {
   };
 };
 
-/**
- * A compiled document tells of wrong variables by errors that lack what Apollo Server needs to answer 400, and of what
- * a resolver throws by errors without extensions, which it cannot format.
- */
+const clientError = (message: string, code: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+
+/** Only what went wrong before a field was asked for has no path. */
+const isOfVariables = ({ path }: PlainError): boolean => path === undefined;
+
+/** A compiled document quotes the variables it refuses; what is told instead is worked out anew, which is rare. */
+const variableErrors = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Readonly<Record<string, unknown>>,
+): readonly GraphQLError[] => {
+  const operation = getOperationAST(document, operationName);
+  const problems = operation ? problemsOfVariables(schema, operation, variables) : [];
+  const messages = problems.length > 0 ? problems : ["The variables cannot be used."];
+  return messages.map((message) => clientError(message, "BAD_USER_INPUT"));
+};
+
+/** A compiled document tells of what a resolver throws by errors that Apollo Server cannot format. */
 const completeError = ({ message, path, extensions, originalError }: PlainError): GraphQLError =>
-  path === undefined
-    ? new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } })
-    : new GraphQLError(message, { path, extensions, originalError });
+  new GraphQLError(message, { path, extensions, originalError });
 
 /** What a compiled document gives for an error; its type promises more. */
 type PlainError = Pick<GraphQLError, "message" | "path" | "originalError"> &

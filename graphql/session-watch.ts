@@ -1,10 +1,15 @@
-import type { IncomingMessage } from "node:http";
+import type { Viewer } from "#domain/account/viewer.ts";
 import type { WebSocket } from "ws";
 import type { Context } from "./context.ts";
 
+/** Who has the session of a token now; null where it has ended. */
+export type ViewerOf = (token: string) => Promise<Viewer | null>;
+
 /** Sockets of people who are signed in, looked after while they are open. */
 export interface SessionWatch {
-  add(client: WebSocket, request: IncomingMessage, context: Context): void;
+  add(client: WebSocket, context: Pick<Context, "viewer" | "session">): void;
+  /** Looks at every session once. Never rejects. */
+  checkAll(): Promise<void>;
   stop(): void;
 }
 
@@ -14,38 +19,27 @@ const recheckMs = 3000;
 /** The protocol's word for a session that may no longer have what it subscribed to. */
 const forbidden = 4403;
 
-interface Watched {
-  readonly request: IncomingMessage;
-  readonly viewer: NonNullable<Context["viewer"]>;
-}
-
 /**
  * Closes sockets whose session has ended or has another role by now: a socket is asked who it is when it opens, and
  * would go on for hours. While nobody can tell (the accounts are away), sockets stay as they are.
  */
-export const watchSessions = (
-  contextOf: (request: IncomingMessage) => Promise<Context | null>,
-): SessionWatch => {
-  const open = new Map<WebSocket, Watched>();
+export const watchSessions = (viewerOf: ViewerOf): SessionWatch => {
+  const open = new Map<string, Map<WebSocket, Viewer>>();
   let checking = false;
 
-  const check = async (client: WebSocket, { request, viewer }: Watched): Promise<void> => {
-    const now = (await contextOf(request))?.viewer;
-    if (now?.id !== viewer.id || now.role !== viewer.role) {
-      client.close(forbidden, "The session has changed");
+  const check = async (token: string, sockets: ReadonlyMap<WebSocket, Viewer>): Promise<void> => {
+    const now = await viewerOf(token);
+    for (const [client, { id, role }] of sockets) {
+      if (now?.id !== id || now.role !== role) client.close(forbidden, "The session has changed");
     }
   };
 
   const checkAll = async (): Promise<void> => {
     if (checking) return;
     checking = true;
-    for (const [client, watched] of open) {
-      try {
-        await check(client, watched);
-      } catch {
-        // Whoever asks for something meets the outage; here nothing is asked for.
-        break;
-      }
+    for (const [token, sockets] of open) {
+      // Whoever asks for something meets the outage; here nothing is asked for, and the next may be known.
+      await check(token, sockets).catch(() => undefined);
     }
     checking = false;
   };
@@ -54,11 +48,16 @@ export const watchSessions = (
   timer.unref();
 
   return {
-    add(client, request, { viewer }) {
-      if (!viewer) return;
-      open.set(client, { request, viewer });
-      client.once("close", () => open.delete(client));
+    add(client, { viewer, session: { token } }) {
+      if (!viewer || token === null) return;
+      const sockets = open.get(token) ?? new Map<WebSocket, Viewer>();
+      open.set(token, sockets.set(client, viewer));
+      client.once("close", () => {
+        sockets.delete(client);
+        if (sockets.size === 0 && open.get(token) === sockets) open.delete(token);
+      });
     },
+    checkAll,
     stop: () => clearInterval(timer),
   };
 };

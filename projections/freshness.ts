@@ -22,3 +22,17 @@ export const createFreshness = (
   },
   position: () => runner.position() ?? "",
 });
+
+/** The same for one request: whoever asks for a position that is waited for already waits with it, however often. */
+export const freshnessOfRequest = ({ reach, position }: Freshness): Freshness => {
+  const waits = new Map<Position, Promise<boolean>>();
+  return {
+    async reach(wanted) {
+      if (wanted === null || wanted === undefined) return true;
+      const wait = waits.get(wanted) ?? reach(wanted);
+      waits.set(wanted, wait);
+      return wait;
+    },
+    position,
+  };
+};

@@ -81,12 +81,12 @@ export const createRequests = ({
     const model = collectionOf(projection);
     const ending = () => signal.aborted;
     while (!ending()) {
-      const request = generations.of(model).request;
-      if (request === null || documents.leases.token(model) === null) {
-        await pause(lookMs, signal);
-        continue;
-      }
       try {
+        const request = generations.of(model).request;
+        if (request === null || documents.leases.token(model) === null) {
+          await pause(lookMs, signal);
+          continue;
+        }
         await handle(projection, request);
       } catch (error) {
         // Whoever writes the read model now goes on with the request, and so does this process after its next start.

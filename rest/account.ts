@@ -18,14 +18,14 @@ export const signUpBody = credentialsBody.extend({ name: z.string().max(1000) })
 export const passwordBodyLimit = 10 * 1024;
 
 /** The answer of every call that signs in; the session serves as cookie and as bearer token. */
-export const sendSignIn = (
+export const sendSignIn = async (
   { caller }: FastifyRequest,
   reply: FastifyReply,
   outcome: SignInOutcome,
   { status = 200, message = "" }: { readonly status?: number; readonly message?: string } = {},
-): FastifyReply => {
+): Promise<FastifyReply> => {
   if (!outcome.accepted) return sendRefusal(reply, outcome.refusal);
-  caller.session.open(outcome);
+  await caller.session.open(outcome);
   const { id, name, email, role } = outcome.account;
   return reply
     .code(status)

@@ -23,7 +23,7 @@ export interface Caller {
   readonly userAgent: string;
   readonly session: {
     readonly token: string | null;
-    open(signIn: SignIn): void;
+    open(signIn: SignIn): Promise<void>;
     close(): void;
   };
   /** The context of the viewer's command; a key is made where the client gave none. */

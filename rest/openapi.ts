@@ -133,7 +133,12 @@ export const openApiDocument = (): Json => {
     components: {
       schemas: { Refusal: jsonOf(refusalBody, "output") },
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "nivasa_session" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "nivasa_session",
+          description: "Behind TLS it is called __Host-nivasa_session.",
+        },
         bearer: { type: "http", scheme: "bearer" },
       },
     },

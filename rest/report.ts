@@ -44,6 +44,9 @@ const reportAnswer = (report: ReportDocument) => ({
   createdAt: report.createdAt,
 });
 
+/** A file's number as `attachmentUrl` writes it; -1, where no file is, for any other spelling of a number. */
+const attachmentIndex = (text: string): number => (/^(0|[1-9]\d?)$/.test(text) ? Number(text) : -1);
+
 /** Reports of issues: sent by a form, seen by the sender and by admins alone, files included. */
 export const registerReports = (app: FastifyInstance, door: RestDoor): void => {
   const { reports, readModels, freshness, readReportFile } = door;
@@ -78,13 +81,14 @@ export const registerReports = (app: FastifyInstance, door: RestDoor): void => {
     { config: { access: "shopper" } },
     async (request, reply) => {
       const viewer = viewerOf(request);
-      const { id, index } = request.params;
+      const { id } = request.params;
+      const index = attachmentIndex(request.params.index);
       const report = await readModels.reports.byId(id);
-      const attachment = report?.attachments[Number(index)];
+      const attachment = report?.attachments[index];
       const visible = report?.userId === viewer.id || viewer.role === "admin";
       const content =
         report && attachment && visible
-          ? await readReportFile(report.userId, report.id, Number(index))
+          ? await readReportFile(report.userId, report.id, index)
           : null;
       if (!attachment || !content) {
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.report.notFound });

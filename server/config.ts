@@ -27,6 +27,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SIGN_IN_TRIES_PER_ACCOUNT: z.coerce.number().int().min(1).default(5),
   SIGN_IN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  SOCKETS_PER_SESSION: z.coerce.number().int().min(1).default(5),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   CRASH_AFTER: z.string().optional(),
 });
 
@@ -71,6 +74,10 @@ export interface Config {
   readonly logLevel: string;
   /** Per account and address for passwords and codes; per address for every call that needs no session. */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
+  /** Sockets of live updates that may be open at once. */
+  readonly sockets: { readonly perAddress: number; readonly perSession: number };
+  /** Network connections of all kinds that may be open at once; more are closed at once. */
+  readonly maxConnections: number;
   /** Step of the checkout, or of sending a mail, after which the process kills itself; set by the crash tests alone. */
   readonly crashAfter: string | null;
 }
@@ -122,6 +129,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       perAccount: set.SIGN_IN_TRIES_PER_ACCOUNT,
       perAddress: set.SIGN_IN_TRIES_PER_ADDRESS,
     },
+    sockets: { perAddress: set.SOCKETS_PER_ADDRESS, perSession: set.SOCKETS_PER_SESSION },
+    maxConnections: set.MAX_CONNECTIONS,
     crashAfter: set.CRASH_AFTER ?? null,
   };
 };

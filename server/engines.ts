@@ -11,6 +11,7 @@ import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
 import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { createOutages, type Outages } from "./outages.ts";
 
 /** What the shop stands on: the log, the read models and the accounts, on one machine or on servers. */
 export interface Engines {
@@ -20,6 +21,8 @@ export interface Engines {
   readonly people: People;
   /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
   scrub(): Promise<void>;
+  /** For work that nobody waits for: an outage, which has a line of its own, is not told again by what it fails. */
+  readonly log: Log;
   /** Why events cannot be written: the log has stopped for good, or its server is away. Null when all is well. */
   failure(): Error | null;
   close(): Promise<void>;
@@ -51,12 +54,13 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     stopped = error;
     log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
   };
+  const outages = createOutages(log);
   try {
-    const { events, outage } = keep(await openEvents(settings, log, onStopped));
-    const people = keep(await openPeople(settings, log));
-    const { documents, scrub } = keep(await openDocuments(settings));
+    const { events, outage } = keep(await openEvents(settings, log, outages, onStopped));
+    const people = keep(await openPeople(settings, outages));
+    const { documents, scrub } = keep(await openDocuments(settings, outages));
     const failure = () => stopped ?? outage();
-    return { events, documents, people, scrub, failure, close: closeAll };
+    return { events, documents, people, scrub, failure, log: outages.log, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -66,6 +70,7 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
 const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
   log: Log,
+  outages: Outages,
   onStopped: (error: Error) => void,
 ): Promise<Opened<{ readonly events: EventStore; outage(): Error | null }>> => {
   if (eventStoreUrl === null) {
@@ -74,11 +79,20 @@ const openEvents = async (
   }
   // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
+  const onOutage = outages.of("EventStoreDB");
   try {
     const events = await openEventStoreDb({
       connectionString: eventStoreUrl,
-      onEvent: ({ kind, message, error }) =>
-        log[error ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message),
+      onEvent({ kind, message, error }) {
+        if (kind === "server-away" || kind === "server-back") {
+          onOutage(error ?? null);
+          return;
+        }
+        // Each failure that leads to an outage brings these, and what is more than that is told besides.
+        const isUsual = kind === "client-replaced" || kind === "subscription";
+        const isNews = error && !isUsual && !outages.isAnyAway();
+        log[isNews ? "warn" : "debug"]({ kind, ...(error && { err: error }) }, message);
+      },
     });
     return {
       part: { events, outage: events.outage },
@@ -95,16 +109,19 @@ const openEvents = async (
 
 const sweepIntervalMs = 3_600_000;
 
-const openPeople = async ({ dataDir, mongoDbUrl }: Settings, log: Log): Promise<Opened<People>> => {
+const openPeople = async (
+  { dataDir, mongoDbUrl }: Settings,
+  outages: Outages,
+): Promise<Opened<People>> => {
   if (mongoDbUrl === null) {
     const people = openEmbeddedAccounts(dataDir);
     return { part: people, close: async () => people.close() };
   }
-  const people = await openMongoDbAccounts({ url: mongoDbUrl });
+  const people = await openMongoDbAccounts({ url: mongoDbUrl, onOutage: outages.of("MongoDB") });
   const sweep = setInterval(() => {
     people
       .sweepSessions(new Date().toISOString())
-      .catch((error: unknown) => log.warn({ err: error }, "Expired sessions stay for now"));
+      .catch((error: unknown) => outages.log.warn({ err: error }, "Expired sessions stay for now"));
   }, sweepIntervalMs);
   sweep.unref();
   return {
@@ -116,14 +133,17 @@ const openPeople = async ({ dataDir, mongoDbUrl }: Settings, log: Log): Promise<
   };
 };
 
-const openDocuments = async ({
-  dataDir,
-  mongoDbUrl,
-}: Settings): Promise<Opened<Pick<Engines, "documents" | "scrub">>> => {
+const openDocuments = async (
+  { dataDir, mongoDbUrl }: Settings,
+  outages: Outages,
+): Promise<Opened<Pick<Engines, "documents" | "scrub">>> => {
   if (mongoDbUrl === null) {
     const documents = openEmbeddedDocumentStore(dataDir);
     return { part: { documents, scrub: async () => documents.scrub() }, close: documents.close };
   }
-  const documents = await openMongoDbDocumentStore({ url: mongoDbUrl });
+  const documents = await openMongoDbDocumentStore({
+    url: mongoDbUrl,
+    onOutage: outages.of("MongoDB"),
+  });
   return { part: { documents, scrub: async () => undefined }, close: documents.close };
 };

@@ -1,32 +1,35 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import fastifyStatic from "@fastify/static";
+import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
+import { freshnessOfRequest } from "#projections/freshness.ts";
 import { restDoor } from "#rest/app.ts";
 import type { Caller } from "#rest/context.ts";
-import { answerNotFound, handleErrors, sendError } from "#rest/errors.ts";
+import { handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
+import { drainAtClose, longestAnswerMs } from "./drain.ts";
 import { answerHealth } from "./health.ts";
 import type { IdentityProvider } from "./google/identity-provider.ts";
 import { identifyBy, registerGoogleSignIn } from "./google/sign-in-routes.ts";
 import type { Log } from "./log.ts";
 import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
+import { registerFiles } from "./pages.ts";
 import { createSessions, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
-import { keepPictureIn, uploadsPath } from "./uploads/pictures.ts";
+import { keepPictureIn } from "./uploads/pictures.ts";
 
 const bodyLimit = 100 * 1024;
 const requestTimeoutMs = 30_000;
-const uiPath = fileURLToPath(new URL("../dist/ui", import.meta.url));
-const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));
+/** The head of a request has to be there within this; Node looks for late ones at the interval. */
+const headersTimeoutMs = 10_000;
+const lookForLateMs = 2_000;
 
 /** Every door of a shop on one HTTP server; not listening yet. While the shop is not open, only health is told. */
 export const createHttpServer = async (
@@ -41,8 +44,12 @@ export const createHttpServer = async (
     requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: trusted(config.trustProxy),
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: lookForLateMs },
   });
+  app.server.maxConnections = config.maxConnections;
+  app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
+  drainAtClose(app);
   const sessions = createSessions(shop.accounts, {
     secure: config.publicUrl?.startsWith("https:") ?? false,
   });
@@ -53,6 +60,7 @@ export const createHttpServer = async (
     reply: FastifyReply,
   ): Caller => {
     const now = new Date().toISOString();
+    if (token !== null) keepToOneself(reply);
     return {
       viewer,
       address: ip,
@@ -60,7 +68,11 @@ export const createHttpServer = async (
       userAgent: headers["user-agent"] ?? "",
       session: {
         token,
-        open: (signIn) => sessions.open(reply, signIn),
+        async open(signIn) {
+          // Whoever signs in again in one browser has no more use for the session it had.
+          if (token !== null) await shop.accounts.logOut(token);
+          sessions.open(reply, signIn);
+        },
         close: () => sessions.close(reply),
       },
       command: (key) => commandFor(viewer, key, now),
@@ -69,6 +81,7 @@ export const createHttpServer = async (
   const callerOfRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
     callerOf(await sessions.identify(request.headers), request, reply);
 
+  const addressOf = addressBehind(config.trustProxy);
   const contextFrom = (caller: Caller): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
@@ -76,15 +89,18 @@ export const createHttpServer = async (
     orders: shop.orders,
     readModels: shop.readModels,
     live: shop.live,
-    freshness: shop.freshness,
+    freshness: freshnessOfRequest(shop.freshness),
     answers: shop.answers,
     googleSignIn: provider() !== null,
     ...caller,
     loaders: createLoaders(shop.accounts, shop.readModels, shop.mails.sentAt),
   });
 
-  const report = (errorId: string, error: unknown) =>
-    log.error({ err: error, errorId }, "A request could not be answered");
+  const report = (errorId: string, error: unknown) => {
+    // What has no id is refused for a reason that is known: an outage is told of where it begins and ends.
+    if (errorId === "") log.debug({ err: error }, "A request was refused");
+    else log.error({ err: error, errorId }, "A request could not be answered");
+  };
 
   handleErrors(app, report);
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
@@ -101,12 +117,13 @@ export const createHttpServer = async (
     provider,
     publicUrl: config.publicUrl,
     async signIn(identity, request, reply) {
-      const caller = callerOf({ viewer: null, token: null }, request, reply);
+      const token = sessions.tokenOf(request.headers);
+      const caller = callerOf({ viewer: null, token }, request, reply);
       const outcome = await shop.accounts.signInWithIdentity(identity, caller);
-      if (outcome.accepted) caller.session.open(outcome);
+      if (outcome.accepted) await caller.session.open(outcome);
       return outcome;
     },
-    report,
+    onProviderFailure: (error) => log.warn({ err: error }, "Nobody can continue with Google now"),
   });
 
   await registerGraphql(app, {
@@ -117,14 +134,19 @@ export const createHttpServer = async (
       const now = new Date().toISOString();
       return contextFrom({
         viewer,
-        address: request.socket.remoteAddress ?? "",
+        address: addressOf(request),
         now,
         userAgent: request.headers["user-agent"] ?? "",
         session: { token, open: refuseOnSocket, close: refuseOnSocket },
         command: (key) => commandFor(viewer, key, now),
       });
     },
+    addressOf,
+    viewerOf: sessions.viewerOf,
+    socketLimits: config.sockets,
     report,
+    onClientFault: (error) => log.debug({ err: error }, "A client has hung up, or is mistaken"),
+    longestLeaveMs: longestAnswerMs,
   });
   await app.register(
     restDoor({
@@ -141,12 +163,30 @@ export const createHttpServer = async (
 };
 
 /** Of a number of proxies the nearest so many are believed; the first that can be asked about is the nearest. */
+const nearest = (proxies: number) => (_address: string, hop: number) => hop < proxies;
+
+/** What Fastify, and what stands behind it, is told of proxies. */
 const trusted = (proxies: Config["trustProxy"]) =>
-  typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
+  typeof proxies === "number" ? nearest(proxies) : proxies;
+
+/** The address of whoever sent a request that Fastify does not see, told as it would tell it. */
+const addressBehind = (proxies: Config["trustProxy"]) => {
+  if (proxies === false) return ({ socket }: IncomingMessage) => socket.remoteAddress ?? "";
+  const trust =
+    typeof proxies === "number"
+      ? nearest(proxies)
+      : proxyAddress.compile(proxies.split(",").map((each) => each.trim()));
+  return (request: IncomingMessage) => proxyAddress(request, trust) || "";
+};
 
 const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
   if (!viewer) throw new Error("A command was reached by a visitor");
   return viewerCommand(viewer, { key: key ?? crypto.randomUUID(), now, deriveId });
+};
+
+/** No cache keeps the answer: it is one person's alone. */
+const keepToOneself = (reply: FastifyReply): void => {
+  void reply.header("cache-control", "no-store");
 };
 
 const refuseOnSocket = (): never => {
@@ -162,44 +202,10 @@ const contentSecurityPolicy = ({ publicUrl }: Config) => ({
     imgSrc: ["'self'", "data:", "blob:"],
     connectSrc: ["'self'", "blob:", "data:"],
     workerSrc: ["'self'", "blob:"],
+    fontSrc: ["'self'"],
+    baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     upgradeInsecureRequests: publicUrl?.startsWith("https:") ? [] : null,
   },
 });
-
-/** The user interface and pictures. Every path that is no file is a page of the interface. */
-const registerFiles = async (app: FastifyInstance, { dataDir }: Config): Promise<void> => {
-  const uploads = uploadsPath(dataDir);
-  mkdirSync(uploads, { recursive: true });
-  await app.register(fastifyStatic, {
-    root: picturesPath,
-    prefix: "/pictures/",
-    maxAge: "1h",
-  });
-  await app.register(fastifyStatic, {
-    root: uploads,
-    prefix: "/uploads/",
-    decorateReply: false,
-    immutable: true,
-    maxAge: "365d",
-  });
-  if (!existsSync(uiPath)) return;
-  const page = readFileSync(`${uiPath}/index.html`, "utf8");
-  await app.register(fastifyStatic, {
-    root: uiPath,
-    wildcard: false,
-    index: false,
-    decorateReply: false,
-    setHeaders(reply, path) {
-      const named = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-      reply.header("cache-control", named);
-    },
-  });
-  app.setNotFoundHandler(({ method, url }, reply) => {
-    const isPage = (method === "GET" || method === "HEAD") && !/\.[a-z0-9]+$/i.test(url);
-    return isPage
-      ? reply.type("text/html").header("cache-control", "no-cache").send(page)
-      : answerNotFound(reply);
-  });
-};

@@ -5,9 +5,11 @@ import { createLog, type Log } from "./log.ts";
 import type { FirstStart } from "./seed/first-start.ts";
 import type { OnWritten } from "./mail/mail.ts";
 import { EndedWhileOpening } from "./opening.ts";
+import { isOfThisMachine } from "./origin.ts";
 import { startProjector } from "./projector.ts";
 import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
+import { endAtUncaughtErrors } from "./uncaught.ts";
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
@@ -20,7 +22,10 @@ const tellFirstStart = ({ products, orders, accounts }: FirstStart): void => {
   }
 };
 
-/** A mail that was written instead of sent: what it says, and the link somebody would follow. */
+/**
+ * A mail that was written instead of sent: what it says, and the link somebody would follow. Only where this machine
+ * alone reaches the shop; elsewhere what is printed lies in a log, and the link signs in whoever reads it.
+ */
 const tellMail: OnWritten = ({ to, subject, text }, path) => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   print([`  Mail to ${to.address}: ${subject}`, ...(link ? [`    ${link}`] : []), `    ${path}`]);
@@ -63,11 +68,15 @@ const open = async (
     print(["", `  Nivasa's projector is at work. ${projector.url}/healthz`, ""]);
     return projector;
   }
+  const isOwn = isOfThisMachine(config);
+  if (!isOwn && config.mail.smtpUrl === null) {
+    log.warn("No mail is sent: it is written to DATA_DIR/outbox. Set SMTP_URL");
+  }
   const server = await startServer(config, log, {
     role,
     demo,
     onFirstStart: tellFirstStart,
-    onMailWritten: tellMail,
+    ...(isOwn && { onMailWritten: tellMail }),
     ending,
   });
   welcome(server);
@@ -77,6 +86,9 @@ const open = async (
 const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
+  endAtUncaughtErrors(log);
+  // Whoever read what is printed may be gone, as behind `| head`; the shop goes on.
+  process.stdout.on("error", (error) => log.debug({ err: error }, "Nobody reads what is printed"));
   const ending = new AbortController();
   let server: { close(): Promise<void> } | null = null;
   let closing = false;

@@ -24,6 +24,7 @@ export const startProjector = async (
   const shop = await openShop(config, log, "projector");
   const app = Fastify({ forceCloseConnections: true });
   try {
+    app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
     let isOpen = false;
     answerHealth(app, shop, () => isOpen);
     await app.listen({ port: config.port, host: config.host });

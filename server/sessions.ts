@@ -6,7 +6,11 @@ import { viewOf } from "#domain/account/profile.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 
-const cookieName = "nivasa_session";
+/**
+ * Behind TLS the name makes browsers see to it that nobody but the shop's own host has set the cookie. One of the other
+ * name is not read: a neighbouring host could have planted it.
+ */
+const cookieNames = { secure: "__Host-nivasa_session", plain: "nivasa_session" } as const;
 
 /** Who sent a request, and with what token. */
 export interface Identity {
@@ -15,6 +19,10 @@ export interface Identity {
 }
 
 export interface Sessions {
+  /** The token a request brought; it may open nothing any more. */
+  tokenOf(headers: IncomingMessage["headers"]): string | null;
+  /** Who has the session of a token now; null where it has ended. */
+  viewerOf(token: string): Promise<Viewer | null>;
   identify(headers: IncomingMessage["headers"]): Promise<Identity>;
   /** Gives the browser the session; scripts cannot read it, and other sites cannot send it with a command. */
   open(reply: FastifyReply, signIn: SignIn): void;
@@ -26,15 +34,23 @@ export const createSessions = (
   accounts: AccountService,
   { secure }: { readonly secure: boolean },
 ): Sessions => {
+  const cookieName = secure ? cookieNames.secure : cookieNames.plain;
+  const tokenOf: Sessions["tokenOf"] = ({ authorization, cookie }) =>
+    bearerToken(authorization) ?? cookieToken(cookie, cookieName);
+  const viewerOf: Sessions["viewerOf"] = async (token) => {
+    const account = await accounts.authenticate(token, new Date().toISOString());
+    return account && viewOf(account);
+  };
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   return {
-    async identify({ authorization, cookie }) {
-      const token = bearerToken(authorization) ?? cookieToken(cookie);
-      if (token === null) return { viewer: null, token: null };
-      const account = await accounts.authenticate(token, new Date().toISOString());
-      return { viewer: account && viewOf(account), token };
+    tokenOf,
+    viewerOf,
+    async identify(headers) {
+      const token = tokenOf(headers);
+      return { viewer: token === null ? null : await viewerOf(token), token };
     },
     open(reply, { token, expiresAt }) {
+      void reply.header("cache-control", "no-store");
       reply.setCookie(cookieName, token, { ...attributes, expires: new Date(expiresAt) });
     },
     close(reply) {
@@ -46,5 +62,5 @@ export const createSessions = (
 const bearerToken = (authorization: string | undefined): string | null =>
   /^Bearer ([\w-]{20,100})$/i.exec(authorization ?? "")?.[1] ?? null;
 
-const cookieToken = (cookie: string | undefined): string | null =>
-  cookie === undefined ? null : (fastifyCookie.parse(cookie)[cookieName] ?? null);
+const cookieToken = (cookie: string | undefined, name: string): string | null =>
+  cookie === undefined ? null : (fastifyCookie.parse(cookie)[name] ?? null);

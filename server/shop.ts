@@ -55,6 +55,8 @@ export interface Shop {
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
   readonly mails: MailQueue;
+  /** For work that nobody waits for. */
+  readonly log: Log;
   readonly runner: Runner;
   /**
    * Brings the read models up to the log and finishes what a crash left half done; until then nobody may come in. May
@@ -85,12 +87,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     projections: shopProjections,
     feed,
-    onError: (error) => log.error({ err: error }, "Read models cannot be brought up to the log"),
+    onError: (error) =>
+      engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
   });
   const freshness = createFreshness(upkeep);
   const readModels = createReadModels(upkeep.documents);
   const reportFiles = createReportFiles(config.dataDir);
-  const background = createBackground(log);
+  const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
@@ -100,7 +103,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     checkouts: readModels.checkouts,
     checkout,
     isOurs: () => documents.leases.token(sideWork) !== null,
-    log,
+    log: engines.log,
   });
 
   return {
@@ -141,7 +144,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       deriveId,
       onStep,
       onPending: (orderId, error) =>
-        log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+        engines.log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
     }),
     reports: createReportService({
       commands,
@@ -162,6 +165,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     storedLog: engines.events,
     documents,
     mails: people.mails,
+    log: engines.log,
     runner: upkeep,
     async start() {
       await upkeep.start();

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { openIdentitySource, type IdentitySource } from "./google/provider-of.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
-import { createMail, type OnWritten } from "./mail/mail.ts";
+import { createMail, type Mail, type OnWritten } from "./mail/mail.ts";
 import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -47,26 +47,32 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log, role);
   let app: FastifyInstance | null = null;
+  let identities: IdentitySource | null = null;
+  let mail: Mail | null = null;
+  const close = async (): Promise<void> => {
+    await app?.close();
+    await identities?.close();
+    await mail?.stop();
+    await shop.close();
+  };
   try {
-    let identities: IdentitySource | null = null;
     let isOpen = false;
-    const server = await createHttpServer(
+    app = await createHttpServer(
       shop,
       config,
       log,
       () => identities?.provider ?? null,
       () => isOpen,
     );
-    app = server;
-    await server.listen({ port: config.port, host: config.host });
-    const { port } = server.server.address() as AddressInfo;
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
     const url = `http://${config.host}:${port}`;
     await unlessEnded(ending, shop.start());
     const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
     onFirstStart(firstStart);
-    const mail = createMail({
+    mail = createMail({
       config,
-      log,
+      log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
       onWritten: onMailWritten,
@@ -76,22 +82,10 @@ export const startServer = async (
     });
     await mail.start();
     identities = await openIdentitySource(config, port, log);
-    const { close: closeIdentities } = identities;
     isOpen = true;
-    return {
-      url,
-      shop,
-      firstStart,
-      async close() {
-        await server.close();
-        await closeIdentities();
-        await mail.stop();
-        await shop.close();
-      },
-    };
+    return { url, shop, firstStart, close };
   } catch (error) {
-    await app?.close();
-    await shop.close();
+    await close().catch((problem: unknown) => log.error({ err: problem }, "Could not close all"));
     throw error;
   }
 };

@@ -9,18 +9,26 @@ export const subscribeTo = (
   {
     token,
     origin,
+    operationName,
+    address,
     variables = {},
   }: {
     readonly token?: string | undefined;
     readonly origin?: string | undefined;
+    readonly operationName?: string | undefined;
+    /** Address that a proxy would tell. */
+    readonly address?: string | undefined;
     readonly variables?: Readonly<Record<string, unknown>> | undefined;
   } = {},
 ) => {
   class Socket extends WebSocket {
-    constructor(address: string, protocols: string[]) {
-      super(address, protocols, {
+    constructor(target: string, protocols: string[]) {
+      super(target, protocols, {
         ...(origin === undefined ? {} : { origin }),
-        ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(address === undefined ? {} : { "x-forwarded-for": address }),
+        },
       });
     }
   }
@@ -30,7 +38,11 @@ export const subscribeTo = (
     retryAttempts: 0,
   });
   onTestFinished(() => client.dispose());
-  const messages = client.iterate({ query, variables });
+  const messages = client.iterate({
+    query,
+    variables,
+    ...(operationName === undefined ? {} : { operationName }),
+  });
   return {
     async next() {
       const message = await messages.next();
@@ -38,5 +50,7 @@ export const subscribeTo = (
       return message.value;
     },
     close: () => messages.return?.(),
+    /** Closes the whole socket. */
+    hangUp: () => client.dispose(),
   };
 };

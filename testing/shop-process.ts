@@ -17,6 +17,8 @@ export interface ShopProcess {
   readonly problems: () => string;
   /** Resident memory in MiB; null where the system does not tell. */
   readonly residentMiB: () => number | null;
+  /** Closes its standard output at the reading end. */
+  readonly stopReading: () => void;
   /** Resolves with the signal or exit code when it has ended. */
   readonly ended: Promise<string | number>;
   /** Ends it in order. */
@@ -115,6 +117,7 @@ export const launchShopProcess = async ({
     output: () => output,
     problems: () => problems,
     residentMiB: () => residentMiB(child.pid),
+    stopReading: () => child.stdout.destroy(),
     ended,
     kill,
     async stop() {

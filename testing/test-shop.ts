@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Position } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, type Log } from "#server/log.ts";
 import type { Letter } from "#server/mail/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
 import { adminPassword, doorClient, type DoorClient } from "./door-client.ts";
@@ -21,6 +21,7 @@ export interface TestShop extends RunningServer, DoorClient {
 
 export const openTestShop = async (
   environment: Readonly<Record<string, string>> = {},
+  log?: Log,
 ): Promise<TestShop> => {
   const config = readConfig({
     PORT: "0",
@@ -33,7 +34,7 @@ export const openTestShop = async (
     ...environment,
   });
   const letters: Letter[] = [];
-  const server = await startServer(config, createLog(config.logLevel), {
+  const server = await startServer(config, log ?? createLog(config.logLevel), {
     onMailWritten: (letter) => letters.push(letter),
   });
   const mailed = (email: string, form: RegExp): Promise<string> =>

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
 import { someEvent } from "../../testing/events.ts";
 import { gather } from "../../testing/gather.ts";
@@ -107,4 +107,21 @@ it("waits once, however many pages it has to catch up with", async () => {
   // A warning is told in the next turn.
   await new Promise(setImmediate);
   expect(warnings).toEqual([]);
+});
+
+it("tells its consumer that the log cannot be read, and goes on when it can", async () => {
+  const directory = temporaryDirectory();
+  const store = await opened(directory);
+  await store.append("cart-1", noEvents, [someEvent()]);
+  const database = new Database(logPath(directory));
+  onTestFinished(() => void database.close());
+  const spoil = database.prepare("UPDATE events SET data = '{' || data");
+  const mend = database.prepare("UPDATE events SET data = substr(data, 2)");
+  spoil.run();
+  const delivered = vi.fn();
+  const refused = vi.fn();
+  store.subscribe(null, async (events) => void delivered(events.length), refused);
+  await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
+  mend.run();
+  await expect.poll(() => delivered.mock.calls).toEqual([[1]]);
 });

@@ -98,20 +98,21 @@ export const openEmbeddedEventStore = async (
         // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
         let more: Promise<void> | null = null;
         while (!stopping.signal.aborted) {
-          more ??= written.next(stopping.signal);
-          const events = allPage.all(sequence, deliveredAtOnce).map(eventOf);
-          const last = events.at(-1);
-          if (!last) {
-            await more;
-            more = null;
-            slice = beginTimeSlice();
-            continue;
-          }
           try {
+            more ??= written.next(stopping.signal);
+            const events = allPage.all(sequence, deliveredAtOnce).map(eventOf);
+            const last = events.at(-1);
+            if (!last) {
+              await more;
+              more = null;
+              slice = beginTimeSlice();
+              continue;
+            }
             await consumer(events);
             sequence = sequenceOf(last.position);
             if (slice.isOver()) await slice.next();
           } catch (error) {
+            // Whether the log could not be read or its consumer could not take it, it is tried again.
             onError(error instanceof Error ? error : new Error(String(error)));
             await pause(redeliveryDelayMs, stopping.signal);
           }

@@ -104,8 +104,20 @@ export const openEventStoreDb = async ({
   setMaxListeners(0, closing.signal);
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
-  const outage = createServerOutage(reading);
+  const outage = createServerOutage(reading, (error) =>
+    tell(
+      error
+        ? { kind: "server-away", message: "EventStoreDB is away", error }
+        : { kind: "server-back", message: "EventStoreDB is back" },
+    ),
+  );
   let knownHead: Position | null = null;
+
+  /** Where the server is away, that has been told. */
+  const tellIfAlone = (error: Error): void => {
+    if (outage.current()) return;
+    tell({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
+  };
 
   const raiseHead = (position: Position) => {
     if (knownHead === null || position > knownHead) knownHead = position;
@@ -213,9 +225,14 @@ export const openEventStoreDb = async ({
 
     async *readAll(after) {
       const fromPosition = after === null ? START : logPositionOf(after);
-      for await (const event of eventsOf(reading.readAll({ fromPosition }))) {
-        // A read includes the event it starts at.
-        if (after === null || event.position > after) yield event;
+      try {
+        for await (const event of eventsOf(reading.readAll({ fromPosition }))) {
+          // A read includes the event it starts at.
+          if (after === null || event.position > after) yield event;
+        }
+      } catch (error) {
+        await outage.lookInto(asError(error));
+        throw error;
       }
     },
 
@@ -246,7 +263,11 @@ export const openEventStoreDb = async ({
           ),
         timing: { ...usualTiming, ...timing },
         random,
-        tell,
+        tell(notice) {
+          tell(notice);
+          const { error } = notice;
+          if (error) void outage.lookInto(error).then(() => tellIfAlone(error));
+        },
       });
       subscriptions.add(subscription);
       return {

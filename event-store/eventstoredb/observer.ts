@@ -1,11 +1,14 @@
 /** Something an operator may want to know of the connection. */
 export interface StoreNotice {
   readonly kind:
+    | "server-away"
+    | "server-back"
     | "append-unknown"
     | "client-replaced"
     | "late-answer"
     | "append-timed-out-by-server"
     | "subscription"
+    | "subscription-broken"
     | "checkpoint";
   readonly message: string;
   readonly error?: Error;

@@ -1,6 +1,6 @@
 import { BACKWARDS, END, type EventStoreDBClient } from "@eventstore/db-client";
 import { StoreUnavailable } from "#event-store/event-store.ts";
-import { createOutage } from "#event-store/outage.ts";
+import { createOutage, type OnOutage } from "#event-store/outage.ts";
 import { inboxOf } from "./inbox.ts";
 import { within } from "./waiting.ts";
 
@@ -22,7 +22,10 @@ const questionMs = 1000;
  * One call may fail alone, as when an answer is lost; so after each failure the server is asked for the last event of
  * any kind, and is away when that fails too. Then it is asked again until it answers.
  */
-export const createServerOutage = (client: EventStoreDBClient): ServerOutage => {
+export const createServerOutage = (
+  client: EventStoreDBClient,
+  onOutage: OnOutage,
+): ServerOutage => {
   const closing = new AbortController();
 
   const ask = async (): Promise<void> => {
@@ -35,7 +38,7 @@ export const createServerOutage = (client: EventStoreDBClient): ServerOutage => 
       call.cancel().catch(() => undefined);
     }
   };
-  const outage = createOutage<Error>(ask);
+  const outage = createOutage<Error>(ask, onOutage);
 
   return {
     current: outage.current,

@@ -80,7 +80,8 @@ export const startSubscription = ({
   const enter = (next: SubscriptionState) => {
     if (state === next || state === "stopped") return;
     state = next;
-    tell({ kind: "subscription", message: next, ...(lastError && { error: lastError }) });
+    const error = next === "waiting" ? lastError : null;
+    tell({ kind: "subscription", message: next, ...(error && { error }) });
   };
 
   /** Hands over a batch until the consumer has taken it. */

@@ -8,9 +8,9 @@ import { refusalMember } from "#graphql/refusals.ts";
 import { roleWord } from "./roles.ts";
 
 /** The answer of every way to sign in; the session's token leaves in the cookie alone. */
-const signInAnswer = (outcome: SignInOutcome, context: Context, message = "") => {
+const signInAnswer = async (outcome: SignInOutcome, context: Context, message = "") => {
   if (!outcome.accepted) return refusalMember(outcome.refusal);
-  context.session.open(outcome);
+  await context.session.open(outcome);
   return { __typename: "SignedIn" as const, me: viewOf(outcome.account), message };
 };
 

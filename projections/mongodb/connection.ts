@@ -1,5 +1,5 @@
 import { MongoClient, type Db } from "mongodb";
-import { createOutage } from "#event-store/outage.ts";
+import { createOutage, type OnOutage } from "#event-store/outage.ts";
 import { strongestWriteConcern } from "./durability.ts";
 import { MongoUnavailable, meaningOf, notAConnectionString, notInTime } from "./errors.ts";
 
@@ -23,7 +23,10 @@ const longestWaitMs = 3000;
 const silentConnectionMs = 60_000;
 
 /** Connects to the database that MONGODB_URL names, or to `nivasa`. Throws MongoUnavailable. */
-export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
+export const connectMongoDb = async (
+  url: string,
+  onOutage?: OnOutage,
+): Promise<MongoConnection> => {
   const client = clientOf(url);
   const { srvHost, hosts } = client.options;
   const address = srvHost ?? hosts.join(", ");
@@ -39,9 +42,8 @@ export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
       ),
       address,
     );
-    const outage = createOutage<MongoUnavailable>(() =>
-      withinTime(client.db(name).command({ ping: 1 }), address),
-    );
+    const ping = () => withinTime(client.db(name).command({ ping: 1 }), address);
+    const outage = createOutage<MongoUnavailable>(ping, onOutage);
     return {
       database: client.db(name, { writeConcern }),
       async answer(operation) {
@@ -54,7 +56,18 @@ export const connectMongoDb = async (url: string): Promise<MongoConnection> => {
           throw error;
         }
       },
-      finish: (operation) => operation().catch((error: unknown) => fail(error, address)),
+      async finish(operation) {
+        try {
+          return await operation();
+        } catch (error) {
+          const meaning = meaningOf(error, address);
+          // It may have failed alone; that nobody waits for it is no reason not to notice an outage.
+          if (meaning instanceof MongoUnavailable && !outage.current()) {
+            await ping().catch(() => outage.begin(meaning));
+          }
+          throw meaning;
+        }
+      },
       async close() {
         outage.close();
         await client.close();

@@ -1,4 +1,5 @@
 import type { Collection } from "mongodb";
+import type { OnOutage } from "#event-store/outage.ts";
 import { cursorOf } from "#projections/cursor.ts";
 import type {
   DocumentStore,
@@ -27,11 +28,13 @@ import { filterQuery, findQuery, indexKeys } from "./query.ts";
 export const openMongoDbDocumentStore = async ({
   url,
   leaseTiming = usualLeaseTiming,
+  onOutage,
 }: {
   readonly url: string;
+  readonly onOutage?: OnOutage;
   readonly leaseTiming?: LeaseTiming;
 }): Promise<DocumentStore> => {
-  const { database, answer, finish, close } = await connectMongoDb(url);
+  const { database, answer, finish, close } = await connectMongoDb(url, onOutage);
 
   const rowsOf = (collection: string): Collection<StoredRow> => {
     if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);

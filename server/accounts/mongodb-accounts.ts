@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Binary } from "mongodb";
+import type { OnOutage } from "#event-store/outage.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { indexMails, mongoDbMailQueue } from "../mail/mongodb-mail-queue.ts";
@@ -33,10 +34,12 @@ const belongings = ["sessions", "codes", "identities", "outgoing_mail"] as const
  */
 export const openMongoDbAccounts = async ({
   url,
+  onOutage,
 }: {
   readonly url: string;
+  readonly onOutage?: OnOutage;
 }): Promise<MongoDbAccounts> => {
-  const { database, answer, finish, close } = await connectMongoDb(url);
+  const { database, answer, finish, close } = await connectMongoDb(url, onOutage);
   const keys = database.collection<PersonalKey>("personal_keys");
 
   // One at a time: FerretDB breaks the connection where two are made in one go.

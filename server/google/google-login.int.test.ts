@@ -117,3 +117,20 @@ it("brings a browser back with a word of how it went, and takes no answer it did
     expect(answer.headers.getSetCookie().join()).not.toContain("nivasa_session=");
   }
 });
+
+it("ends the session a browser had when somebody signs in by it", async () => {
+  const { provider, shop } = await opened();
+  const ann = await shop.signUp("ann");
+  const start = await fetch(`${shop.url}/auth/google`, { redirect: "manual" });
+  const asked = new URL(start.headers.get("location") ?? "").searchParams;
+  const nonce = asked.get("nonce") ?? "";
+  provider.hand(await provider.sign(provider.claims({ nonce })));
+  const cookie = `nivasa_session=${ann.token}; ${start.headers.getSetCookie()[0]?.split(";")[0]}`;
+  const answer = await fetch(
+    `${shop.url}/auth/google/callback?code=one&state=${asked.get("state")}`,
+    { redirect: "manual", headers: { cookie } },
+  );
+  expect(answer.headers.get("location")).toBe("/google-sign-in?result=signed-in");
+  expect(answer.headers.getSetCookie().join()).toContain("nivasa_session=");
+  expect((await shop.rest(ann, "GET", "/cart")).status).toBe(401);
+});

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { isLoopback } from "../origin.ts";
+import { isOfThisMachine } from "../origin.ts";
 import { createIdentityProvider, type IdentityProvider } from "./identity-provider.ts";
 import { callbackPath } from "./sign-in-routes.ts";
 import { startSampleProvider } from "./sample-provider.ts";
@@ -10,8 +10,6 @@ export interface IdentitySource {
   readonly provider: IdentityProvider | null;
   close(): Promise<void>;
 }
-
-const isOfThisMachine = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url));
 
 const nobody: IdentitySource = { provider: null, close: async () => undefined };
 
@@ -25,7 +23,7 @@ export const openIdentitySource = async (
   log: Log,
 ): Promise<IdentitySource> => {
   if (identity.provider) return { ...nobody, provider: createIdentityProvider(identity.provider) };
-  if (![publicUrl ?? "http://localhost", `http://${host}`].every(isOfThisMachine)) return nobody;
+  if (!isOfThisMachine({ publicUrl, host })) return nobody;
   const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
   const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
     (base) => new URL(callbackPath, base).href,

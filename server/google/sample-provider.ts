@@ -33,12 +33,18 @@ export const startSampleProvider = async ({
     made
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
         response.writeHead(400, { "content-type": "text/html; charset=utf-8" });
         response.end(errorPage(error instanceof Error ? error.message : String(error)));
       });
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
+  // A connection that cannot be taken is asked for again by whoever wanted it.
+  server.on("error", () => undefined);
   const settings: ProviderSettings = {
     issuer: `http://localhost:${(server.address() as AddressInfo).port}`,
     clientId: "nivasa",
@@ -75,6 +81,8 @@ const handlerOf = async (
       },
     ],
   });
+  // It would print a stack for every caller that hangs up.
+  provider.silent = true;
   const provide = provider.callback();
   return async (request, response) => {
     if (request.url?.startsWith("/auth?")) forgetWhoItWas(request);

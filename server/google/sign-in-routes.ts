@@ -37,7 +37,7 @@ export const registerGoogleSignIn = (
     provider,
     publicUrl,
     signIn,
-    report,
+    onProviderFailure,
   }: {
     /** Null where the shop has none; asked at each request. */
     readonly provider: () => IdentityProvider | null;
@@ -48,7 +48,8 @@ export const registerGoogleSignIn = (
       request: FastifyRequest,
       reply: FastifyReply,
     ) => Promise<SignInOutcome>;
-    readonly report: (errorId: string, error: unknown) => void;
+    /** Told why nobody can be asked, or nothing be made of the answer. */
+    readonly onProviderFailure: (error: unknown) => void;
   },
 ): void => {
   const cookie = {
@@ -71,7 +72,7 @@ export const registerGoogleSignIn = (
       void reply.setCookie(cookieName, writeTry(signInTry), cookie);
       return await reply.header("cache-control", "no-store").redirect(url, 303);
     } catch (error) {
-      report("", error);
+      onProviderFailure(error);
       return goTo(reply, "failed");
     }
   });
@@ -90,7 +91,7 @@ export const registerGoogleSignIn = (
         outcome.accepted ? "signed-in" : (resultOf[outcome.refusal.code] ?? "refused"),
       );
     } catch (error) {
-      if (!(error instanceof IdentityRefused)) report("", error);
+      if (!(error instanceof IdentityRefused)) onProviderFailure(error);
       return goTo(reply, error instanceof IdentityRefused ? "refused" : "failed");
     }
   });

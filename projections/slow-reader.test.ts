@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { createChangeFeed } from "./change-feed.ts";
+import type { DocumentReader } from "./document-store.ts";
+import { createLiveUpdates, ReaderTooSlow } from "./live-updates.ts";
+
+interface Count {
+  readonly pieces: number;
+}
+
+const reading = async () => {
+  const feed = createChangeFeed();
+  const live = createLiveUpdates({
+    documents: {} as DocumentReader,
+    feed,
+    position: () => "0000",
+  });
+  const updates = live.follow<Count>({
+    collection: "counts",
+    where: {},
+    matches: () => true,
+    after: null,
+  });
+  await updates.next();
+  const change = (from: number, count: number) =>
+    feed.publish(
+      Array.from({ length: count }, (_, index) => ({
+        collection: "counts",
+        id: String(from + index),
+        document: { pieces: 1 },
+        position: String(from + index).padStart(4, "0"),
+      })),
+    );
+  return { feed, updates, change };
+};
+
+it("keeps a thousand documents for a reader that stands still", async () => {
+  const { updates, change } = await reading();
+  change(1, 1000);
+  expect(await updates.next()).toMatchObject({ value: { id: "1" } });
+});
+
+it("cuts a reader off that leaves more unread, and keeps nothing for it", async () => {
+  const { feed, updates, change } = await reading();
+  change(1, 1001);
+  await expect(updates.next()).rejects.toThrow(ReaderTooSlow);
+  expect(feed.listeners).toBe(0);
+  expect(await updates.next()).toMatchObject({ done: true });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { isPage } from "./pages.ts";
+
+it.each([
+  "/",
+  "/category?q=no.7",
+  "/category?q=",
+  "/admin/orders?search=ann%40example.lk",
+  "/item/uva-kettle",
+  "/item/kettle.v2",
+  "/item/no.7?from=home",
+  "/admin/people/ann.lk",
+  "/nothing/of/the.kind",
+])("%s is a page", (url) => {
+  expect(isPage("GET", url)).toBe(true);
+  expect(isPage("HEAD", url)).toBe(true);
+  expect(isPage("POST", url)).toBe(false);
+});
+
+it.each([
+  "/favicon.ico",
+  "/robots.txt?x=1",
+  "/theme.js",
+  "/assets/gone-1a2b.js",
+  "/assets/gone",
+  "/pictures/gone.svg",
+  "/uploads/gone.png",
+  "/api/nothing",
+  "/api",
+])("%s is none", (url) => expect(isPage("GET", url)).toBe(false));

@@ -1,0 +1,32 @@
+import { pino } from "pino";
+import type { Log } from "#server/log.ts";
+
+/** A line of the log, as far as tests look at it. */
+export interface LogLine {
+  /** 20 debug, 30 info, 40 warn, 50 error, 60 fatal. */
+  readonly level: number;
+  readonly msg: string;
+  readonly err?: { readonly message: string };
+}
+
+/** A log whose lines stay in memory. */
+export interface CapturedLog {
+  readonly log: Log;
+  /** The lines so far that are at least of a level. */
+  from(level: number): readonly LogLine[];
+  /** Drops the lines so far. */
+  forget(): void;
+}
+
+export const captureLog = (): CapturedLog => {
+  const lines: LogLine[] = [];
+  const log = pino(
+    { level: "debug" },
+    { write: (line: string) => lines.push(JSON.parse(line) as LogLine) },
+  );
+  return {
+    log,
+    from: (level) => lines.filter((line) => line.level >= level),
+    forget: () => void lines.splice(0),
+  };
+};
