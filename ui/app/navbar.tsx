@@ -2,6 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import { useQuery } from "@apollo/client/react";
 import { Link, NavLink } from "react-router-dom";
 import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
 import { iconButtonStyle } from "../components/icon-button.tsx";
 import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
@@ -44,15 +45,17 @@ export function Navbar() {
           <ThemeToggle className="max-md:hidden" />
           {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
           {viewer && <CartLink />}
-          {!loading && (
-            <Button
-              variant={viewer ? "quiet" : "outlined"}
-              className={viewer ? "max-md:hidden" : "whitespace-nowrap max-md:mr-3"}
-              onClick={viewer ? () => void signOut() : signIn}
-            >
-              {viewer ? "Sign Out" : "Sign In"}
-            </Button>
-          )}
+          {/* Holds its place until it is known who is there, so that nothing beside it moves. */}
+          <Button
+            variant={viewer ? "quiet" : "outlined"}
+            className={classNames(
+              viewer ? "max-md:hidden" : "whitespace-nowrap max-md:mr-3",
+              loading && "invisible",
+            )}
+            onClick={viewer ? () => void signOut() : signIn}
+          >
+            {viewer ? "Sign Out" : "Sign In"}
+          </Button>
         </div>
       </div>
     </header>

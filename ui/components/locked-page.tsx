@@ -15,16 +15,17 @@ export function LockedPage({ reason, onSignIn }: LockedPageProps) {
   useEffect(() => openAtOnce(), []);
 
   return (
-    <Empty
-      first
-      door="shuttered"
-      heading={reason}
-      className="my-room"
-      action={
-        <Button variant="filled" onClick={() => onSignIn(reason)}>
-          Sign In
-        </Button>
-      }
-    />
+    <div className="pt-room">
+      <Empty
+        first
+        door="shuttered"
+        heading={reason}
+        action={
+          <Button variant="filled" onClick={() => onSignIn(reason)}>
+            Sign In
+          </Button>
+        }
+      />
+    </div>
   );
 }
