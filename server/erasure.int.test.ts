@@ -54,6 +54,8 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   });
   const { _id: id, token } = signedUp.body as { readonly _id: string; readonly token: string };
   const person = { id, token };
+  const code = await shop.mailedCode(planted.email);
+  await shop.rest(null, "POST", "/users/verify-Email", { email: planted.email, token: code });
   const order = await shop.rest(person, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...planted, province: "Western", zipCode: "00300" },

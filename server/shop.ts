@@ -29,6 +29,7 @@ import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
+import { createCountOfPerson } from "./person-limits.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "./mail/account-mail.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
@@ -87,7 +88,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   });
   const freshness = createFreshness(upkeep);
   const readModels = createReadModels(upkeep.documents);
-  const reportFiles = createReportFiles(config.dataDir);
+  const reportFiles = createReportFiles(config.dataDir, {
+    ...config.reports,
+    diskReserveBytes: config.diskReserveBytes,
+  });
+  const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
+    const account = (await people.accounts.byIds([accountId])).get(accountId);
+    return account !== undefined && account.emailVerifiedAt !== null;
+  };
   const background = createBackground(log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
@@ -114,7 +122,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       hasher: await createPasswordHasher(),
       tokens: secretTokens,
       shortCodes: sixDigitCodes,
-      limiter: createAttemptLimiter(config.signInTries),
+      limiter: createAttemptLimiter({
+        ...config.signInTries,
+        signUpsPerAddress: config.signUpsPerAddress,
+      }),
       mail: createAccountMail(people.mails),
       commands,
       hideAccounts: config.hideAccounts,
@@ -142,6 +153,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       checkout,
       deriveId,
+      limits: {
+        countOrder: createCountOfPerson(config.orders.perPerson, 10 * 60),
+        hasProvenMailbox,
+        unprovenUpToCents: config.orders.unprovenUpToCents,
+      },
       onStep,
       onPending: (orderId, error) =>
         log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
@@ -153,6 +169,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         const ids = await readModels.orders.idsOfUser(userId);
         return ids.find((id) => orderNumber(id) === number) ?? null;
       },
+      countReport: createCountOfPerson(config.reports.perPerson, 60 * 60),
+      hasProvenMailbox,
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,

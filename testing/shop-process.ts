@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { adminPassword } from "./door-client.ts";
+import { wideLimits } from "./wide-limits.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 
@@ -60,7 +61,7 @@ export const startShopProcess = async ({
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
       ANALYST_PASSWORD: "the analyst's password",
-      SIGN_IN_TRIES_PER_ADDRESS: "10000",
+      ...wideLimits,
       LOG_LEVEL: "fatal",
       ...environment,
     },

@@ -125,7 +125,7 @@ export const createAccountSignIn = ({
       if (!account) {
         return refused({ code: "EMAIL_TAKEN", message: messages.account.emailTaken } as const);
       }
-      await limiter.forget("sign-up", email, caller.address);
+      // The attempt stays counted: each success is an account more, and a mail to whatever mailbox was named.
       // Counted as the first code that was asked for; a new account has never asked before.
       await limiter.count("ask-for-code", account.id, caller.address);
       await mailCode(account, caller.now);

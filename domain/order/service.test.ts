@@ -8,7 +8,7 @@ import { stockDecider } from "../stock/decider.ts";
 import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider } from "./decider.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
-import { createOrderService } from "./service.ts";
+import { createOrderService, type OrderLimits } from "./service.ts";
 
 const ann = (commandId: string): CommandContext => ({
   commandId,
@@ -34,10 +34,27 @@ const stockedShop = async (): Promise<InMemoryCommands> => {
   return commands;
 };
 
-const serviceOn = (commands: InMemoryCommands, onStep?: (step: CheckoutStep) => void) => {
+const noLimits: OrderLimits = {
+  countOrder: async () => 0,
+  hasProvenMailbox: async () => true,
+  unprovenUpToCents: 0,
+};
+
+const serviceOn = (
+  commands: InMemoryCommands,
+  onStep?: (step: CheckoutStep) => void,
+  limits: Partial<OrderLimits> = {},
+) => {
   const onPending = vi.fn<(orderId: string, error: unknown) => void>();
   const checkout = createCheckout({ commands, deriveId, onStep });
-  const orders = createOrderService({ commands, checkout, deriveId, onPending, onStep });
+  const orders = createOrderService({
+    commands,
+    checkout,
+    deriveId,
+    limits: { ...noLimits, ...limits },
+    onPending,
+    onStep,
+  });
   return { orders, onPending };
 };
 

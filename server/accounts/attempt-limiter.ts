@@ -5,6 +5,8 @@ import type { Attempt, AttemptLimiter } from "#domain/account/ports.ts";
 export interface AttemptLimits {
   readonly perAccount: number;
   readonly perAddress: number;
+  /** Sign-ups from one address within an hour. */
+  readonly signUpsPerAddress: number;
 }
 
 /** So many within so many seconds. */
@@ -29,7 +31,11 @@ const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
 };
 
 /** Counts in the memory of this process: each process of a shop allows so many, and a restart forgets. */
-export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits): AttemptLimiter => {
+export const createAttemptLimiter = ({
+  perAccount,
+  perAddress,
+  signUpsPerAddress,
+}: AttemptLimits): AttemptLimiter => {
   const limiters = new Map<string, RateLimiterMemory>();
   const limiterOf = (name: string, rate: Rate): RateLimiterMemory => {
     const limiter = limiters.get(name) ?? new RateLimiterMemory(rate);
@@ -37,7 +43,12 @@ export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits):
     return limiter;
   };
   const byAddress = (attempt: Attempt) =>
-    limiterOf(`${attempt} by address`, { points: perAddress, duration: tenMinutes });
+    limiterOf(
+      `${attempt} by address`,
+      attempt === "sign-up"
+        ? { points: signUpsPerAddress, duration: anHour }
+        : { points: perAddress, duration: tenMinutes },
+    );
   const bySubject = (attempt: Attempt) =>
     limiterOf(`${attempt} by subject`, { points: perAccount, duration: tenMinutes });
 
@@ -66,8 +77,11 @@ export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits):
   };
 };
 
-/** The library rejects with the state of the counter, which is no Error, once the points are used up. */
-const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
+/**
+ * Takes a point; seconds to wait where none is left. The library rejects with the state of the counter, which is no
+ * Error, once the points are used up.
+ */
+export const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
   try {
     await limiter.consume(key);
     return 0;
