@@ -20,7 +20,7 @@ export interface Engines {
   readonly people: People;
   /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
   scrub(): Promise<void>;
-  /** Why events cannot be written: the log has stopped for good, or its server is away. Null when all is well. */
+  /** Why events cannot be written: the log has stopped, its disk takes nothing, or its server is away. Null when all is well. */
   failure(): Error | null;
   close(): Promise<void>;
 }
@@ -38,7 +38,6 @@ interface Opened<Part> {
  * otherwise. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
-  let stopped: Error | null = null;
   const closing: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
@@ -47,16 +46,11 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     closing.push(close);
     return part;
   };
-  const onStopped = (error: Error) => {
-    stopped = error;
-    log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
-  };
   try {
-    const { events, outage } = keep(await openEvents(settings, log, onStopped));
+    const { events, outage } = keep(await openEvents(settings, log));
     const people = keep(await openPeople(settings, log));
     const { documents, scrub } = keep(await openDocuments(settings));
-    const failure = () => stopped ?? outage();
-    return { events, documents, people, scrub, failure, close: closeAll };
+    return { events, documents, people, scrub, failure: outage, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -66,11 +60,24 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
 const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
   log: Log,
-  onStopped: (error: Error) => void,
 ): Promise<Opened<{ readonly events: EventStore; outage(): Error | null }>> => {
   if (eventStoreUrl === null) {
-    const events = await openEmbeddedEventStore(dataDir, onStopped);
-    return { part: { events, outage: () => null }, close: events.close };
+    let failure: Error | null = null;
+    const events = await openEmbeddedEventStore(dataDir, {
+      onOutage(error) {
+        failure = error;
+        log.error({ err: error }, "The disk does not take the event log; changes wait for room");
+      },
+      onRecovered() {
+        failure = null;
+        log.info("The disk takes the event log again");
+      },
+      onStopped(error) {
+        failure = error;
+        log.fatal({ err: error }, "The event log has stopped; mend its file and start anew");
+      },
+    });
+    return { part: { events, outage: () => failure }, close: events.close };
   }
   // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { embeddedMailQueue } from "../mail/embedded-mail-queue.ts";
+import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./embedded-account-store.ts";
 import { embeddedCodeStore } from "./embedded-code-store.ts";
 import { migrate } from "./embedded-schema.ts";
@@ -32,7 +33,7 @@ const personal = [
  * commit. Throws AccountsTooNew.
  */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new Database(accountsPath(dataDir));
   try {
     database.pragma("journal_mode = WAL");
@@ -59,11 +60,11 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   });
 
   return {
-    accounts: embeddedAccountStore(database),
-    sessions: embeddedSessionStore(database),
-    codes: embeddedCodeStore(database),
-    mails: embeddedMailQueue(database),
-    personalKeys: {
+    accounts: withDiskOutages(embeddedAccountStore(database)),
+    sessions: withDiskOutages(embeddedSessionStore(database)),
+    codes: withDiskOutages(embeddedCodeStore(database)),
+    mails: withDiskOutages(embeddedMailQueue(database)),
+    personalKeys: withDiskOutages({
       keyOf: async (personId) => keyOf.get(personId) ?? null,
       async ensureKey(personId) {
         const known = keyOf.get(personId);
@@ -72,11 +73,13 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
         insertKey.run(personId, key);
         return key;
       },
-    },
-    async erase(accountId) {
-      eraseAll.immediate(accountId);
-      database.pragma("wal_checkpoint(TRUNCATE)");
-    },
+    }),
+    ...withDiskOutages({
+      async erase(accountId: string) {
+        eraseAll.immediate(accountId);
+        database.pragma("wal_checkpoint(TRUNCATE)");
+      },
+    }),
     close: () => database.close(),
   };
 };
