@@ -87,6 +87,9 @@ export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): 
         "The shop cannot answer right now. Please try again.",
       );
     }
+    if (error.name === "PersonErased") {
+      return sendError(reply, 401, "UNAUTHENTICATED", "Please sign in.");
+    }
     if (error.name === "EventNotStorable") {
       report("", error);
       return sendError(reply, 413, "TOO_LARGE", "This is too large.");

@@ -137,8 +137,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       deriveId,
       ordersOf: readModels.orders.idsOfUser,
-      reviewedBy: readModels.productPages.idsReviewedBy,
+      reviewedBy: readModels.reviewAuthors.productsReviewedBy,
       reportsOf: readModels.reports.idsOfUser,
+      shut: people.shut,
+      head: store.head,
       reach: freshness.reach,
       async eraseSecrets(accountId) {
         await people.erase(accountId);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { embeddedMailQueue } from "../mail/embedded-mail-queue.ts";
 import { withDiskOutages } from "./disk-outage.ts";
@@ -52,12 +53,26 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   const insertKey = database.prepare<[string, Buffer]>(
     "INSERT INTO personal_keys (person_id, secret) VALUES (?, ?)",
   );
-  const removals = personal.map(([table, column]) =>
-    database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`),
+  const isErased = database.prepare<[string]>("SELECT 1 FROM erased_people WHERE person_id = ?");
+  const noteErased = database.prepare<[string]>(
+    "INSERT INTO erased_people (person_id) VALUES (?) ON CONFLICT DO NOTHING",
   );
-  const eraseAll = database.transaction((accountId: string) => {
-    for (const removal of removals) removal.run(accountId);
-  });
+  const forgetPassword = database.prepare<[string]>(
+    "UPDATE accounts SET password_hash = NULL WHERE id = ?",
+  );
+  const removing = (tables: readonly string[]) => {
+    const removals = personal
+      .filter(([table]) => tables.includes(table))
+      .map(([table, column]) =>
+        database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`),
+      );
+    return database.transaction((accountId: string) => {
+      noteErased.run(accountId);
+      for (const removal of removals) removal.run(accountId);
+    });
+  };
+  const shutAll = removing(["personal_keys", "sessions", "codes", "identities"]);
+  const eraseAll = removing(personal.map(([table]) => table));
 
   return {
     accounts: withDiskOutages(embeddedAccountStore(database)),
@@ -69,12 +84,19 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       async ensureKey(personId) {
         const known = keyOf.get(personId);
         if (known) return known;
+        if (isErased.get(personId) !== undefined) {
+          throw new PersonErased(`${personId} is erased`);
+        }
         const key = randomBytes(keyBytes);
         insertKey.run(personId, key);
         return key;
       },
     }),
     ...withDiskOutages({
+      async shut(accountId: string) {
+        shutAll.immediate(accountId);
+        forgetPassword.run(accountId);
+      },
       async erase(accountId: string) {
         eraseAll.immediate(accountId);
         database.pragma("wal_checkpoint(TRUNCATE)");
