@@ -11,6 +11,7 @@ import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
 import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { keepToOwner } from "./owner-only.ts";
 
 /** What the shop stands on: the log, the read models and the accounts, on one machine or on servers. */
 export interface Engines {
@@ -38,6 +39,7 @@ interface Opened<Part> {
  * otherwise. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
+  keepToOwner(settings.dataDir, log);
   const closing: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
