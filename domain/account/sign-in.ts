@@ -1,4 +1,5 @@
 import { messages } from "../messages.ts";
+import { visibleText } from "../visible-text.ts";
 import {
   logInProblem,
   normalEmail,
@@ -73,7 +74,7 @@ export const createAccountSignIn = ({
   ): Promise<Account | null> => {
     const account: Account = {
       id: newId(),
-      name: name.trim(),
+      name: visibleText(name),
       email: normalEmail(email),
       emailVerifiedAt,
       passwordHash: await hasher.hash(password),

@@ -32,6 +32,15 @@ describe("attempts", () => {
     expect(await times(3, "try-reset", "", "a")).toEqual([0, 0, 600]);
   });
 
+  it("on the own code are counted for the person, from wherever they come", async () => {
+    const { limiter, times } = opened();
+    expect(await times(3, "try-own-code", "ann", "a")).toEqual([0, 0, 0]);
+    expect(await limiter.count("try-own-code", "ann", "b")).toBe(600);
+    expect(await limiter.count("try-own-code", "ben", "b")).toBe(0);
+    await limiter.forget("try-own-code", "ann", "c");
+    expect(await limiter.count("try-own-code", "ann", "b")).toBe(0);
+  });
+
   it("to sign up are counted for an address and an hour, and stay counted", async () => {
     const { limiter, times } = opened({ signUpsPerAddress: 2 });
     expect(await limiter.count("sign-up", "ann", "a")).toBe(0);

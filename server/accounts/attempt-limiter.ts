@@ -49,6 +49,9 @@ export const createAttemptLimiter = ({
         ? { points: signUpsPerAddress, duration: anHour }
         : { points: perAddress, duration: tenMinutes },
     );
+  /** A person's own tries are counted from wherever they come; those on somebody else's account for each address. */
+  const subjectKey = (attempt: Attempt, subject: string, address: string): string =>
+    attempt === "try-own-code" ? subject : `${subject} ${address}`;
   const bySubject = (attempt: Attempt) =>
     limiterOf(`${attempt} by subject`, { points: perAccount, duration: tenMinutes });
 
@@ -62,7 +65,7 @@ export const createAttemptLimiter = ({
           counters.push([limiterOf(`${attempt} in ${rate.duration}`, rate), subject]);
         }
       } else if (subject !== "") {
-        counters.push([bySubject(attempt), `${subject} ${address}`]);
+        counters.push([bySubject(attempt), subjectKey(attempt, subject, address)]);
       }
       for (const [limiter, key] of counters) {
         const seconds = await secondsToWait(limiter, key);
@@ -71,7 +74,7 @@ export const createAttemptLimiter = ({
       return 0;
     },
     async forget(attempt, subject, address) {
-      await bySubject(attempt).delete(`${subject} ${address}`);
+      await bySubject(attempt).delete(subjectKey(attempt, subject, address));
       await byAddress(attempt).reward(address);
     },
   };

@@ -243,6 +243,8 @@ await describePeopleEngines((engine) => {
       const tries = await race(people, 20, ({ codes }) => codes.spendTry("ann", "verify-email"));
       const left = tries.flatMap((each) => (each ? [each.triesLeft] : []));
       expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
+      expect(await people[1].codes.current("ann", "verify-email")).toMatchObject({ triesLeft: 0 });
+      expect(await people[0].codes.current("bob", "verify-email")).toBeNull();
       expect(await people[0].codes.spendTry("ann", "reset-password")).toBeNull();
       expect(await people[0].codes.spendTry("bob", "verify-email")).toBeNull();
     });

@@ -131,6 +131,7 @@ export const limits = {
   "productName": 120,
   "productDescription": 2000,
   "priceCents": 10000000000,
+  "webAddress": 2000,
   "stock": 1000000,
   "personName": 80,
   "contactNumber": 20,
