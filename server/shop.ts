@@ -3,7 +3,7 @@ import { createAccountService, type AccountService } from "#domain/account/servi
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
-import { createOrderService, type OrderService } from "#domain/order/service.ts";
+import { createOrderService, noLimits, type OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -43,6 +43,8 @@ export interface Shop {
   readonly products: ProductService;
   readonly carts: CartService;
   readonly orders: OrderService;
+  /** As `orders`, without the limits of people: for orders the shop itself makes up. */
+  readonly ordersWithoutLimits: OrderService;
   readonly reviews: ReviewService;
   readonly reports: ReportService;
   /** A file of a report; null where there is none. */
@@ -102,6 +104,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
   const checkout = createCheckout({ commands, deriveId, onStep });
+  const ordering = {
+    commands,
+    checkout,
+    deriveId,
+    onStep,
+    onPending: (orderId: string, error: unknown) =>
+      log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+  };
   const recovery = createCheckoutRecovery({
     checkouts: readModels.checkouts,
     checkout,
@@ -152,18 +162,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     products: createProductService({ commands, deriveId }),
     carts: createCartService(commands),
     orders: createOrderService({
-      commands,
-      checkout,
-      deriveId,
+      ...ordering,
       limits: {
         countOrder: createCountOfPerson(config.orders.perPerson, 10 * 60),
         hasProvenMailbox,
         unprovenUpToCents: config.orders.unprovenUpToCents,
       },
-      onStep,
-      onPending: (orderId, error) =>
-        log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
     }),
+    ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),
     reports: createReportService({
       commands,
       deriveId,

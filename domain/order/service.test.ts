@@ -8,7 +8,7 @@ import { stockDecider } from "../stock/decider.ts";
 import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider } from "./decider.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
-import { createOrderService, type OrderLimits } from "./service.ts";
+import { createOrderService, noLimits, type OrderLimits } from "./service.ts";
 
 const ann = (commandId: string): CommandContext => ({
   commandId,
@@ -32,12 +32,6 @@ const stockedShop = async (): Promise<InMemoryCommands> => {
     await commands.handle(stockDecider, productId, receive, ann(`receive ${productId}`), null);
   }
   return commands;
-};
-
-const noLimits: OrderLimits = {
-  countOrder: async () => 0,
-  hasProvenMailbox: async () => true,
-  unprovenUpToCents: 0,
 };
 
 const serviceOn = (
