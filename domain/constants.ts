@@ -53,6 +53,8 @@ export const limits = {
   productName: 120,
   productDescription: 2000,
   priceCents: 10_000_000_000,
+  /** Of a picture's or a model's address. */
+  webAddress: 2000,
   stock: 1_000_000,
   personName: 80,
   contactNumber: 20,

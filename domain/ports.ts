@@ -61,6 +61,9 @@ export interface CommandHandler {
   ): Promise<{ readonly state: State; readonly revision: number }>;
 }
 
+/** Counts something that a person does: seconds to wait before it may be done; 0 where it may be now. */
+export type CountOfPerson = (personId: string) => Promise<number>;
+
 /** Makes an id from another one and a word: the same two always give the same id. */
 export type DeriveId = (id: string, word: string) => string;
 

@@ -37,6 +37,28 @@ export interface CommandReused {
   readonly message: string;
 }
 
+/** Too much within a time; `retryAfterSeconds` says when the next can succeed. */
+export interface TooManyTries {
+  readonly code: "TOO_MANY_TRIES";
+  readonly message: string;
+  readonly retryAfterSeconds: number;
+}
+
+/** The mailbox of the account has to be proven first. */
+export interface EmailUnproven {
+  readonly code: "EMAIL_UNPROVEN";
+  readonly message: string;
+}
+
+/** Files cannot be kept: the person has used up what one may have, or the shop has no room for now. */
+export type NoRoom =
+  | { readonly code: "TOO_LARGE"; readonly message: string }
+  | {
+      readonly code: "UNAVAILABLE";
+      readonly message: string;
+      readonly retryAfterSeconds: number;
+    };
+
 /** The fields do not hold what they must; the message is the first problem. */
 export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput => ({
   code: "INVALID_INPUT",
@@ -45,6 +67,22 @@ export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput =
 });
 
 export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
+
+/** Too much within a time: what it was, in a sentence, and how long to wait. */
+export const tooMuch = (what: string, retryAfterSeconds: number): TooManyTries => ({
+  code: "TOO_MANY_TRIES",
+  message: `${what} Please wait ${
+    retryAfterSeconds < 120
+      ? `${retryAfterSeconds} seconds`
+      : `${Math.ceil(retryAfterSeconds / 60)} minutes`
+  }.`,
+  retryAfterSeconds,
+});
+
+export const emailUnproven = (message: string): EmailUnproven => ({
+  code: "EMAIL_UNPROVEN",
+  message,
+});
 
 /** Fewer on hand than asked for; the message names each product and what is left of it. */
 export const stockShortage = (lines: readonly ShortLine[]): StockShortage => ({

@@ -49,6 +49,9 @@ export const formatGraphqlError = (
     report("", cause);
     return { ...formatted, message: "This is too large.", extensions: { code: "TOO_LARGE" } };
   }
+  if (cause instanceof Error && cause.name === "PersonErased") {
+    return { ...formatted, message: "Please sign in.", extensions: { code: "UNAUTHENTICATED" } };
+  }
   const code = formatted.extensions?.["code"];
   if (typeof code === "string" && openCodes.has(code)) {
     const message = ofDocument.has(code)

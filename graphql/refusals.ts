@@ -1,7 +1,13 @@
 import type { AccountRefusal } from "#domain/account/outcome.ts";
 import type { ChangedMeanwhile } from "#domain/order/decider.ts";
 import type { PriceChanged } from "#domain/order/service.ts";
-import type { CommandReused, InvalidInput, NotFound, StockShortage } from "#domain/refusal.ts";
+import type {
+  CommandReused,
+  EmailUnproven,
+  InvalidInput,
+  NotFound,
+  StockShortage,
+} from "#domain/refusal.ts";
 
 type Refusal =
   | InvalidInput
@@ -9,6 +15,7 @@ type Refusal =
   | StockShortage
   | PriceChanged
   | ChangedMeanwhile
+  | EmailUnproven
   | CommandReused
   | AccountRefusal;
 
@@ -24,6 +31,7 @@ const typeNames = {
   SIGN_IN_REFUSED: "SignInRefused",
   CODE_REFUSED: "CodeRefused",
   TOO_MANY_TRIES: "TooManyTries",
+  EMAIL_UNPROVEN: "EmailUnproven",
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
 } as const satisfies Record<Refusal["code"], string>;

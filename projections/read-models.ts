@@ -13,6 +13,8 @@ import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
 import { reportsProjection } from "./reports/projection.ts";
 import { createReportQueries } from "./reports/queries.ts";
+import { reviewAuthorsProjection } from "./review-authors/projection.ts";
+import { createReviewAuthorQueries } from "./review-authors/queries.ts";
 import type { Projection } from "./projection.ts";
 
 /** Every read model of the shop. */
@@ -24,6 +26,7 @@ export const shopProjections = [
   orderBoardProjection,
   checkoutsProjection,
   reportsProjection,
+  reviewAuthorsProjection,
 ] as readonly Projection[];
 
 /** The only readers of the read models. */
@@ -35,6 +38,7 @@ export const createReadModels = (documents: DocumentReader) => ({
   orderBoard: createOrderBoardQueries(documents),
   checkouts: createCheckoutQueries(documents),
   reports: createReportQueries(documents),
+  reviewAuthors: createReviewAuthorQueries(documents),
 });
 
 export type ReadModels = ReturnType<typeof createReadModels>;

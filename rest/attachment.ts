@@ -1,4 +1,5 @@
 import { limits } from "#domain/constants.ts";
+import { visibleText } from "#domain/visible-text.ts";
 import type { AttachedFile } from "#domain/report/service.ts";
 
 /** Kinds of files a report may bring, told by their first bytes and not by what they claim to be. */
@@ -26,7 +27,7 @@ export const attachedFile = ({
   const beginning = content.subarray(0, longestBeginning).toString("hex");
   const kind = kinds.find(({ beginsHex }) => beginsHex.test(beginning));
   if (!kind || content.length > limits.reportAttachmentBytes) return null;
-  const shown = name.replace(/[\p{Cc}/\\]+/gu, " ").trim();
+  const shown = visibleText(name.replace(/[\p{Cc}/\\]+/gu, " "));
   return {
     name: shown.slice(-longestName) || "attachment",
     mediaType: kind.mediaType,

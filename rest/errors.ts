@@ -10,6 +10,7 @@ const statuses = {
   SIGN_IN_REFUSED: 401,
   CODE_REFUSED: 400,
   NOT_DELIVERED: 403,
+  EMAIL_UNPROVEN: 403,
   NOT_FOUND: 404,
   STOCK_SHORTAGE: 409,
   PRICE_CHANGED: 409,
@@ -17,8 +18,10 @@ const statuses = {
   EMAIL_TAKEN: 409,
   LAST_ADMIN: 409,
   OWN_ACCOUNT: 409,
+  TOO_LARGE: 413,
   COMMAND_REUSED: 422,
   TOO_MANY_TRIES: 429,
+  UNAVAILABLE: 503,
 } as const;
 
 interface Refusal {
@@ -83,6 +86,9 @@ export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): 
         "UNAVAILABLE",
         "The shop cannot answer right now. Please try again.",
       );
+    }
+    if (error.name === "PersonErased") {
+      return sendError(reply, 401, "UNAUTHENTICATED", "Please sign in.");
     }
     if (error.name === "EventNotStorable") {
       report("", error);

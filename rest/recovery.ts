@@ -38,7 +38,7 @@ export const registerRecovery = (app: FastifyInstance, { accounts }: RestDoor): 
 
   app.post("/users/verify-Email", open, async ({ body, caller }, reply) => {
     const { token: code, email } = verifyEmailBody.parse(body);
-    const outcome = await accounts.verifyEmail({ code, email }, caller);
+    const outcome = await accounts.verifyEmail({ code, email }, caller, caller.viewer?.id ?? null);
     return outcome.accepted
       ? reply.send({ success: true, message: messages.account.emailVerified })
       : sendRefusal(reply, outcome.refusal);

@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 describe("a report", () => {
   it("is kept, linked to the sender's order, and seen by the sender and by admins alone", async () => {
     const [ann, ben, admin] = [
-      await shop.signUp("ann"),
+      await shop.signUpProven("ann"),
       await shop.signUp("ben"),
       await shop.admin(),
     ];
@@ -84,7 +84,7 @@ describe("a report", () => {
   });
 
   it("is one, however often it is sent under the same key", async () => {
-    const cat = await shop.signUp("cat");
+    const cat = await shop.signUpProven("cat");
     const key = { "idempotency-key": randomUUID() };
     const first = await shop.rest(cat, "POST", "/reports", report, key);
     expect(await shop.rest(cat, "POST", "/reports", report, key)).toMatchObject({
@@ -119,14 +119,14 @@ describe("a report", () => {
     ],
     ["more than three files may have", "hal", { ...report, description: "x".repeat(22e6) }, 413],
   ])("is refused from %s", async (_what, name, body, status) => {
-    const person = name === null ? null : await shop.signUp(name);
+    const person = name === null ? null : await shop.signUpProven(name);
     const before = await shop.shop.store.head();
     expect((await shop.rest(person, "POST", "/reports", body)).status).toBe(status);
     expect(await shop.eventsSince(before)).toEqual([]);
   });
 
   it("leaves nothing when its sender is erased", async () => {
-    const [ida, admin] = [await shop.signUp("ida"), await shop.admin()];
+    const [ida, admin] = [await shop.signUpProven("ida"), await shop.admin()];
     const secret = { ...report, subject: "A secret subject" };
     expect((await shop.rest(ida, "POST", "/reports", secret)).status).toBe(201);
     expect(readdirSync(join(dataDir, "reports", ida.id))).toHaveLength(1);

@@ -1,14 +1,27 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { limits } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { attachmentUrl } from "#domain/report/attachment-url.ts";
-import { invalidInput } from "#domain/refusal.ts";
+import { emailUnproven, invalidInput } from "#domain/refusal.ts";
 import type { ReportDocument } from "#projections/reports/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import { attachedFile } from "./attachment.ts";
 import type { RestDoor } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
+import { createLargeBodies, isLarge } from "./large-bodies.ts";
+
+/** A form without files is shorter. */
+const smallBodyBytes = 64 * 1024;
+
+/** Each may take some 21 MB of memory several times over while it is read. */
+const largeBodiesAtOnce = 2;
+
+const busy = {
+  code: "UNAVAILABLE",
+  message: messages.report.busy,
+  retryAfterSeconds: 5,
+} as const;
 
 /** As data URLs three files are a third larger than they are, and the form stands beside them. */
 const reportBodyBytes =
@@ -51,9 +64,21 @@ const attachmentIndex = (text: string): number => (/^(0|[1-9]\d?)$/.test(text) ?
 export const registerReports = (app: FastifyInstance, door: RestDoor): void => {
   const { reports, readModels, freshness, readReportFile } = door;
 
+  const largeBodies = createLargeBodies(largeBodiesAtOnce);
+
+  /** Who sends a large body is known before the body is read. */
+  const admitBody = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isLarge(request.headers, smallBodyBytes)) return undefined;
+    if (viewerOf(request).emailVerifiedAt === null) {
+      return sendRefusal(reply, emailUnproven(messages.report.attachmentsNeedEmail));
+    }
+    if (largeBodies.enter(reply)) return undefined;
+    return sendRefusal(reply, busy);
+  };
+
   app.post(
     "/reports",
-    { config: { access: "shopper" }, bodyLimit: reportBodyBytes },
+    { config: { access: "shopper" }, bodyLimit: reportBodyBytes, onRequest: admitBody },
     async (request, reply) => {
       const { attachments, ...form } = reportBody.parse(request.body);
       const files = attachments.map(attachedFile);

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
+const megabyte = 1024 * 1024;
+
 /** Everything that can be set from outside (architecture section 4.1). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -30,6 +32,13 @@ const environment = z.object({
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   SOCKETS_PER_SESSION: z.coerce.number().int().min(1).default(5),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
+  SIGN_UPS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
+  UNPROVEN_ORDER_RUPEES: z.coerce.number().int().min(0).default(100_000),
+  REPORTS_PER_PERSON: z.coerce.number().int().min(1).default(5),
+  REPORT_MB_PER_PERSON: z.coerce.number().int().min(0).default(50),
+  REPORT_MB_IN_ALL: z.coerce.number().int().min(0).default(2048),
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   CRASH_AFTER: z.string().optional(),
 });
 
@@ -78,6 +87,23 @@ export interface Config {
   readonly sockets: { readonly perAddress: number; readonly perSession: number };
   /** Network connections of all kinds that may be open at once; more are closed at once. */
   readonly maxConnections: number;
+  /** Sign-ups from one address within an hour, whether or not they succeed. */
+  readonly signUpsPerAddress: number;
+  readonly orders: {
+    /** Orders of one person within ten minutes. */
+    readonly perPerson: number;
+    /** The largest total in cents that needs no proven mailbox. */
+    readonly unprovenUpToCents: number;
+  };
+  readonly reports: {
+    /** Reports of one person within an hour. */
+    readonly perPerson: number;
+    /** Bytes that the files of one person's reports may take, and those of everybody's. */
+    readonly bytesPerPerson: number;
+    readonly bytesInAll: number;
+  };
+  /** Bytes of the disk that uploaded files leave free, so that the log never lacks its next page. */
+  readonly diskReserveBytes: number;
   /** Step of the checkout, or of sending a mail, after which the process kills itself; set by the crash tests alone. */
   readonly crashAfter: string | null;
 }
@@ -131,6 +157,17 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     },
     sockets: { perAddress: set.SOCKETS_PER_ADDRESS, perSession: set.SOCKETS_PER_SESSION },
     maxConnections: set.MAX_CONNECTIONS,
+    signUpsPerAddress: set.SIGN_UPS_PER_ADDRESS,
+    orders: {
+      perPerson: set.ORDERS_PER_PERSON,
+      unprovenUpToCents: set.UNPROVEN_ORDER_RUPEES * 100,
+    },
+    reports: {
+      perPerson: set.REPORTS_PER_PERSON,
+      bytesPerPerson: set.REPORT_MB_PER_PERSON * megabyte,
+      bytesInAll: set.REPORT_MB_IN_ALL * megabyte,
+    },
+    diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
     crashAfter: set.CRASH_AFTER ?? null,
   };
 };

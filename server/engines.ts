@@ -12,6 +12,7 @@ import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { createOutages, type Outages } from "./outages.ts";
+import { keepToOwner } from "./owner-only.ts";
 
 /** What the shop stands on: the log, the read models and the accounts, on one machine or on servers. */
 export interface Engines {
@@ -23,7 +24,7 @@ export interface Engines {
   scrub(): Promise<void>;
   /** For work that nobody waits for: an outage, which has a line of its own, is not told again by what it fails. */
   readonly log: Log;
-  /** Why events cannot be written: the log has stopped for good, or its server is away. Null when all is well. */
+  /** Why events cannot be written: the log has stopped, its disk takes nothing, or its server is away. Null when all is well. */
   failure(): Error | null;
   close(): Promise<void>;
 }
@@ -41,7 +42,7 @@ interface Opened<Part> {
  * otherwise. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
-  let stopped: Error | null = null;
+  keepToOwner(settings.dataDir, log);
   const closing: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
@@ -50,17 +51,12 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
     closing.push(close);
     return part;
   };
-  const onStopped = (error: Error) => {
-    stopped = error;
-    log.fatal({ err: error }, "The event log has stopped; free the disk and start the shop anew");
-  };
   const outages = createOutages(log);
   try {
-    const { events, outage } = keep(await openEvents(settings, log, outages, onStopped));
+    const { events, outage } = keep(await openEvents(settings, log, outages));
     const people = keep(await openPeople(settings, outages));
     const { documents, scrub } = keep(await openDocuments(settings, outages));
-    const failure = () => stopped ?? outage();
-    return { events, documents, people, scrub, failure, log: outages.log, close: closeAll };
+    return { events, documents, people, scrub, failure: outage, log: outages.log, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -71,11 +67,24 @@ const openEvents = async (
   { dataDir, eventStoreUrl, mongoDbUrl }: Settings,
   log: Log,
   outages: Outages,
-  onStopped: (error: Error) => void,
 ): Promise<Opened<{ readonly events: EventStore; outage(): Error | null }>> => {
   if (eventStoreUrl === null) {
-    const events = await openEmbeddedEventStore(dataDir, onStopped);
-    return { part: { events, outage: () => null }, close: events.close };
+    let failure: Error | null = null;
+    const events = await openEmbeddedEventStore(dataDir, {
+      onOutage(error) {
+        failure = error;
+        log.error({ err: error }, "The disk does not take the event log; changes wait for room");
+      },
+      onRecovered() {
+        failure = null;
+        log.info("The disk takes the event log again");
+      },
+      onStopped(error) {
+        failure = error;
+        log.fatal({ err: error }, "The event log has stopped; mend its file and start anew");
+      },
+    });
+    return { part: { events, outage: () => failure }, close: events.close };
   }
   // The embedded log holds the directory by itself; without it, files beside it still want one process alone.
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;

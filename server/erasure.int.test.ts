@@ -54,6 +54,8 @@ it("leaves nothing personal in any file, keeps the orders, and shuts the account
   });
   const { _id: id, token } = signedUp.body as { readonly _id: string; readonly token: string };
   const person = { id, token };
+  const code = await shop.mailedCode(planted.email);
+  await shop.rest(null, "POST", "/users/verify-Email", { email: planted.email, token: code });
   const order = await shop.rest(person, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
@@ -155,4 +157,61 @@ it("refuses the last admin also to those who are nobody's account", async () => 
     refusal: { code: "LAST_ADMIN" },
   });
   expect((await shop.rest(admin, "GET", "/order")).status).toBe(200);
+});
+
+it.each(["nobody", "x y", "../reports", "a".repeat(500)])(
+  "knows no account %j, and stores nothing about it",
+  async (id) => {
+    const shop = await openTestShop();
+    onTestFinished(shop.close);
+    const admin = await shop.admin();
+    const before = await shop.shop.store.head();
+    expect((await shop.graphql(admin, erase, { id })).body.data.eraseAccount).toEqual({
+      __typename: "NotFound",
+      code: "NOT_FOUND",
+      message: "Account not found.",
+    });
+    expect(await shop.eventsSince(before)).toEqual([]);
+  },
+);
+
+it("leaves nothing of what the person sends meanwhile", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const admin = await shop.admin();
+  await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 1000 });
+  const statuses: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const person = await shop.signUp(`person${round}`);
+    const send = () =>
+      Promise.all([
+        shop.rest(person, "POST", "/order", {
+          orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+          shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
+          totalPrice: 10_350,
+        }),
+        shop.rest(person, "POST", "/reports", {
+          issueType: "Other",
+          subject: planted.subject,
+          description: planted.address,
+          email: planted.email,
+        }),
+      ]);
+    expect((await send()).map(({ status }) => status)).toEqual([200, 201]);
+    const sent = [send(), send()];
+    const erasing = shop.graphql(admin, erase, { id: person.id });
+    sent.push(send(), send());
+    const answers = (await Promise.all(sent)).flat();
+    statuses.push(...answers.map(({ status }) => status));
+    expect((await erasing).body.data.eraseAccount.__typename).toBe("AccountErased");
+    expect((await shop.rest(person, "GET", "/cart")).status).toBe(401);
+  }
+  expect([200, 201, 202, 401]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+  await shop.shop.freshness.reach(await shop.shop.store.head());
+  const shown = JSON.stringify([
+    (await shop.rest(admin, "GET", "/order")).body,
+    (await shop.graphql(admin, "{ reports { items { subject description email } } }")).body,
+    (await shop.eventsSince(null)).map(({ data }) => data),
+  ]);
+  for (const word of Object.values(planted)) expect(shown).not.toContain(word);
 });

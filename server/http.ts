@@ -151,7 +151,7 @@ export const createHttpServer = async (
   await app.register(
     restDoor({
       ...shop,
-      keepPicture: keepPictureIn(config.dataDir),
+      keepPicture: keepPictureIn(config.dataDir, config.diskReserveBytes),
       identify: identifyBy(provider),
       callerOf: callerOfRequest,
       report,

@@ -11,6 +11,9 @@ import { roleOf } from "./role.ts";
 import { startServer, type RunningServer } from "./start.ts";
 import { endAtUncaughtErrors } from "./uncaught.ts";
 
+// What this process writes is nobody else's business: accounts, keys and mails among it.
+process.umask(0o077);
+
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
 /** What was made because the shop was empty, and how its first people sign in. */

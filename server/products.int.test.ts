@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { someAddress, type Person } from "../testing/door-client.ts";
+import { someAddress, type Answer, type Person } from "../testing/door-client.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async () => {
@@ -161,4 +162,34 @@ it("takes a review of what was delivered, once a person, and shows it at once", 
     numReviews: 1,
     reviews: [{ rating: 5, comment: "", name: "ann" }],
   });
+});
+
+it("refuses an id that was used for another product call, and stores nothing of it", async () => {
+  const { shop, admin } = await opened();
+  const put = (path: string, body: object, key: object) =>
+    shop.rest(admin, "PUT", `/products/${path}`, body, { ...key });
+  const add = (key: object) => shop.rest(admin, "POST", "/products/addProduct", stool, { ...key });
+  const kettle = "uva-kettle";
+  const tries: readonly (readonly [
+    (key: object) => Promise<Answer>,
+    (key: object) => Promise<Answer>,
+  ])[] = [
+    [(key) => put(kettle, { countInStock: 7 }, key), add],
+    [add, (key) => put(kettle, { countInStock: 8 }, key)],
+    [
+      (key) => put(kettle, { countInStock: 9 }, key),
+      (key) => put("poya-mirror", { countInStock: 9 }, key),
+    ],
+    [(key) => put(kettle, { price: 99, countInStock: 10 }, key), add],
+    [(key) => put(kettle, { countInStock: 11 }, key), (key) => put(kettle, { price: 98 }, key)],
+  ];
+  for (const [first, second] of tries) {
+    const key = { "idempotency-key": randomUUID() };
+    const { status, body } = await first(key);
+    expect(status).toBeLessThan(300);
+    const before = await shop.shop.store.head();
+    expect(await second(key)).toMatchObject({ status: 422, body: { code: "COMMAND_REUSED" } });
+    expect(await first(key)).toMatchObject({ status, body });
+    expect(await shop.eventsSince(before)).toEqual([]);
+  }
 });

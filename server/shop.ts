@@ -3,7 +3,7 @@ import { createAccountService, type AccountService } from "#domain/account/servi
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
-import { createOrderService, type OrderService } from "#domain/order/service.ts";
+import { createOrderService, noLimits, type OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -29,6 +29,7 @@ import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
+import { createCountOfPerson } from "./person-limits.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "./mail/account-mail.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
@@ -42,6 +43,8 @@ export interface Shop {
   readonly products: ProductService;
   readonly carts: CartService;
   readonly orders: OrderService;
+  /** As `orders`, without the limits of people: for orders the shop itself makes up. */
+  readonly ordersWithoutLimits: OrderService;
   readonly reviews: ReviewService;
   readonly reports: ReportService;
   /** A file of a report; null where there is none. */
@@ -92,13 +95,28 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   });
   const freshness = createFreshness(upkeep);
   const readModels = createReadModels(upkeep.documents);
-  const reportFiles = createReportFiles(config.dataDir);
+  const reportFiles = createReportFiles(config.dataDir, {
+    ...config.reports,
+    diskReserveBytes: config.diskReserveBytes,
+  });
+  const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
+    const account = (await people.accounts.byIds([accountId])).get(accountId);
+    return account !== undefined && account.emailVerifiedAt !== null;
+  };
   const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
   const checkout = createCheckout({ commands, deriveId, onStep });
+  const ordering = {
+    commands,
+    checkout,
+    deriveId,
+    onStep,
+    onPending: (orderId: string, error: unknown) =>
+      engines.log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+  };
   const recovery = createCheckoutRecovery({
     checkouts: readModels.checkouts,
     checkout,
@@ -114,7 +132,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       hasher: await createPasswordHasher(),
       tokens: secretTokens,
       shortCodes: sixDigitCodes,
-      limiter: createAttemptLimiter(config.signInTries),
+      limiter: createAttemptLimiter({
+        ...config.signInTries,
+        signUpsPerAddress: config.signUpsPerAddress,
+      }),
       mail: createAccountMail(people.mails),
       commands,
       hideAccounts: config.hideAccounts,
@@ -126,8 +147,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       deriveId,
       ordersOf: readModels.orders.idsOfUser,
-      reviewedBy: readModels.productPages.idsReviewedBy,
+      reviewedBy: readModels.reviewAuthors.productsReviewedBy,
       reportsOf: readModels.reports.idsOfUser,
+      shut: people.shut,
+      head: store.head,
       reach: freshness.reach,
       async eraseSecrets(accountId) {
         await people.erase(accountId);
@@ -139,13 +162,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     products: createProductService({ commands, deriveId }),
     carts: createCartService(commands),
     orders: createOrderService({
-      commands,
-      checkout,
-      deriveId,
-      onStep,
-      onPending: (orderId, error) =>
-        engines.log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+      ...ordering,
+      limits: {
+        countOrder: createCountOfPerson(config.orders.perPerson, 10 * 60),
+        hasProvenMailbox,
+        unprovenUpToCents: config.orders.unprovenUpToCents,
+      },
     }),
+    ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),
     reports: createReportService({
       commands,
       deriveId,
@@ -153,6 +177,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         const ids = await readModels.orders.idsOfUser(userId);
         return ids.find((id) => orderNumber(id) === number) ?? null;
       },
+      countReport: createCountOfPerson(config.reports.perPerson, 60 * 60),
+      hasProvenMailbox,
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,

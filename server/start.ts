@@ -79,6 +79,7 @@ export const startServer = async (
       store: shop.storedLog,
       documents: shop.documents,
       answers: shop.answers,
+      accountsBy: shop.accounts.byIds,
     });
     await mail.start();
     identities = await openIdentitySource(config, port, log);

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { adminPassword } from "./door-client.ts";
+import { wideLimits } from "./wide-limits.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 
@@ -83,7 +84,7 @@ export const launchShopProcess = async ({
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
       ANALYST_PASSWORD: "the analyst's password",
-      SIGN_IN_TRIES_PER_ADDRESS: "10000",
+      ...wideLimits,
       LOG_LEVEL: "fatal",
       ...environment,
     },

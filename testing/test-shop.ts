@@ -5,14 +5,17 @@ import { readConfig } from "#server/config.ts";
 import { createLog, type Log } from "#server/log.ts";
 import type { Letter } from "#server/mail/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
-import { adminPassword, doorClient, type DoorClient } from "./door-client.ts";
+import { adminPassword, doorClient, type DoorClient, type Person } from "./door-client.ts";
 import { gather } from "./gather.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
+import { wideLimits } from "./wide-limits.ts";
 
 /** A real shop on a free port, and what a test needs to talk to it through its doors. */
 export interface TestShop extends RunningServer, DoorClient {
   /** Everything stored after a position. */
   eventsSince(position: Position | null): Promise<readonly RecordedEvent[]>;
+  /** Signs somebody up and proves the mailbox. */
+  signUpProven(name: string): Promise<Person>;
   /** The six digits of the latest mail to somebody; waits until there are some. */
   mailedCode(email: string): Promise<string>;
   /** The reset token of the latest mail to somebody; waits until there is one. */
@@ -28,7 +31,7 @@ export const openTestShop = async (
     DATA_DIR: temporaryDirectory(),
     ADMIN_PASSWORD: adminPassword,
     ANALYST_PASSWORD: "the analyst's password",
-    SIGN_IN_TRIES_PER_ADDRESS: "10000",
+    ...wideLimits,
     SAMPLE_SIGN_IN_PORT: "0",
     LOG_LEVEL: "silent",
     ...environment,
@@ -48,11 +51,21 @@ export const openTestShop = async (
       },
       { timeout: 15_000 },
     );
+  const client = doorClient(server.url);
+  const mailedCode = (email: string) => mailed(email, /\b(\d{6})\b/);
   return {
     ...server,
-    ...doorClient(server.url),
+    ...client,
+    async signUpProven(name) {
+      const person = await client.signUp(name);
+      const email = `${name}@example.lk`;
+      const token = await mailedCode(email);
+      const { status } = await client.rest(null, "POST", "/users/verify-Email", { email, token });
+      if (status !== 200) throw new Error(`The mailbox of ${name} could not be proven`);
+      return person;
+    },
     eventsSince: (position) => gather(server.shop.store.readAll(position)),
-    mailedCode: (email) => mailed(email, /\b(\d{6})\b/),
+    mailedCode,
     mailedToken: (email) => mailed(email, /#token=([\w-]{43})/),
   };
 };

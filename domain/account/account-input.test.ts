@@ -111,3 +111,24 @@ describe("texts that could end up in the head of a mail", () => {
     expect(signUpProblem(input({ email }))?.message).toBe("Email not valid");
   });
 });
+
+describe("a name", () => {
+  it.each(["\u200b", "\u2060\ufeff ", "\u3164", "\u202e", "\u200d"])(
+    "of signs that nobody sees (%j) is none",
+    (name) => {
+      expect(signUpProblem(input({ name }))?.fields).toEqual([
+        { field: "name", message: "Please enter your name" },
+      ]);
+    },
+  );
+
+  it("may be written in Sinhala, joiners included", () => {
+    expect(signUpProblem(input({ name: "ශ්\u200dරී" }))).toBeNull();
+  });
+});
+
+it("an e-mail with a sign that nobody sees is none", () => {
+  expect(signUpProblem(input({ email: "an\u200bn@example.com" }))?.fields).toMatchObject([
+    { field: "email" },
+  ]);
+});

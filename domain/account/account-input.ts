@@ -2,6 +2,7 @@ import { limits } from "../constants.ts";
 import { isEmail } from "../email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 
 export interface SignUpInput {
   readonly name: string;
@@ -68,8 +69,9 @@ export const passwordChangeProblem = (current: string, password: string): Invali
 
 /** What is wrong with a display name. */
 export const nameProblems = (name: string): FieldProblem[] => {
-  if (name.trim() === "") return [{ field: "name", message: "Please enter your name" }];
-  return lineProblems("name", name.trim(), limits.personName);
+  const seen = visibleText(name);
+  if (seen === "") return [{ field: "name", message: "Please enter your name" }];
+  return lineProblems("name", seen, limits.personName);
 };
 
 /** What is wrong with a text of one line; line breaks and the like could end up in the head of a mail. */
@@ -104,5 +106,5 @@ const newPasswordProblems = (field: string, password: string): FieldProblem[] =>
 /** Control characters, and the separators of lines that Unicode has besides. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** What the address lists and quoted parts of mail are made of: a reader of mail may take it for another mailbox. */
-const unsafeInMail = /[\p{Cc}\u2028\u2029"(),:;<>[\]\\]/u;
+/** Signs nobody sees, and what the address lists and quoted parts of mail are made of: a reader of mail may take it for another mailbox. */
+const unsafeInMail = /[\p{Cc}\p{Cf}\u2028\u2029"(),:;<>[\]\\]/u;

@@ -1,3 +1,4 @@
+import { tooMuch } from "../refusal.ts";
 import type { Caller, TooManyTries } from "./outcome.ts";
 import type { Attempt, AttemptLimiter } from "./ports.ts";
 
@@ -12,11 +13,5 @@ export const createCountAttempt =
   (limiter: AttemptLimiter): CountAttempt =>
   async (attempt, subject, { address }) => {
     const retryAfterSeconds = await limiter.count(attempt, subject, address);
-    return retryAfterSeconds === 0
-      ? null
-      : {
-          code: "TOO_MANY_TRIES",
-          message: `Too many tries. Please wait ${retryAfterSeconds} seconds.`,
-          retryAfterSeconds,
-        };
+    return retryAfterSeconds === 0 ? null : tooMuch("Too many tries.", retryAfterSeconds);
   };

@@ -5,9 +5,9 @@ import {
   type CommandContext,
   type CommandHandler,
   type DeriveId,
-  type Handled,
   type Position,
 } from "../ports.ts";
+import { notFound, type NotFound } from "../refusal.ts";
 import { reportDecider } from "../report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { accountDecider } from "./decider.ts";
@@ -22,9 +22,13 @@ export interface ErasurePorts {
   readonly reviewedBy: (accountId: string) => Promise<readonly string[]>;
   /** Ids of the reports the account has sent. */
   readonly reportsOf: (accountId: string) => Promise<readonly string[]>;
+  /** Ends the account's sessions and deletes the key of everything sealed for it, for good; durable. */
+  readonly shut: (accountId: string) => Promise<void>;
+  /** Position of the log's last event. */
+  readonly head: () => Promise<Position | null>;
   /** Waits until the read models hold a position; false where they do not in time. */
   readonly reach: (position: Position | null) => Promise<boolean>;
-  /** Deletes the key of everything sealed for the account, the account and its sessions; durable. */
+  /** Deletes the account and everything that is kept under it; durable. */
   readonly eraseSecrets: (accountId: string) => Promise<void>;
   /** Makes sure that what was overwritten or deleted is gone from the disk as well. */
   readonly scrub: () => Promise<void>;
@@ -32,17 +36,17 @@ export interface ErasurePorts {
 
 export interface AccountErasure {
   /**
-   * Erases everything personal of an account: in read models by facts that say so, in the log by deleting the key.
-   * Orders and ratings stay, without the person. Safe to call again after a failure. An admin's own account and the last
-   * admin's are refused.
+   * Erases everything personal of an account: in the log by deleting the key, in read models by facts that say so.
+   * Orders and ratings stay, without the person. Safe to call again, also after a failure. An account that never was, an
+   * admin's own and the last admin's are refused.
    */
   erase(
     accountId: string,
     context: CommandContext,
-  ): Promise<Outcome<OwnAccount | LastAdmin, { readonly orders: number }>>;
+  ): Promise<Outcome<NotFound | OwnAccount | LastAdmin, { readonly orders: number }>>;
 }
 
-/** The read models could not follow in time; nothing is half done, and the erasure can be asked for again. */
+/** The read models could not follow in time; the account is shut, and the erasure can be asked for again. */
 export class ErasureUnfinished extends Error {
   override readonly name = "ErasureUnfinished";
 }
@@ -54,6 +58,8 @@ export const createAccountErasure = ({
   ordersOf,
   reviewedBy,
   reportsOf,
+  shut,
+  head,
   reach,
   eraseSecrets,
   scrub,
@@ -66,41 +72,59 @@ export const createAccountErasure = ({
       return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnErasure });
     }
     const account = (await accounts.byIds([accountId])).get(accountId);
+    if (!account && !(await commands.load(accountDecider, accountId)).state.erased) {
+      return refused(notFound(messages.account.notFound));
+    }
     // Two admins may erase each other at the same moment; the store lets only one of them lose the role.
     if (account?.role === "admin" && !(await accounts.setRole(accountId, "shopper"))) {
       return refused({ code: "LAST_ADMIN", message: messages.account.lastAdmin });
     }
+    // Nothing personal can be written from here on, and what was on its way is in the log or never will be.
+    await shut(accountId);
     const step = (word: string) => stepOf(context, deriveId(context.commandId, word));
-    const orders = await ordersOf(accountId);
-    const products = await reviewedBy(accountId);
-    const reports = await reportsOf(accountId);
-    const handled: readonly Handled<unknown, unknown>[] = await Promise.all([
-      ...orders.map((id) =>
-        commands.handle(orderDecider, id, { type: "EraseBuyer" }, step(`order ${id}`), id),
-      ),
-      ...products.map((id) =>
-        commands.handle(
-          reviewDecider,
-          id,
-          { type: "EraseAuthor", userId: accountId },
-          step(`review ${id}`),
-          id,
+    const noted = new Set<string>();
+    const noteOnce = (
+      kind: string,
+      ids: readonly string[],
+      note: (id: string) => Promise<unknown>,
+    ) =>
+      ids.flatMap((id) => {
+        const name = `${kind} ${id}`;
+        if (noted.has(name)) return [];
+        noted.add(name);
+        return [note(id)];
+      });
+    await commands.handle(
+      accountDecider,
+      accountId,
+      { type: "NoteErasure" },
+      step("account"),
+      accountId,
+    );
+    let orders: readonly string[] = [];
+    for (let noting: readonly Promise<unknown>[] | null = null; noting?.length !== 0;) {
+      if (!(await reach(await head()))) {
+        throw new ErasureUnfinished(`The read models still hold data of account ${accountId}`);
+      }
+      orders = await ordersOf(accountId);
+      noting = [
+        ...noteOnce("order", orders, (id) =>
+          commands.handle(orderDecider, id, { type: "EraseBuyer" }, step(`order ${id}`), id),
         ),
-      ),
-      ...reports.map((id) =>
-        commands.handle(reportDecider, id, { type: "EraseSender" }, step(`report ${id}`), id),
-      ),
-      commands.handle(
-        accountDecider,
-        accountId,
-        { type: "NoteErasure" },
-        step("account"),
-        accountId,
-      ),
-    ]);
-    const positions = handled.flatMap((each) => (each.accepted ? [each.position ?? ""] : []));
-    if (!(await reach(positions.toSorted().at(-1) || null))) {
-      throw new ErasureUnfinished(`The read models still hold data of account ${accountId}`);
+        ...noteOnce("review", await reviewedBy(accountId), (id) =>
+          commands.handle(
+            reviewDecider,
+            id,
+            { type: "EraseAuthor", userId: accountId },
+            step(`review ${id}`),
+            id,
+          ),
+        ),
+        ...noteOnce("report", await reportsOf(accountId), (id) =>
+          commands.handle(reportDecider, id, { type: "EraseSender" }, step(`report ${id}`), id),
+        ),
+      ];
+      await Promise.all(noting);
     }
     await eraseSecrets(accountId);
     await scrub();

@@ -1,5 +1,6 @@
 import { limits } from "../constants.ts";
 import { messages } from "../messages.ts";
+import { visibleText } from "../visible-text.ts";
 import { emailProblems, normalEmail } from "./account-input.ts";
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
@@ -102,6 +103,6 @@ export const createIdentitySignIn = ({
 
 /** Another system's text: on one line and no longer than ours; the part before the @ where there is none. */
 const displayName = (name: string | null, email: string): string => {
-  const line = (name ?? "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  const line = visibleText((name ?? "").replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
   return (line || (email.split("@")[0] ?? email)).slice(0, limits.personName).trim();
 };

@@ -1,11 +1,7 @@
-import type { InvalidInput, NotFound } from "../refusal.ts";
+import type { InvalidInput, NotFound, TooManyTries } from "../refusal.ts";
 import type { Account } from "./ports.ts";
 
-export interface TooManyTries {
-  readonly code: "TOO_MANY_TRIES";
-  readonly message: string;
-  readonly retryAfterSeconds: number;
-}
+export type { TooManyTries } from "../refusal.ts";
 
 export interface EmailTaken {
   readonly code: "EMAIL_TAKEN";

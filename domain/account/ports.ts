@@ -117,6 +117,8 @@ export interface CodeStore {
   /** Replaces the secret that was there for the same account and purpose. */
   put(code: OneTimeCode): Promise<void>;
   byDigest(purpose: CodePurpose, digest: string): Promise<OneTimeCode | null>;
+  /** The secret as it is, with no try taken off; null where there is none. */
+  current(accountId: string, purpose: CodePurpose): Promise<OneTimeCode | null>;
   /** Takes one try off; null where there is no secret, or no try left. */
   spendTry(accountId: string, purpose: CodePurpose): Promise<OneTimeCode | null>;
   /** Compares and deletes in one step: of any number of callers one is told true. */
@@ -154,6 +156,7 @@ export type Attempt =
   | "identity"
   | "ask-for-code"
   | "try-code"
+  | "try-own-code"
   | "ask-for-reset"
   | "try-reset"
   | "current-password";

@@ -89,3 +89,21 @@ describe("a profile", () => {
     });
   });
 });
+
+it("a profile is kept as people see it", () => {
+  const tidy = tidyProfile(
+    input({
+      name: " Ann\u202e",
+      firstName: "A\u200bnn",
+      ...to({ addressLine1: "\u20661 Lake Road" }),
+    }),
+  );
+  expect(tidy).toMatchObject({
+    name: "Ann",
+    firstName: "Ann",
+    shippingAddress: { addressLine1: "1 Lake Road" },
+  });
+  expect(profileProblem(tidyProfile(input({ name: "\u200b" })))?.fields).toMatchObject([
+    { field: "name" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { limits, provinces, type Province } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import { emailProblems, lineProblems, nameProblems, normalEmail } from "./account-input.ts";
 import type { Profile } from "./ports.ts";
 
@@ -20,20 +21,20 @@ export const emptyProfile: Profile = {
   shippingAddress: { addressLine1: "", addressLine2: "", district: "", province: "", zipCode: "" },
 };
 
-/** The input without the blanks around its texts, and the e-mail as accounts are found by it. */
+/** The input without blanks around its texts and signs that nobody sees, and the e-mail as accounts are found by it. */
 export const tidyProfile = ({ shippingAddress: to, ...input }: ProfileInput): ProfileInput => ({
-  name: input.name.trim(),
+  name: visibleText(input.name),
   email: normalEmail(input.email),
-  firstName: input.firstName.trim(),
-  lastName: input.lastName.trim(),
-  contactNumber1: input.contactNumber1.trim(),
-  contactNumber2: input.contactNumber2.trim(),
+  firstName: visibleText(input.firstName),
+  lastName: visibleText(input.lastName),
+  contactNumber1: visibleText(input.contactNumber1),
+  contactNumber2: visibleText(input.contactNumber2),
   shippingAddress: {
-    addressLine1: to.addressLine1.trim(),
-    addressLine2: to.addressLine2.trim(),
-    district: to.district.trim(),
-    province: to.province.trim(),
-    zipCode: to.zipCode.trim(),
+    addressLine1: visibleText(to.addressLine1),
+    addressLine2: visibleText(to.addressLine2),
+    district: visibleText(to.district),
+    province: visibleText(to.province),
+    zipCode: visibleText(to.zipCode),
   },
 });
 

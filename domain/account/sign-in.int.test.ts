@@ -29,6 +29,23 @@ describe("signing up", () => {
     expect(JSON.stringify([code, sessions])).not.toContain(token);
   });
 
+  it("stays counted also where it succeeds", async () => {
+    const counted: string[] = [];
+    const accounts = openTestAccounts({
+      limiter: {
+        async count(attempt) {
+          counted.push(attempt);
+          return 0;
+        },
+        async forget(attempt) {
+          counted.push(`forgotten: ${attempt}`);
+        },
+      },
+    });
+    await signUpAnn(accounts);
+    expect(counted).toEqual(["sign-up", "ask-for-code"]);
+  });
+
   it("does nothing while the log is away, but for a mailbox that can log in later", async () => {
     const accounts = openTestAccounts();
     accounts.commands.kill();

@@ -1,4 +1,5 @@
 import { messages } from "../messages.ts";
+import { visibleText } from "../visible-text.ts";
 import {
   logInProblem,
   normalEmail,
@@ -73,7 +74,7 @@ export const createAccountSignIn = ({
   ): Promise<Account | null> => {
     const account: Account = {
       id: newId(),
-      name: name.trim(),
+      name: visibleText(name),
       email: normalEmail(email),
       emailVerifiedAt,
       passwordHash: await hasher.hash(password),
@@ -125,7 +126,7 @@ export const createAccountSignIn = ({
       if (!account) {
         return refused({ code: "EMAIL_TAKEN", message: messages.account.emailTaken } as const);
       }
-      await limiter.forget("sign-up", email, caller.address);
+      // The attempt stays counted: each success is an account more, and a mail to whatever mailbox was named.
       // Counted as the first code that was asked for; a new account has never asked before.
       await limiter.count("ask-for-code", account.id, caller.address);
       await mailCode(account, caller.now);

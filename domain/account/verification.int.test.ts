@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createAttemptLimiter } from "#server/accounts/attempt-limiter.ts";
 import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
 
 const email = "ann@example.lk";
@@ -49,6 +50,40 @@ describe("proving a mailbox", () => {
       expect(await accounts.service.verifyEmail(guess, at(1))).toEqual(notValid);
     }
     expect(await accounts.service.verifyEmail({ email, code }, at(1))).toEqual(notValid);
+  });
+
+  it("leaves the person's own tries alone, whatever strangers do", async () => {
+    const limiter = createAttemptLimiter({ perAccount: 5, perAddress: 50, signUpsPerAddress: 20 });
+    const accounts = openTestAccounts({ limiter });
+    const { account } = await signUpAnn(accounts);
+    const code = accounts.lastCode();
+    const wrong = { email, code: not(code) };
+    for (let stranger = 0; stranger < 20; stranger += 1) {
+      await accounts.service.verifyEmail(wrong, at(1, { address: `198.51.100.${stranger}` }));
+    }
+    expect(await accounts.service.verifyEmail({ email, code }, at(1))).toEqual(notValid);
+    const ben = await signUpAnn(accounts, { email: "ben@example.lk" });
+    const bens = await accounts.service.verifyEmail({ email, code }, at(1), ben.account.id);
+    expect(bens).toEqual(notValid);
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(await accounts.service.verifyEmail(wrong, at(1), account.id)).toEqual(notValid);
+    }
+    expect(await accounts.service.verifyEmail({ email, code }, at(1), account.id)).toEqual({
+      accepted: true,
+    });
+  });
+
+  it("refuses the right code at the person's own sixth try as well", async () => {
+    const limiter = createAttemptLimiter({ perAccount: 5, perAddress: 50, signUpsPerAddress: 20 });
+    const accounts = openTestAccounts({ limiter });
+    const { account } = await signUpAnn(accounts);
+    const code = accounts.lastCode();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await accounts.service.verifyEmail({ email, code: not(code) }, at(1), account.id);
+    }
+    expect(await accounts.service.verifyEmail({ email, code }, at(1), account.id)).toMatchObject({
+      refusal: { code: "TOO_MANY_TRIES" },
+    });
   });
 
   it("takes the right code at the fifth try", async () => {

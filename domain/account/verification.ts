@@ -26,10 +26,14 @@ export interface EmailVerification {
     accountId: string,
     caller: Caller,
   ): Promise<Outcome<TooManyTries, { readonly message: string }>>;
-  /** Proves a mailbox with the code that was mailed to it. Needs no session and opens none. */
+  /**
+   * Proves a mailbox with the code that was mailed to it. Needs no session and opens none. Whoever is signed in to the
+   * account (`viewerId`) has tries of their own, which no stranger can use up.
+   */
   verifyEmail(
     input: { readonly email: string; readonly code: string },
     caller: Caller,
+    viewerId?: string | null,
   ): Promise<Outcome<InvalidInput | TooManyTries | CodeRefused>>;
 }
 
@@ -77,9 +81,19 @@ export const createEmailVerification = ({
     await mail.verification({ accountId, name, email, code });
   };
 
-  /** The try is taken off before the code is looked at, so that no number of callers at once gets more of them. */
-  const isRight = async (account: Account, code: string, now: string): Promise<boolean> => {
-    const known = await codes.spendTry(account.id, purpose);
+  /**
+   * A stranger's try is taken off before the code is looked at, so that no number of callers at once gets more of them;
+   * the person's own have been counted by then.
+   */
+  const isRight = async (
+    account: Account,
+    code: string,
+    now: string,
+    isOwn: boolean,
+  ): Promise<boolean> => {
+    const known = await (isOwn
+      ? codes.current(account.id, purpose)
+      : codes.spendTry(account.id, purpose));
     if (!known || known.expiresAt <= now) return false;
     return codes.take(account.id, purpose, digestOf(code.trim(), known.salt, account));
   };
@@ -95,21 +109,31 @@ export const createEmailVerification = ({
       const tooMany = await countAttempt("ask-for-code", accountId, caller);
       if (tooMany) return refused(tooMany);
       await limiter.forget("try-code", account.email, caller.address);
+      await limiter.forget("try-own-code", accountId, caller.address);
       await mailCode(account, caller.now);
       return { accepted: true, message: messages.account.emailSent };
     },
 
-    async verifyEmail({ email, code }, caller) {
+    async verifyEmail({ email, code }, caller, viewerId = null) {
       const mailbox = normalEmail(email);
-      const refusal =
-        verificationProblem(email, code) ?? (await countAttempt("try-code", mailbox, caller));
-      if (refusal) return refused(refusal);
-      const account = await accounts.byEmail(mailbox);
+      const problem = verificationProblem(email, code);
+      if (problem) return refused(problem);
+      const own = viewerId === null ? null : (await accounts.byIds([viewerId])).get(viewerId);
+      const isOwn = own?.email === mailbox;
+      const tooMany = isOwn
+        ? await countAttempt("try-own-code", own.id, caller)
+        : await countAttempt("try-code", mailbox, caller);
+      if (tooMany) return refused(tooMany);
+      const account = isOwn ? own : await accounts.byEmail(mailbox);
       const notValid = { code: "CODE_REFUSED", message: messages.account.codeNotValid } as const;
-      if (!account || !(await isRight(account, code, caller.now))) return refused(notValid);
+      if (!account || !(await isRight(account, code, caller.now, isOwn))) return refused(notValid);
       await audit.note(account, { type: "NoteEmailVerified" }, caller.now);
       if (!(await accounts.verifyEmail(account.id, mailbox, caller.now))) return refused(notValid);
-      await limiter.forget("try-code", mailbox, caller.address);
+      await limiter.forget(
+        isOwn ? "try-own-code" : "try-code",
+        isOwn ? account.id : mailbox,
+        caller.address,
+      );
       return done;
     },
   };

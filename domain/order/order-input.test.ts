@@ -172,3 +172,15 @@ describe("the lines of an order", () => {
     expect(summedLines(items.toReversed())).toEqual(summedLines(items));
   });
 });
+
+it("an address is kept as people see it, and needs something to be seen", () => {
+  expect(completeAddress(addressOf({ firstName: "Ann\u202e", city: "Kan\u200bdy" }))).toMatchObject(
+    {
+      firstName: "Ann",
+      city: "Kandy",
+    },
+  );
+  expect(fieldsOf(input({ shippingAddress: addressOf({ lastName: "\u200b\u3164" }) }))).toEqual([
+    "shippingAddress.lastName",
+  ]);
+});

@@ -2,6 +2,7 @@ import { country, limits, provinces, type Province } from "../constants.ts";
 import { isEmail } from "../email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import type { ShippingAddress } from "./events.ts";
 
 /** What a client asks to order. Names, prices and the total come from the server. */
@@ -45,16 +46,16 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
-/** The address with what the mobile app leaves out. */
+/** The address with what the mobile app leaves out, and without signs that nobody sees. */
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
-  firstName: given.firstName.trim(),
-  lastName: given.lastName.trim(),
+  firstName: visibleText(given.firstName),
+  lastName: visibleText(given.lastName),
   email: given.email.trim(),
-  address: given.address.trim(),
-  city: given.city.trim(),
+  address: visibleText(given.address),
+  city: visibleText(given.city),
   district: given.district?.trim() ?? "",
   province: given.province.trim(),
-  zipCode: given.zipCode.trim(),
+  zipCode: visibleText(given.zipCode),
   country: given.country?.trim() || country,
   phone: given.phone.trim(),
 });

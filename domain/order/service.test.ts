@@ -8,7 +8,7 @@ import { stockDecider } from "../stock/decider.ts";
 import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider } from "./decider.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
-import { createOrderService } from "./service.ts";
+import { createOrderService, noLimits, type OrderLimits } from "./service.ts";
 
 const ann = (commandId: string): CommandContext => ({
   commandId,
@@ -34,10 +34,21 @@ const stockedShop = async (): Promise<InMemoryCommands> => {
   return commands;
 };
 
-const serviceOn = (commands: InMemoryCommands, onStep?: (step: CheckoutStep) => void) => {
+const serviceOn = (
+  commands: InMemoryCommands,
+  onStep?: (step: CheckoutStep) => void,
+  limits: Partial<OrderLimits> = {},
+) => {
   const onPending = vi.fn<(orderId: string, error: unknown) => void>();
   const checkout = createCheckout({ commands, deriveId, onStep });
-  const orders = createOrderService({ commands, checkout, deriveId, onPending, onStep });
+  const orders = createOrderService({
+    commands,
+    checkout,
+    deriveId,
+    limits: { ...noLimits, ...limits },
+    onPending,
+    onStep,
+  });
   return { orders, onPending };
 };
 
@@ -271,5 +282,57 @@ describe("moving an order", () => {
       refusal: { code: "NOT_FOUND" },
     });
     expect((await commands.load(orderDecider, "nobody's")).revision).toBe(-1);
+  });
+});
+
+describe("limits of ordering", () => {
+  const limited = async (limits: Partial<OrderLimits>) => {
+    const commands = await stockedShop();
+    return { commands, ...serviceOn(commands, undefined, limits) };
+  };
+
+  it("refuse one order too many, and say how long to wait", async () => {
+    const asked: string[] = [];
+    const { orders, commands } = await limited({
+      countOrder: async (personId) => (asked.push(personId) > 1 ? 300 : 0),
+    });
+    const one = input({ items: [{ productId: "chair", quantity: 1 }], totalPrice: 1500 });
+    expect(await orders.place(one, ann("c1"))).toMatchObject({ outcome: "placed" });
+    expect(await orders.place(one, ann("c2"))).toEqual({
+      outcome: "refused",
+      refusal: {
+        code: "TOO_MANY_TRIES",
+        message: "You have placed many orders just now. Please wait 5 minutes.",
+        retryAfterSeconds: 300,
+      },
+    });
+    // The first one again is no other order, and one that is refused anyway is not counted.
+    expect(await orders.place(one, ann("c1"))).toMatchObject({ outcome: "placed" });
+    await orders.place({ ...one, totalPrice: 1 }, ann("c3"));
+    expect(asked).toEqual(["ann", "ann"]);
+    expect((await commands.load(orderDecider, deriveId("c2", "order"))).revision).toBe(-1);
+  });
+
+  it("ask for a proven mailbox above a sum, and only then", async () => {
+    let proven = false;
+    const { orders } = await limited({
+      unprovenUpToCents: 275_050,
+      hasProvenMailbox: async () => proven,
+    });
+    const more = input({
+      items: [{ productId: "chair", quantity: 3 }],
+      totalPrice: 3500,
+    });
+    expect(await orders.place(more, ann("c1"))).toEqual({
+      outcome: "refused",
+      refusal: {
+        code: "EMAIL_UNPROVEN",
+        message:
+          "For an order above Rs. 2,750.50 please verify your e-mail first: your profile sends you a code.",
+      },
+    });
+    expect(await orders.place(input(), ann("c2"))).toMatchObject({ outcome: "placed" });
+    proven = true;
+    expect(await orders.place(more, ann("c1"))).toMatchObject({ outcome: "placed" });
   });
 });

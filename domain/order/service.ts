@@ -1,16 +1,27 @@
 import { paymentMethod, type OrderStatus } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { cents, formatRupees } from "../money.ts";
-import type { CommandContext, CommandHandler, DeriveId, Handled, Position } from "../ports.ts";
+import type {
+  CommandContext,
+  CommandHandler,
+  CountOfPerson,
+  DeriveId,
+  Handled,
+  Position,
+} from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import { productDecider } from "../product/decider.ts";
 import {
+  emailUnproven,
   notFound,
   stockShortage,
+  tooMuch,
   type CommandReused,
+  type EmailUnproven,
   type InvalidInput,
   type NotFound,
   type StockShortage,
+  type TooManyTries,
 } from "../refusal.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
@@ -31,7 +42,30 @@ export interface PriceChanged {
 }
 
 export type PlaceOrderRefusal =
-  InvalidInput | NotFound | StockShortage | PriceChanged | CommandReused;
+  | InvalidInput
+  | NotFound
+  | StockShortage
+  | PriceChanged
+  | EmailUnproven
+  | TooManyTries
+  | CommandReused;
+
+/** Who may order how much: cash on delivery costs nobody anything until the driver rings. */
+export interface OrderLimits {
+  /** Counts an order of a person's. */
+  readonly countOrder: CountOfPerson;
+  /** Whether the person has proven to read the mailbox of the account. */
+  readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
+  /** The largest total in cents that needs no proven mailbox. */
+  readonly unprovenUpToCents: number;
+}
+
+/** For orders that nobody has placed at a door. */
+export const noLimits: OrderLimits = {
+  countOrder: async () => 0,
+  hasProvenMailbox: async () => true,
+  unprovenUpToCents: 0,
+};
 
 export type PlaceOrderOutcome =
   | { readonly outcome: "placed"; readonly orderId: string; readonly position: Position | null }
@@ -55,12 +89,14 @@ export const createOrderService = ({
   commands,
   checkout,
   deriveId,
+  limits: { countOrder, hasProvenMailbox, unprovenUpToCents },
   onPending,
   onStep = () => undefined,
 }: {
   readonly commands: CommandHandler;
   readonly checkout: Checkout;
   readonly deriveId: DeriveId;
+  readonly limits: OrderLimits;
   /** Told of an order that was received but not brought to its end, so that somebody does. */
   readonly onPending: (orderId: string, error: unknown) => void;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
@@ -110,14 +146,31 @@ export const createOrderService = ({
     };
   };
 
+  const limitReached = async (
+    userId: string,
+    totalCents: number,
+  ): Promise<EmailUnproven | TooManyTries | null> => {
+    if (totalCents > unprovenUpToCents && !(await hasProvenMailbox(userId))) {
+      return emailUnproven(
+        `For an order above ${formatRupees(unprovenUpToCents)} please verify your e-mail first: ` +
+          "your profile sends you a code.",
+      );
+    }
+    const seconds = await countOrder(userId);
+    return seconds === 0 ? null : tooMuch("You have placed many orders just now.", seconds);
+  };
+
   const submit = async (
     orderId: string,
     input: PlaceOrderInput,
     context: CommandContext,
   ): Promise<PlaceOrderRefusal | null> => {
     const { state } = await commands.load(orderDecider, orderId);
-    const quoted = state.phase === "none" ? await quoteFor(input) : { quote: quoteOf([]) };
+    const isNew = state.phase === "none";
+    const quoted = isNew ? await quoteFor(input) : { quote: quoteOf([]) };
     if ("refusal" in quoted) return quoted.refusal;
+    const limit = isNew && (await limitReached(context.actor.id, quoted.quote.totalCents));
+    if (limit) return limit;
     const { lines, ...amounts } = quoted.quote;
     const submitted = await commands.handle(
       orderDecider,

@@ -27,6 +27,22 @@ const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
   ["an unknown category", { category: "Garden" as Category }, "category"],
   ["an unknown placement", { placement: "ceiling" as Placement }, "placement"],
   ["no image", { image: "" }, "image"],
+  ["a name of invisible signs", { name: "\u200b\u3164" }, "name"],
+  ["a name that turns the direction", { name: "Lamp\u202eriahc" }, "name"],
+  ...[
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "//evil.example/a.png",
+    "/\\evil.example/a.png",
+    "https:///a.png",
+    "https://a.example/a\nb.png",
+    "https://a.example/\u202egnp.a",
+    "pictures/a.png",
+    `/${"x".repeat(limits.webAddress)}`,
+  ].flatMap((address): [string, Partial<ProductDetails>, string][] => [
+    [`${address.slice(0, 40)} as image`, { image: address }, "image"],
+    [`${address.slice(0, 40)} as model`, { modelUrl: address }, "modelImageUrl"],
+  ]),
   ["a side of nothing", { size: size(0) }, "size"],
   ["a negative side", { size: size(-1) }, "size"],
   ["an endless side", { size: size(1e400) }, "size"],
@@ -42,6 +58,16 @@ const problemWith = (field: string) => ({
 });
 
 describe("adding a product", () => {
+  it.each(["/uploads/a.png", "https://a.example/a.png?x=1#y", "HTTP://127.0.0.1:9/a%20b.glb"])(
+    "takes %s for picture and model",
+    (address) => {
+      const taken = { ...details, image: address, modelUrl: address };
+      given()
+        .when({ ...add, details: taken })
+        .then({ type: "ProductAdded", data: { ...taken, priceCents: 450_000 } });
+    },
+  );
+
   it("puts it on sale", () => {
     given().when(add).then(added);
   });
@@ -172,4 +198,16 @@ describe("removing a product", () => {
       .when({ type: "RemoveProduct" })
       .thenRefused({ code: "NOT_FOUND", message: "Product not found." });
   });
+});
+
+it("keeps an address from before there was a rule while something else is changed", () => {
+  const old = { ...details, image: "javascript:1", modelUrl: "model.glb" };
+  const before: ProductEvent = { type: "ProductAdded", data: { ...old, priceCents: 450_000 } };
+  const change = { type: "ChangeProduct", details: { name: "Stool" } } as const;
+  given(before)
+    .when(change)
+    .then({ type: "ProductDetailsChanged", data: { ...old, name: "Stool" } });
+  given(before)
+    .when({ ...change, details: { modelUrl: "other.glb" } })
+    .thenRefused(problemWith("modelImageUrl"));
 });

@@ -8,6 +8,7 @@ import {
   type InvalidInput,
   type NotFound,
 } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import type { ProductCommand } from "./commands.ts";
 import type { ProductDetails, ProductEvent } from "./events.ts";
 
@@ -55,7 +56,8 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         if (state.status !== "sold") return refuse(notFound(messages.product.notFound));
         const details = { ...state.details, ...command.details };
         const priceCents = command.priceCents ?? state.priceCents;
-        const problems = problemsOf(details, priceCents);
+        // An address from before this rule may stay while something else is changed.
+        const problems = problemsOf(details, priceCents, state.details);
         if (problems.length > 0) return refuse(invalidInput(...problems));
         const events: ProductEvent[] = [];
         if (!sameDetails(details, state.details)) {
@@ -91,14 +93,22 @@ const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
   a.size?.heightCm === b.size?.heightCm;
 
 /** Specification section 5, "Add product": everything but the 3D model, which the form asks for, is required. */
-const problemsOf = (details: ProductDetails, priceCents: number): FieldProblem[] => {
+const problemsOf = (
+  details: ProductDetails,
+  priceCents: number,
+  before: Partial<ProductDetails> = {},
+): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const required = (field: "name" | "description", max: number) => {
     const length = details[field].trim().length;
-    if (length === 0) problems.push({ field, message: `Please enter a ${field}` });
+    if (visibleText(details[field]) === "")
+      problems.push({ field, message: `Please enter a ${field}` });
     if (length > max) problems.push({ field, message: `At most ${max} characters` });
   };
   required("name", limits.productName);
+  if (turnsDirection.test(details.name)) {
+    problems.push({ field: "name", message: "Please write the name without invisible signs" });
+  }
   required("description", limits.productDescription);
   if (!categories.includes(details.category)) {
     problems.push({ field: "category", message: "Please choose one of the five categories" });
@@ -106,7 +116,7 @@ const problemsOf = (details: ProductDetails, priceCents: number): FieldProblem[]
   if (!placements.includes(details.placement)) {
     problems.push({ field: "placement", message: "Please choose floor, table or wall" });
   }
-  if (details.image === "") problems.push({ field: "image", message: "Please select an image" });
+  problems.push(...addressProblems(details, before));
   if (!Number.isSafeInteger(priceCents) || priceCents < 0 || priceCents > limits.priceCents) {
     problems.push({ field: "price", message: "Please enter a price of Rs. 0 or more" });
   }
@@ -114,5 +124,30 @@ const problemsOf = (details: ProductDetails, priceCents: number): FieldProblem[]
   if (sides?.some((side) => !(side > 0 && side <= 10_000))) {
     problems.push({ field: "size", message: "Please enter sizes in centimetres" });
   }
+  return problems;
+};
+
+/** Controls that turn the direction of what follows. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/u;
+
+/** An address of the web, or a path of the shop's own; browsers read a backslash as a slash. */
+const webAddress = /^(https?:\/\/[^\s/\\?#]|\/(?![/\\]))[^\s\\\p{Cc}\p{Cf}]*$/iu;
+
+/** What is wrong with the addresses of picture and model, where they are others than before. */
+const addressProblems = (
+  { image, modelUrl }: ProductDetails,
+  before: Partial<ProductDetails>,
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const check = (field: "image" | "modelImageUrl", address: string) => {
+    if (address.length > limits.webAddress) {
+      problems.push({ field, message: `At most ${limits.webAddress} characters` });
+    } else if (!webAddress.test(address)) {
+      problems.push({ field, message: "Please give an address that begins with https:// or /" });
+    }
+  };
+  if (image === "") problems.push({ field: "image", message: "Please select an image" });
+  else if (image !== before.image) check("image", image);
+  if (modelUrl !== null && modelUrl !== before.modelUrl) check("modelImageUrl", modelUrl);
   return problems;
 };

@@ -48,16 +48,23 @@ export const createProductService = ({
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
 }): ProductService => {
+  /**
+   * The stock's part of a command whose first part was `handled`. Where that stored nothing the command's own id goes to
+   * the stock's stream: an id that was used is always stored somewhere, and refused for anything else.
+   */
   const adjustStock = (
     productId: string,
     count: number,
     context: CommandContext,
+    handled: { readonly position: Position | null },
   ): Promise<Handled<StockState, StockRefusal>> =>
     commands.handle(
       stockDecider,
       productId,
       { type: "AdjustStock", available: count },
-      stepOf(context, deriveId(context.commandId, "stock")),
+      handled.position === null
+        ? context
+        : stepOf(context, deriveId(context.commandId, `stock ${productId}`)),
       { adjustStock: { productId, count } },
     );
 
@@ -83,7 +90,7 @@ export const createProductService = ({
         { addProduct: { details, priceCents, countInStock } },
       );
       if (!added.accepted || countInStock === 0) return answer(productId, added);
-      return answer(productId, added, await adjustStock(productId, countInStock, context));
+      return answer(productId, added, await adjustStock(productId, countInStock, context, added));
     },
 
     async change(productId, { details = {}, priceCents, countInStock }, context) {
@@ -97,7 +104,11 @@ export const createProductService = ({
         { changeProduct: { productId, details, priceCents, countInStock } },
       );
       if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
-      return answer(productId, changed, await adjustStock(productId, countInStock, context));
+      return answer(
+        productId,
+        changed,
+        await adjustStock(productId, countInStock, context, changed),
+      );
     },
 
     async remove(productId, context) {

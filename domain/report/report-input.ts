@@ -2,6 +2,7 @@ import { issueTypes, limits, type IssueType } from "../constants.ts";
 import { isEmail } from "../email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import type { Attachment } from "./events.ts";
 
 /** The form of the issue page, as it was filled in. */
@@ -25,7 +26,7 @@ const textProblems = (
   longest: number,
   missing?: string,
 ): FieldProblem[] => {
-  if (missing !== undefined && value.trim() === "") return [{ field, message: missing }];
+  if (missing !== undefined && visibleText(value) === "") return [{ field, message: missing }];
   return value.length > longest ? [{ field, message: `At most ${longest} characters` }] : [];
 };
 
@@ -57,7 +58,7 @@ export const completeReport = (input: ReportInput) => {
   if (!isIssueType(issueType)) throw new Error("A report was completed before it was checked");
   return {
     issueType,
-    subject: input.subject.trim(),
+    subject: visibleText(input.subject),
     description: input.description.trim(),
     orderNumber: input.orderNumber.trim().toUpperCase(),
     email: input.email.trim(),

@@ -1,5 +1,20 @@
-import type { CommandContext, CommandHandler, DeriveId, Position } from "../ports.ts";
-import type { CommandReused, InvalidInput } from "../refusal.ts";
+import { messages } from "../messages.ts";
+import type {
+  CommandContext,
+  CommandHandler,
+  CountOfPerson,
+  DeriveId,
+  Position,
+} from "../ports.ts";
+import {
+  emailUnproven,
+  tooMuch,
+  type CommandReused,
+  type EmailUnproven,
+  type InvalidInput,
+  type NoRoom,
+  type TooManyTries,
+} from "../refusal.ts";
 import { reportDecider } from "./decider.ts";
 import type { Attachment } from "./events.ts";
 import { completeReport, reportInputProblem, type ReportInput } from "./report-input.ts";
@@ -16,10 +31,16 @@ export interface SentReport extends Omit<ReportInput, "attachments"> {
 
 export type ReportAnswer =
   | { readonly accepted: true; readonly reportId: string; readonly position: Position | null }
-  | { readonly accepted: false; readonly refusal: InvalidInput | CommandReused };
+  | {
+      readonly accepted: false;
+      readonly refusal: InvalidInput | EmailUnproven | TooManyTries | NoRoom | CommandReused;
+    };
 
 export interface ReportService {
-  /** Keeps a report of the actor's, linked to the actor's own order where its number is given. */
+  /**
+   * Keeps a report of the actor's, linked to the actor's own order where its number is given. Files are taken from
+   * people with a proven mailbox, as far as there is room for them.
+   */
   send(report: SentReport, context: CommandContext): Promise<ReportAnswer>;
 }
 
@@ -27,41 +48,66 @@ export const createReportService = ({
   commands,
   deriveId,
   orderByNumber,
+  countReport,
+  hasProvenMailbox,
   keepFiles,
 }: {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
   /** Id of the user's own order of a number; null where there is none. */
   readonly orderByNumber: (userId: string, number: string) => Promise<string | null>;
-  /** Keeps the files where only the sender and admins get them; the same report again replaces them. */
+  /** Counts a report of a person's. */
+  readonly countReport: CountOfPerson;
+  /** Whether the person has proven to read the mailbox of the account. */
+  readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
+  /**
+   * Keeps the files where only the sender and admins get them; the same report again replaces them. Where there is no
+   * room nothing is kept.
+   */
   readonly keepFiles: (
     userId: string,
     reportId: string,
     files: readonly AttachedFile[],
-  ) => Promise<void>;
-}): ReportService => ({
-  async send({ files, ...form }, context) {
-    const attachments = files.map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes }));
-    const input = { ...form, attachments };
-    const problem = reportInputProblem(input);
-    if (problem) return { accepted: false, refusal: problem };
-    const userId = context.actor.id;
-    const reportId = deriveId(context.commandId, "report");
-    const report = completeReport(input);
-    const orderId =
-      report.orderNumber === "" ? null : await orderByNumber(userId, report.orderNumber);
-    // Files without a report are found by nobody; a report without its files would be a lie.
-    const { state } = await commands.load(reportDecider, reportId);
-    if (!state.sent) await keepFiles(userId, reportId, files);
-    const handled = await commands.handle(
-      reportDecider,
-      reportId,
-      { type: "ReportIssue", content: { userId, ...report, orderId } },
-      context,
-      { reportIssue: input },
-    );
-    return handled.accepted
-      ? { accepted: true, reportId, position: handled.position }
-      : { accepted: false, refusal: handled.refusal };
-  },
-});
+  ) => Promise<NoRoom | null>;
+}): ReportService => {
+  const admit = async (
+    userId: string,
+    reportId: string,
+    files: readonly AttachedFile[],
+  ): Promise<EmailUnproven | TooManyTries | NoRoom | null> => {
+    if (files.length > 0 && !(await hasProvenMailbox(userId))) {
+      return emailUnproven(messages.report.attachmentsNeedEmail);
+    }
+    const seconds = await countReport(userId);
+    if (seconds > 0) return tooMuch("You have sent many reports just now.", seconds);
+    return keepFiles(userId, reportId, files);
+  };
+
+  return {
+    async send({ files, ...form }, context) {
+      const attachments = files.map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes }));
+      const input = { ...form, attachments };
+      const problem = reportInputProblem(input);
+      if (problem) return { accepted: false, refusal: problem };
+      const userId = context.actor.id;
+      const reportId = deriveId(context.commandId, "report");
+      const report = completeReport(input);
+      const orderId =
+        report.orderNumber === "" ? null : await orderByNumber(userId, report.orderNumber);
+      // Files without a report are found by nobody; a report without its files would be a lie.
+      const { state } = await commands.load(reportDecider, reportId);
+      const refusal = state.sent ? null : await admit(userId, reportId, files);
+      if (refusal) return { accepted: false, refusal };
+      const handled = await commands.handle(
+        reportDecider,
+        reportId,
+        { type: "ReportIssue", content: { userId, ...report, orderId } },
+        context,
+        { reportIssue: input },
+      );
+      return handled.accepted
+        ? { accepted: true, reportId, position: handled.position }
+        : { accepted: false, refusal: handled.refusal };
+    },
+  };
+};

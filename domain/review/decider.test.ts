@@ -1,4 +1,4 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { limits } from "../constants.ts";
 import { reviewDecider } from "./decider.ts";
@@ -106,4 +106,16 @@ describe("erasing the author", () => {
   it("is silent for somebody who wrote nothing", () => {
     given().when(erase).then();
   });
+});
+
+it("many reviews are folded in a moment", () => {
+  const begun = performance.now();
+  let state = reviewDecider.initialState;
+  const authors = 30_000;
+  for (let author = 0; author < authors; author += 1) {
+    state = reviewDecider.evolve(state, submitted({ userId: `person ${author}` }));
+  }
+  // Copied at each event this takes minutes.
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(state.get("person 7")?.rating).toBe(4);
 });

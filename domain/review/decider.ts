@@ -1,5 +1,6 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { emptyMap, type LastingMap } from "../lasting-map.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import { erasedText } from "../personal.ts";
@@ -7,7 +8,7 @@ import type { ReviewCommand } from "./commands.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
 /** The latest review of each author, by user id. */
-export type ReviewState = ReadonlyMap<string, ReviewContent>;
+export type ReviewState = LastingMap<ReviewContent>;
 
 /** Only who was delivered a product may review it. */
 export interface NotDelivered {
@@ -20,16 +21,16 @@ export type ReviewRefusal = InvalidInput | NotDelivered;
 /** The rules of one product's reviews: one a person, which the person may revise. */
 export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, ReviewRefusal> = {
   category: "review",
-  initialState: new Map(),
+  initialState: emptyMap(),
 
   evolve(state, event) {
     switch (event.type) {
       case "ReviewSubmitted":
       case "ReviewRevised":
-        return new Map(state).set(event.data.userId, event.data);
+        return state.with(event.data.userId, event.data);
       case "ReviewAuthorErased": {
         const review = state.get(event.data.userId);
-        return review ? new Map(state).set(review.userId, { ...review, name: erasedText }) : state;
+        return review ? state.with(review.userId, { ...review, name: erasedText }) : state;
       }
       default:
         return unreachable(event);

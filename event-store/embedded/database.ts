@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 
@@ -25,8 +25,42 @@ const schema = `
  * setting on a reopened file, so it is set on each connection and read back.
  */
 export const openLogForWriting = (dataDir: string): Database.Database => {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new Database(logPath(dataDir));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = openDurable(dataDir, { fileMustExist: false });
+  database.exec(schema);
+  return database;
+};
+
+/** Less than this would be full again with the next batch. */
+const leastFreeBytes = 1024 * 1024;
+
+/**
+ * Opens the log for writing after a commit has failed. A failed flush leaves pages that can be read and are nowhere
+ * else: everything that can be read is copied into the file of the log and flushed before anybody is told of it. Throws
+ * while the disk does not take that.
+ */
+export const reopenLogForWriting = (dataDir: string): Database.Database => {
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < leastFreeBytes) {
+    throw new Database.SqliteError("The disk is full", "SQLITE_FULL");
+  }
+  const database = openDurable(dataDir, { fileMustExist: true });
+  try {
+    const [copied] = database.pragma("wal_checkpoint(TRUNCATE)") as [{ readonly busy: number }];
+    if (copied.busy !== 0) {
+      throw new Database.SqliteError("The log is in use elsewhere", "SQLITE_BUSY");
+    }
+    // The smallest commit there is: the same number again.
+    database.pragma(`user_version = ${String(database.pragma("user_version", { simple: true }))}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+const openDurable = (dataDir: string, options: Database.Options): Database.Database => {
+  const database = new Database(logPath(dataDir), options);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   const journalMode: unknown = database.pragma("journal_mode", { simple: true });
@@ -38,7 +72,6 @@ export const openLogForWriting = (dataDir: string): Database.Database => {
         `${String(synchronous)} instead of wal and 2. Put DATA_DIR on a local disk.`,
     );
   }
-  database.exec(schema);
   return database;
 };
 

@@ -12,7 +12,7 @@ export class DirectoryInUse extends Error {
  * system drops the lock with the process, so a crash leaves nothing to clean up.
  */
 export const lockDirectory = (dataDir: string): { readonly release: () => void } => {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new Database(join(dataDir, "lock.db"), { timeout: 0 });
   try {
     database.pragma("locking_mode = EXCLUSIVE");

@@ -69,7 +69,9 @@ it("refuses a second process, and is free as soon as the first was killed", asyn
 it("answers unknown for what a failed commit leaves in doubt, and takes nothing more", async () => {
   const directory = temporaryDirectory();
   const stopped: string[] = [];
-  const store = await openEmbeddedEventStore(directory, ({ message }) => stopped.push(message));
+  const store = await openEmbeddedEventStore(directory, {
+    onStopped: ({ message }) => stopped.push(message),
+  });
   await store.append("cart-1", noEvents, [someEvent()]);
   const intruder = new Database(logPath(directory));
   intruder.exec("DROP TABLE events");
@@ -124,4 +126,54 @@ it("tells its consumer that the log cannot be read, and goes on when it can", as
   await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
   mend.run();
   await expect.poll(() => delivered.mock.calls).toEqual([[1]]);
+});
+
+/** Somebody else writes to the log's file until they are told to stop. */
+const intrudedOn = (directory: string) => {
+  const intruder = new Database(logPath(directory));
+  intruder.exec("BEGIN IMMEDIATE");
+  onTestFinished(() => {
+    intruder.close();
+  });
+  return () => intruder.exec("ROLLBACK");
+};
+
+it("goes on by itself when what kept it from writing has passed", async () => {
+  const directory = temporaryDirectory();
+  const told: string[] = [];
+  const store = await openEmbeddedEventStore(directory, {
+    onOutage: ({ message }) => told.push(message),
+    onRecovered: () => told.push("recovered"),
+    onStopped: () => told.push("stopped"),
+  });
+  onTestFinished(() => store.close());
+  const delivered: string[] = [];
+  store.subscribe(
+    null,
+    async (events) => {
+      delivered.push(...events.map(({ stream }) => stream));
+    },
+    () => undefined,
+  );
+  const leave = intrudedOn(directory);
+  const doubted = [someEvent()];
+  expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "unknown" });
+  await expect(store.append("cart-1", noEvents, [someEvent()])).rejects.toThrow(StoreUnavailable);
+  expect(told).toEqual(["database is locked"]);
+  expect(await gather(store.readStream("cart-1"))).toEqual([]);
+  leave();
+  await vi.waitFor(() => expect(told).toEqual(["database is locked", "recovered"]), 20_000);
+  expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "written" });
+  expect(await store.append("cart-1", 0, doubted)).toMatchObject({ reason: "duplicate-id" });
+  await vi.waitFor(() => expect(delivered).toEqual(["cart-1"]));
+});
+
+it("can be closed while nothing can be written", async () => {
+  const directory = temporaryDirectory();
+  const store = await openEmbeddedEventStore(directory);
+  const leave = intrudedOn(directory);
+  await store.append("cart-1", noEvents, [someEvent()]);
+  await store.close();
+  leave();
+  await (await openEmbeddedEventStore(directory)).close();
 });

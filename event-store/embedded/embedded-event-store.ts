@@ -6,7 +6,7 @@ import { storableEvents } from "#event-store/storable-events.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
-import { startWriter } from "./writer.ts";
+import { startWriter, type WriterEvents } from "./writer.ts";
 
 interface Row {
   readonly position: number;
@@ -28,16 +28,16 @@ const redeliveryDelayMs = 250;
 
 /**
  * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
- * answer. A write that fails leaves the disk in doubt: `onStopped` is told, and nothing is taken any more until the
- * process starts anew. Throws DirectoryInUse where another process holds the directory.
+ * answer. A write that fails leaves the disk in doubt: nothing is taken until the log can be written again, or for good
+ * where that cannot pass by itself. Throws DirectoryInUse where another process holds the directory.
  */
 export const openEmbeddedEventStore = async (
   dataDir: string,
-  onStopped: (error: Error) => void = () => undefined,
+  events: WriterEvents = {},
 ): Promise<EventStore> => {
   const lock = lockDirectory(dataDir);
   const written = createSignal();
-  const writer = await startWriter(dataDir, written.notify, onStopped).catch((error: unknown) => {
+  const writer = await startWriter(dataDir, written.notify, events).catch((error: unknown) => {
     lock.release();
     throw error;
   });

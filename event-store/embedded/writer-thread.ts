@@ -1,17 +1,50 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openLogForWriting } from "./database.ts";
-import type { AppendAnswer, AppendRequest, FromWriter, ToWriter } from "./protocol.ts";
+import type { Database } from "better-sqlite3";
+import { openLogForWriting, reopenLogForWriting } from "./database.ts";
+import { isDiskFailure } from "./disk-failure.ts";
+import type {
+  AppendAnswer,
+  AppendRequest,
+  FromWriter,
+  ToWriter,
+  WriterFailure,
+  WriterStart,
+} from "./protocol.ts";
 
 /**
  * The only writer of the log. Everything that has arrived when it is free goes into one transaction and so shares
  * one flush; answers leave after the commit. A failed commit leaves the disk in doubt: the thread says so for every
- * waiting append and ends.
+ * waiting append and ends. Whether another one follows is for whoever started it.
  */
-const { dataDir } = workerData as { readonly dataDir: string };
+const { dataDir, again } = workerData as WriterStart;
 const port = parentPort;
 if (!port) throw new Error("The writer runs as a worker thread only");
 
-const database = openLogForWriting(dataDir);
+const failureOf = (error: unknown): WriterFailure => ({
+  message: error instanceof Error ? error.message : String(error),
+  passing: isDiskFailure(error),
+});
+
+let opened: Database | null = null;
+
+// An error that is thrown could overtake the answers and would arrive without its message.
+const end = (answers: readonly AppendAnswer[], failure: WriterFailure): never => {
+  port.postMessage({ answers, failure } satisfies FromWriter);
+  // Rolls back what was begun, and gives the lock back before the next thread wants it.
+  opened?.close();
+  process.exit(1);
+};
+
+const openLog = (): Database => {
+  try {
+    opened = again ? reopenLogForWriting(dataDir) : openLogForWriting(dataDir);
+    return opened;
+  } catch (error) {
+    return end([], failureOf(error));
+  }
+};
+
+const database = openLog();
 const lastRevision = database
   .prepare<[string], number | null>("SELECT max(revision) FROM events WHERE stream = ?")
   .pluck();
@@ -48,12 +81,11 @@ const commitAll = (requests: readonly AppendRequest[]): void => {
     answers = requests.map(appendOne);
     database.exec("COMMIT");
   } catch (error) {
-    const failed = error instanceof Error ? error.message : String(error);
-    port.postMessage({
-      answers: requests.map(({ request }) => ({ request, failed })),
-    } satisfies FromWriter);
-    // Thrown, the error could overtake the answers and would arrive without its message.
-    process.exit(1);
+    const failure = failureOf(error);
+    return end(
+      requests.map(({ request }) => ({ request, failed: failure.message })),
+      failure,
+    );
   }
   port.postMessage({ answers } satisfies FromWriter);
 };

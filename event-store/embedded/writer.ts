@@ -1,9 +1,16 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { StoreUnavailable, type AppendOutcome } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { EventText } from "#event-store/storable-events.ts";
-import type { AppendAnswer, AppendRequest, FromWriter, ToWriter } from "./protocol.ts";
+import type {
+  AppendAnswer,
+  AppendRequest,
+  FromWriter,
+  ToWriter,
+  WriterFailure,
+  WriterStart,
+} from "./protocol.ts";
 
 export interface Writer {
   append(
@@ -14,73 +21,132 @@ export interface Writer {
   close(): Promise<void>;
 }
 
+/** What the log says of its writing. */
+export interface WriterEvents {
+  /** A commit has failed for a reason that may pass, a full disk for example: nothing is taken until it has. */
+  readonly onOutage?: (error: Error) => void;
+  /** Commits succeed again. */
+  readonly onRecovered?: () => void;
+  /** Writing has ended for good. */
+  readonly onStopped?: (error: Error) => void;
+}
+
+const firstRetryMs = 100;
+const longestRetryMs = 2_000;
+
+const neverTold: WriterFailure = {
+  message: "The writer of the event log has ended",
+  passing: false,
+};
+
 /**
  * Starts the writer thread of a data directory; resolves when it has opened the log. `onWritten` is told after each
- * commit that stored something, before the appends of that commit are answered; `onStopped` when a failure has ended
- * writing for good.
+ * commit that stored something, before the appends of that commit are answered. Where a commit fails, what was under
+ * way is answered as unknown, and another thread opens the log as soon as the disk lets it.
  */
 export const startWriter = async (
   dataDir: string,
   onWritten: () => void,
-  onStopped: (error: Error) => void,
+  {
+    onOutage = () => undefined,
+    onRecovered = () => undefined,
+    onStopped = () => undefined,
+  }: WriterEvents,
 ): Promise<Writer> => {
-  const worker = new Worker(new URL("./writer-thread.ts", import.meta.url), {
-    workerData: { dataDir },
-  });
   const waiting = new Map<number, (outcome: AppendOutcome) => void>();
+  const closing = new AbortController();
+  const isClosing = () => closing.signal.aborted;
   let outbox: AppendRequest[] = [];
   let nextRequest = 0;
+  /** Why nothing is taken now. */
   let failure: Error | null = null;
-  let closing = false;
+  let recovering: Promise<void> = Promise.resolve();
+
+  const settle = (answer: AppendAnswer) => {
+    const resolve = waiting.get(answer.request);
+    waiting.delete(answer.request);
+    resolve?.(outcomeOf(answer));
+  };
+
+  const takeNothing = ({ message, passing }: WriterFailure) => {
+    if (failure) return;
+    failure = new StoreUnavailable(message);
+    if (!isClosing()) (passing ? onOutage : onStopped)(failure);
+  };
+
+  /** The thread has ended: what it had not answered is in doubt, and what it had not been sent goes with it. */
+  const noteEnd = (cause: WriterFailure) => {
+    takeNothing(cause);
+    outbox = [];
+    const error = new StoreUnavailable(cause.message);
+    for (const resolve of waiting.values()) resolve({ outcome: "unknown", error });
+    waiting.clear();
+    if (cause.passing && !isClosing()) recovering = recover();
+  };
+
+  /** A thread that has opened the log; rejects where it could not. */
+  const launch = async (again: boolean): Promise<Worker> => {
+    const thread = new Worker(new URL("./writer-thread.ts", import.meta.url), {
+      workerData: { dataDir, again } satisfies WriterStart,
+    });
+    let cause = neverTold;
+    let opened = false;
+    await new Promise<void>((resolve, reject) => {
+      thread.on("message", ({ answers, failure: told }: FromWriter) => {
+        if (told) {
+          cause = told;
+          if (opened) takeNothing(told);
+        } else if (!opened) {
+          opened = true;
+          resolve();
+        }
+        if (answers.some((answer) => "revision" in answer)) onWritten();
+        answers.forEach(settle);
+      });
+      thread.on("error", ({ message }) => {
+        if (cause === neverTold) cause = { message, passing: false };
+      });
+      thread.on("exit", () => {
+        if (opened) noteEnd(cause);
+        else reject(new WriterNotOpened(cause));
+      });
+    });
+    return thread;
+  };
+
+  const recover = async (): Promise<void> => {
+    for (let wait = firstRetryMs; ; wait = Math.min(longestRetryMs, wait * 2)) {
+      await pause(wait, closing.signal);
+      if (isClosing()) return;
+      try {
+        worker = await launch(true);
+        failure = null;
+        onRecovered();
+        return;
+      } catch (error) {
+        if (error instanceof WriterNotOpened && error.passing) continue;
+        onStopped(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
+    }
+  };
 
   const post = (message: ToWriter) => {
     worker.postMessage(message);
   };
 
   const flushOutbox = () => {
+    if (outbox.length === 0) return;
     post({ appends: outbox });
     outbox = [];
   };
 
-  const fail = (error: Error) => {
-    if (failure) return;
-    failure = error;
-    onStopped(error);
-  };
-
-  const settle = (answer: AppendAnswer) => {
-    if ("failed" in answer) fail(new Error(answer.failed));
-    const resolve = waiting.get(answer.request);
-    waiting.delete(answer.request);
-    resolve?.(outcomeOf(answer));
-  };
-
-  const stop = (error: Error) => {
-    fail(error);
-    for (const resolve of waiting.values()) resolve({ outcome: "unknown", error });
-    waiting.clear();
-  };
-
-  worker.on("message", ({ answers }: FromWriter) => {
-    if (answers.some((answer) => "revision" in answer)) onWritten();
-    answers.forEach(settle);
-  });
-  worker.on("error", stop);
-  worker.on("exit", () => {
-    if (!closing) stop(new StoreUnavailable("The writer of the event log has ended"));
-  });
-
-  await Promise.race([
-    once(worker, "message"),
-    once(worker, "exit").then(() => {
-      throw failure ?? new Error("The writer ended before it was ready");
-    }),
-  ]);
+  let worker = await launch(false);
 
   return {
     append(stream, expectedRevision, events) {
-      if (failure) throw new StoreUnavailable("The event log has stopped", { cause: failure });
-      if (closing) throw new StoreUnavailable("The event log is closed");
+      if (failure) throw new StoreUnavailable("The event log takes nothing", { cause: failure });
+      if (isClosing()) throw new StoreUnavailable("The event log is closed");
       const request = nextRequest++;
       if (outbox.length === 0) setImmediate(flushOutbox);
       outbox.push({ request, stream, expectedRevision, events });
@@ -89,15 +155,26 @@ export const startWriter = async (
       });
     },
     async close() {
+      closing.abort();
+      await recovering;
       if (failure) return;
-      closing = true;
-      const ended = once(worker, "exit");
+      const ended = new Promise((resolve) => worker.once("exit", resolve));
       flushOutbox();
       post("close");
       await ended;
     },
   };
 };
+
+/** A thread ended before it had opened the log. */
+class WriterNotOpened extends Error {
+  override readonly name = "WriterNotOpened";
+  readonly passing: boolean;
+  constructor({ message, passing }: WriterFailure) {
+    super(message);
+    this.passing = passing;
+  }
+}
 
 const outcomeOf = (answer: AppendAnswer): AppendOutcome => {
   if ("refused" in answer) return { outcome: "refused", reason: answer.refused };

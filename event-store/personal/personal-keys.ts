@@ -2,6 +2,11 @@
 export interface PersonalKeys {
   /** The keys of some people by their ids, in one reading; nothing of those who have none, or none any more. */
   keysOf(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The person's key, made where there is none. */
+  /** The person's key, made where there is none. Rejects with PersonErased. */
   ensureKey(personId: string): Promise<Buffer>;
+}
+
+/** The person is erased, or is being erased: nothing personal is taken any more. Doors answer as to no session. */
+export class PersonErased extends Error {
+  override readonly name = "PersonErased";
 }

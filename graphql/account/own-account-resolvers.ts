@@ -20,7 +20,11 @@ export const ownAccountResolvers = {
         : refusalMember(outcome.refusal);
     },
     async verifyEmail(_parent, input, context) {
-      const outcome = await context.accounts.verifyEmail(input, context);
+      const outcome = await context.accounts.verifyEmail(
+        input,
+        context,
+        context.viewer?.id ?? null,
+      );
       return outcome.accepted
         ? { __typename: "EmailVerified", message: messages.account.emailVerified }
         : refusalMember(outcome.refusal);

@@ -229,6 +229,15 @@ export type EmailTaken = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** The mailbox of the account has to be proven first, with the code that was mailed to it. */
+export type EmailUnproven = Refusal & {
+  readonly __typename?: 'EmailUnproven';
+  /** Always EMAIL_UNPROVEN. */
+  readonly code: RefusalCode;
+  /** Says what needs it. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The mailbox was proven. */
 export type EmailVerified = {
   readonly __typename?: 'EmailVerified';
@@ -237,7 +246,7 @@ export type EmailVerified = {
 };
 
 /** Answer of eraseAccount. */
-export type EraseAccountResult = AccountErased | LastAdmin | OwnAccount;
+export type EraseAccountResult = AccountErased | LastAdmin | NotFound | OwnAccount;
 
 /** What is wrong with one field. */
 export type FieldProblem = {
@@ -725,7 +734,7 @@ export type PlaceOrderInput = {
 };
 
 /** Answer of placeOrder. */
-export type PlaceOrderResult = CommandReused | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage;
+export type PlaceOrderResult = CommandReused | EmailUnproven | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | StockShortage | TooManyTries;
 
 /** Where a product stands, which decides the floor line of its picture. */
 export type Placement =
@@ -1044,6 +1053,8 @@ export type RefusalCode =
   | 'COMMAND_REUSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** The mailbox of the account has to be proven first. */
+  | 'EMAIL_UNPROVEN'
   /** Some fields do not hold what they must. */
   | 'INVALID_INPUT'
   /** There must always be an admin. */
@@ -1058,7 +1069,7 @@ export type RefusalCode =
   | 'SIGN_IN_REFUSED'
   /** There are fewer on hand than asked for. */
   | 'STOCK_SHORTAGE'
-  /** Too many tries; wait. */
+  /** Too many tries, or too much within a time; wait. */
   | 'TOO_MANY_TRIES';
 
 /** Answer of removeFromCart. */
@@ -1377,7 +1388,7 @@ export type SubscriptionStockChangedArgs = {
   productIds: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-/** Too many tries from here or for this account. */
+/** Too many tries from here or for this account, or too much within a time. */
 export type TooManyTries = Refusal & {
   readonly __typename?: 'TooManyTries';
   /** Always TOO_MANY_TRIES. */
@@ -1484,6 +1495,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EraseAccountResult:
     | ( AccountErased )
     | ( LastAdmin )
+    | ( NotFound )
     | ( OwnAccount )
   ;
   ForgotPasswordResult:
@@ -1506,12 +1518,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PlaceOrderResult:
     | ( CommandReused )
+    | ( EmailUnproven )
     | ( InvalidInput )
     | ( NotFound )
     | ( Omit<OrderAccepted, 'order'> & { order: _RefType['Order'] } )
     | ( OrderPending )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( StockShortage )
+    | ( TooManyTries )
   ;
   RemoveFromCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
@@ -1566,6 +1580,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CodeRefused )
     | ( CommandReused )
     | ( EmailTaken )
+    | ( EmailUnproven )
     | ( InvalidInput )
     | ( LastAdmin )
     | ( NotFound )
@@ -1598,6 +1613,7 @@ export type ResolversTypes = {
   CommandReused: ResolverTypeWrapper<CommandReused>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -1701,6 +1717,7 @@ export type ResolversParentTypes = {
   CommandReused: CommandReused;
   DateTime: Scalars['DateTime']['output'];
   EmailTaken: EmailTaken;
+  EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
   EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
   FieldProblem: FieldProblem;
@@ -1901,13 +1918,19 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EmailUnprovenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailUnproven'] = ResolversParentTypes['EmailUnproven']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EraseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountResult'] = ResolversParentTypes['EraseAccountResult']> = {
-  __resolveType: TypeResolveFn<'AccountErased' | 'LastAdmin' | 'OwnAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountErased' | 'LastAdmin' | 'NotFound' | 'OwnAccount', ParentType, ContextType>;
 };
 
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
@@ -2080,7 +2103,7 @@ export type PasswordSetResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
@@ -2180,7 +2203,7 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'InvalidInput' | 'LastAdmin' | 'NotFound' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotFound' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -2362,6 +2385,7 @@ export type Resolvers<ContextType = Context> = {
   CommandReused?: CommandReusedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailTaken?: EmailTakenResolvers<ContextType>;
+  EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;

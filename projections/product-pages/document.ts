@@ -15,8 +15,6 @@ export interface ProductPageDocument {
   readonly numReviews: number;
   /** How many gave 1, 2, 3, 4 and 5 stars. */
   readonly spread: readonly number[];
-  /** Ids of everybody who has written one, between spaces. */
-  readonly authorIds: string;
   /** Newest first, at most `shownReviews`. */
   readonly reviews: readonly ReviewEntry[];
 }

@@ -6,7 +6,7 @@ import { shownReviews, type ProductPageDocument } from "./document.ts";
 /** Product page: the reviews of one product. */
 export const productPagesProjection: Projection<ProductPageDocument> = {
   name: "product-pages",
-  version: 1,
+  version: 2,
   indexes: [],
 
   key: ({ stream }) => {
@@ -39,7 +39,6 @@ export const productPagesProjection: Projection<ProductPageDocument> = {
             (count, index) =>
               count + Number(index + 1 === rating) - Number(index + 1 === previousRating),
           ),
-          authorIds: previousRating === null ? `${page.authorIds}${userId} ` : page.authorIds,
           reviews: [entry, ...page.reviews.filter((each) => each.userId !== userId)].slice(
             0,
             shownReviews,
@@ -68,6 +67,5 @@ export const emptyPage = (id: string): ProductPageDocument => ({
   ratingSum: 0,
   numReviews: 0,
   spread: [0, 0, 0, 0, 0],
-  authorIds: " ",
   reviews: [],
 });

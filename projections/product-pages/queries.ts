@@ -6,8 +6,6 @@ import { emptyPage, productPagesProjection } from "./projection.ts";
 export interface ProductPageQueries {
   /** The pages of some products, in the order of the ids; an empty one where there is none. */
   byIds(ids: readonly string[]): Promise<readonly ProductPageDocument[]>;
-  /** Ids of the products somebody has reviewed, at most a thousand. */
-  idsReviewedBy(userId: string): Promise<readonly string[]>;
 }
 
 export const createProductPageQueries = (documents: DocumentReader): ProductPageQueries => ({
@@ -17,12 +15,5 @@ export const createProductPageQueries = (documents: DocumentReader): ProductPage
       ids,
     );
     return ids.map((id) => found.get(id)?.document ?? emptyPage(id));
-  },
-  async idsReviewedBy(userId) {
-    const { documents: found } = await documents.find(collectionOf(productPagesProjection), {
-      where: { authorIds: { contains: [` ${userId} `] } },
-      limit: 1000,
-    });
-    return found.map(({ id }) => id);
   },
 });

@@ -27,13 +27,13 @@ export interface CallAnswer {
 export const refusalMeanings = {
   400: "Malformed, or a field does not hold what it must.",
   401: "No session, or the sign-in is refused.",
-  403: "Not open to this role, or sent by another site's page.",
+  403: "Not open to this role, or not before the mailbox is proven, or sent by another site's page.",
   404: "Absent, or not yours.",
   409: "The stock, the price or somebody else's change stands against it.",
   413: "Larger than this call takes.",
   415: "Not JSON, or not a kind of file the shop takes.",
   422: "The Idempotency-Key was used for something else.",
-  429: "Too many tries; Retry-After says when the next can succeed.",
+  429: "Too many tries, or too much within a time; Retry-After says when the next can succeed.",
   500: "Our mistake; errorId finds it in the log.",
   503: "The shop cannot answer now; Retry-After says when to ask again.",
 } as const;

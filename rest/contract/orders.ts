@@ -62,7 +62,7 @@ export const orderCalls: readonly Call[] = [
         body: doneBody.extend({ pending: z.literal(true), _id: id }),
       },
     ],
-    refusals: [404, 409],
+    refusals: [404, 409, 429],
   },
   {
     method: "get",

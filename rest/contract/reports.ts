@@ -25,10 +25,12 @@ export const reportCalls: readonly Call[] = [
   {
     method: "post",
     path: "/reports",
-    summary: "Reports an issue, with at most three pictures or PDF files as data URLs.",
+    summary:
+      "Reports an issue, with at most three pictures or PDF files as data URLs, which need a proven mailbox.",
     access: "shopper",
     body: reportBody,
     answers: [{ status: 201, description: "It is kept.", body: doneBody.extend({ _id: id }) }],
+    refusals: [429],
   },
   {
     method: "get",

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createAttemptLimiter } from "#server/accounts/attempt-limiter.ts";
 
-const opened = ({ perAccount = 3, perAddress = 100 } = {}) => {
+const opened = ({ perAccount = 3, perAddress = 100, signUpsPerAddress = 100 } = {}) => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const limiter = createAttemptLimiter({ perAccount, perAddress });
+  const limiter = createAttemptLimiter({ perAccount, perAddress, signUpsPerAddress });
   const times = async (count: number, ...what: Parameters<typeof limiter.count>) => {
     const waits: number[] = [];
     for (let index = 0; index < count; index += 1) waits.push(await limiter.count(...what));
@@ -30,6 +30,26 @@ describe("attempts", () => {
     expect(await limiter.count("sign-in", "ben", "a")).toBe(0);
     expect(await limiter.count("sign-in", "cid", "a")).toBe(600);
     expect(await times(3, "try-reset", "", "a")).toEqual([0, 0, 600]);
+  });
+
+  it("on the own code are counted for the person, from wherever they come", async () => {
+    const { limiter, times } = opened();
+    expect(await times(3, "try-own-code", "ann", "a")).toEqual([0, 0, 0]);
+    expect(await limiter.count("try-own-code", "ann", "b")).toBe(600);
+    expect(await limiter.count("try-own-code", "ben", "b")).toBe(0);
+    await limiter.forget("try-own-code", "ann", "c");
+    expect(await limiter.count("try-own-code", "ann", "b")).toBe(0);
+  });
+
+  it("to sign up are counted for an address and an hour, and stay counted", async () => {
+    const { limiter, times } = opened({ signUpsPerAddress: 2 });
+    expect(await limiter.count("sign-up", "ann", "a")).toBe(0);
+    vi.advanceTimersByTime(1_800_000);
+    expect(await limiter.count("sign-up", "ben", "a")).toBe(0);
+    expect(await limiter.count("sign-up", "cid", "a")).toBe(1800);
+    expect(await limiter.count("sign-up", "cid", "b")).toBe(0);
+    vi.advanceTimersByTime(1_800_001);
+    expect(await times(3, "sign-up", "cid", "a")).toEqual([0, 0, 3600]);
   });
 
   it("are forgotten after ten minutes, and after a success", async () => {

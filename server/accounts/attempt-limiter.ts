@@ -5,6 +5,8 @@ import type { Attempt, AttemptLimiter } from "#domain/account/ports.ts";
 export interface AttemptLimits {
   readonly perAccount: number;
   readonly perAddress: number;
+  /** Sign-ups from one address within an hour. */
+  readonly signUpsPerAddress: number;
 }
 
 /** So many within so many seconds. */
@@ -29,7 +31,11 @@ const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
 };
 
 /** Counts in the memory of this process: each process of a shop allows so many, and a restart forgets. */
-export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits): AttemptLimiter => {
+export const createAttemptLimiter = ({
+  perAccount,
+  perAddress,
+  signUpsPerAddress,
+}: AttemptLimits): AttemptLimiter => {
   const limiters = new Map<string, RateLimiterMemory>();
   const limiterOf = (name: string, rate: Rate): RateLimiterMemory => {
     const limiter = limiters.get(name) ?? new RateLimiterMemory(rate);
@@ -37,7 +43,15 @@ export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits):
     return limiter;
   };
   const byAddress = (attempt: Attempt) =>
-    limiterOf(`${attempt} by address`, { points: perAddress, duration: tenMinutes });
+    limiterOf(
+      `${attempt} by address`,
+      attempt === "sign-up"
+        ? { points: signUpsPerAddress, duration: anHour }
+        : { points: perAddress, duration: tenMinutes },
+    );
+  /** A person's own tries are counted from wherever they come; those on somebody else's account for each address. */
+  const subjectKey = (attempt: Attempt, subject: string, address: string): string =>
+    attempt === "try-own-code" ? subject : `${subject} ${address}`;
   const bySubject = (attempt: Attempt) =>
     limiterOf(`${attempt} by subject`, { points: perAccount, duration: tenMinutes });
 
@@ -51,7 +65,7 @@ export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits):
           counters.push([limiterOf(`${attempt} in ${rate.duration}`, rate), subject]);
         }
       } else if (subject !== "") {
-        counters.push([bySubject(attempt), `${subject} ${address}`]);
+        counters.push([bySubject(attempt), subjectKey(attempt, subject, address)]);
       }
       for (const [limiter, key] of counters) {
         const seconds = await secondsToWait(limiter, key);
@@ -60,14 +74,17 @@ export const createAttemptLimiter = ({ perAccount, perAddress }: AttemptLimits):
       return 0;
     },
     async forget(attempt, subject, address) {
-      await bySubject(attempt).delete(`${subject} ${address}`);
+      await bySubject(attempt).delete(subjectKey(attempt, subject, address));
       await byAddress(attempt).reward(address);
     },
   };
 };
 
-/** The library rejects with the state of the counter, which is no Error, once the points are used up. */
-const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
+/**
+ * Takes a point; seconds to wait where none is left. The library rejects with the state of the counter, which is no
+ * Error, once the points are used up.
+ */
+export const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
   try {
     await limiter.consume(key);
     return 0;

@@ -1,3 +1,4 @@
+import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { codeOf, accountOf, mailOf, sessionOf } from "../../testing/people.ts";
 import { describePeopleEngines, type OpenPeople } from "../../testing/people-stores.ts";
@@ -242,6 +243,8 @@ await describePeopleEngines((engine) => {
       const tries = await race(people, 20, ({ codes }) => codes.spendTry("ann", "verify-email"));
       const left = tries.flatMap((each) => (each ? [each.triesLeft] : []));
       expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
+      expect(await people[1].codes.current("ann", "verify-email")).toMatchObject({ triesLeft: 0 });
+      expect(await people[0].codes.current("bob", "verify-email")).toBeNull();
       expect(await people[0].codes.spendTry("ann", "reset-password")).toBeNull();
       expect(await people[0].codes.spendTry("bob", "verify-email")).toBeNull();
     });
@@ -314,6 +317,44 @@ await describePeopleEngines((engine) => {
     expect(await mails.pendingCount()).toBe(1);
     expect([...(await personalKeys.keysOf(["ann", "bob"])).keys()]).toEqual(["bob"]);
     expect(await accounts.linkIdentity("bob", { ...google, subject: "ann" })).toBe(true);
+  });
+
+  it("shuts an account: nothing opens it, and nothing is sealed for it ever again", async () => {
+    const people = await two();
+    const [{ accounts, sessions, codes, personalKeys, shut, erase }, other] = people;
+    for (const id of ["ann", "bob"]) {
+      await accounts.insert(accountOf(id));
+      await accounts.linkIdentity(id, { ...google, subject: id });
+      await sessions.insert(sessionOf(`${id}'s`, id));
+      await codes.put(codeOf(id));
+      await personalKeys.ensureKey(id);
+    }
+    await shut("ann");
+    await shut("ann");
+    const found = await accounts.byIds(["ann", "bob"]);
+    expect(found.get("ann")?.passwordHash).toBeNull();
+    expect(found.get("bob")).toEqual(accountOf("bob"));
+    expect(await sessions.byDigest("ann's")).toBeNull();
+    expect(await sessions.byDigest("bob's")).not.toBeNull();
+    expect(await codes.spendTry("ann", "verify-email")).toBeNull();
+    expect(await accounts.byIdentity({ ...google, subject: "ann" })).toBeNull();
+    for (const one of people) {
+      await expect(one.personalKeys.ensureKey("ann")).rejects.toThrow(PersonErased);
+      expect((await one.personalKeys.keysOf(["ann"])).has("ann")).toBe(false);
+    }
+    await erase("ann");
+    await expect(other.personalKeys.ensureKey("ann")).rejects.toThrow(PersonErased);
+    expect(await other.personalKeys.ensureKey("bob")).toHaveLength(32);
+  });
+
+  it("makes no key for somebody who is shut at the same moment", async () => {
+    const people = await two();
+    for (let round = 0; round < 10; round += 1) {
+      const id = `person ${round}`;
+      const made = [people[1].personalKeys.ensureKey(id), people[0].shut(id)];
+      await Promise.allSettled([...made, people[1].personalKeys.ensureKey(id)]);
+      expect((await people[0].personalKeys.keysOf([id])).has(id)).toBe(false);
+    }
   });
 
   it("opens again where everything is there already", async () => {

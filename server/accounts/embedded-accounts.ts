@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { embeddedMailQueue } from "../mail/embedded-mail-queue.ts";
+import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./embedded-account-store.ts";
 import { embeddedCodeStore } from "./embedded-code-store.ts";
 import { migrate } from "./embedded-schema.ts";
@@ -32,7 +34,7 @@ const personal = [
  * commit. Throws AccountsTooNew.
  */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new Database(accountsPath(dataDir));
   try {
     database.pragma("journal_mode = WAL");
@@ -51,19 +53,33 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   const insertKey = database.prepare<[string, Buffer]>(
     "INSERT INTO personal_keys (person_id, secret) VALUES (?, ?)",
   );
-  const removals = personal.map(([table, column]) =>
-    database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`),
+  const isErased = database.prepare<[string]>("SELECT 1 FROM erased_people WHERE person_id = ?");
+  const noteErased = database.prepare<[string]>(
+    "INSERT INTO erased_people (person_id) VALUES (?) ON CONFLICT DO NOTHING",
   );
-  const eraseAll = database.transaction((accountId: string) => {
-    for (const removal of removals) removal.run(accountId);
-  });
+  const forgetPassword = database.prepare<[string]>(
+    "UPDATE accounts SET password_hash = NULL WHERE id = ?",
+  );
+  const removing = (tables: readonly string[]) => {
+    const removals = personal
+      .filter(([table]) => tables.includes(table))
+      .map(([table, column]) =>
+        database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`),
+      );
+    return database.transaction((accountId: string) => {
+      noteErased.run(accountId);
+      for (const removal of removals) removal.run(accountId);
+    });
+  };
+  const shutAll = removing(["personal_keys", "sessions", "codes", "identities"]);
+  const eraseAll = removing(personal.map(([table]) => table));
 
   return {
-    accounts: embeddedAccountStore(database),
-    sessions: embeddedSessionStore(database),
-    codes: embeddedCodeStore(database),
-    mails: embeddedMailQueue(database),
-    personalKeys: {
+    accounts: withDiskOutages(embeddedAccountStore(database)),
+    sessions: withDiskOutages(embeddedSessionStore(database)),
+    codes: withDiskOutages(embeddedCodeStore(database)),
+    mails: withDiskOutages(embeddedMailQueue(database)),
+    personalKeys: withDiskOutages({
       async keysOf(personIds) {
         const found = new Map<string, Buffer>();
         for (const personId of personIds) {
@@ -75,15 +91,24 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
       async ensureKey(personId) {
         const known = keyOf.get(personId);
         if (known) return known;
+        if (isErased.get(personId) !== undefined) {
+          throw new PersonErased(`${personId} is erased`);
+        }
         const key = randomBytes(keyBytes);
         insertKey.run(personId, key);
         return key;
       },
-    },
-    async erase(accountId) {
-      eraseAll.immediate(accountId);
-      database.pragma("wal_checkpoint(TRUNCATE)");
-    },
+    }),
+    ...withDiskOutages({
+      async shut(accountId: string) {
+        shutAll.immediate(accountId);
+        forgetPassword.run(accountId);
+      },
+      async erase(accountId: string) {
+        eraseAll.immediate(accountId);
+        database.pragma("wal_checkpoint(TRUNCATE)");
+      },
+    }),
     close: () => database.close(),
   };
 };

@@ -14,6 +14,9 @@ export const embeddedCodeStore = (database: Database): CodeStore => {
   const byDigest = database.prepare<[string, string], OneTimeCode>(
     `SELECT ${columns} FROM codes WHERE purpose = ? AND digest = ?`,
   );
+  const current = database.prepare<[string, string], OneTimeCode>(
+    `SELECT ${columns} FROM codes WHERE account_id = ? AND purpose = ?`,
+  );
   const spendTry = database.prepare<[string, string], OneTimeCode>(
     "UPDATE codes SET tries_left = tries_left - 1 " +
       `WHERE account_id = ? AND purpose = ? AND tries_left > 0 RETURNING ${columns}`,
@@ -28,6 +31,7 @@ export const embeddedCodeStore = (database: Database): CodeStore => {
       put.run(code);
     },
     byDigest: async (purpose, digest) => byDigest.get(purpose, digest) ?? null,
+    current: async (accountId, purpose) => current.get(accountId, purpose) ?? null,
     spendTry: async (accountId, purpose) => spendTry.get(accountId, purpose) ?? null,
     take: async (accountId, purpose, digest) => take.run(accountId, purpose, digest).changes === 1,
     async removeOf(accountId) {

@@ -86,6 +86,11 @@ const steps: readonly string[] = [
   CREATE INDEX outgoing_mail_due ON outgoing_mail (state, due_at);
   CREATE INDEX outgoing_mail_of_account ON outgoing_mail (account_id);
   `,
+  `
+  CREATE TABLE erased_people (
+    person_id TEXT PRIMARY KEY
+  ) STRICT;
+  `,
 ];
 
 /** Brings the tables up to today's shape, whole or not at all. Throws AccountsTooNew. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Binary } from "mongodb";
 import type { OnOutage } from "#event-store/outage.ts";
+import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { indexMails, mongoDbMailQueue } from "../mail/mongodb-mail-queue.ts";
@@ -41,6 +42,16 @@ export const openMongoDbAccounts = async ({
 }): Promise<MongoDbAccounts> => {
   const { database, answer, finish, close } = await connectMongoDb(url, onOutage);
   const keys = database.collection<PersonalKey>("personal_keys");
+  const erased = database.collection<{ readonly _id: string }>("erased_people");
+
+  /** The note first: a key that is made after it is taken away by whoever made it. */
+  const removeFrom = async (names: readonly string[], accountId: string): Promise<void> => {
+    await erased.updateOne({ _id: accountId }, { $set: {} }, { upsert: true });
+    await keys.deleteOne({ _id: accountId });
+    for (const name of names) {
+      await database.collection<{ readonly accountId: string }>(name).deleteMany({ accountId });
+    }
+  };
 
   // One at a time: FerretDB breaks the connection where two are made in one go.
   await finish(async () => {
@@ -71,18 +82,28 @@ export const openMongoDbAccounts = async ({
             { upsert: true, returnDocument: "after" },
           );
           if (!found) throw new Error("MongoDB gave no key back");
+          // Looked at after the key is there: whoever is shut later takes this key away, and who was shut before gets none.
+          if (await erased.findOne({ _id: personId })) {
+            await keys.deleteOne({ _id: personId });
+            throw new PersonErased(`${personId} is erased`);
+          }
           return keyIn(found);
         }),
     },
+
+    shut: (accountId) =>
+      answer(async () => {
+        await removeFrom(["sessions", "codes", "identities"], accountId);
+        await database
+          .collection<{ readonly _id: string }>("accounts")
+          .updateOne({ _id: accountId }, { $set: { passwordHash: null } });
+      }),
 
     // The key first: without it the rest is nobody's any more. The account last: while it is there, its owner can ask
     // again.
     erase: (accountId) =>
       answer(async () => {
-        await keys.deleteOne({ _id: accountId });
-        for (const name of belongings) {
-          await database.collection<{ readonly accountId: string }>(name).deleteMany({ accountId });
-        }
+        await removeFrom(belongings, accountId);
         await database.collection<{ readonly _id: string }>("accounts").deleteOne({
           _id: accountId,
         });

@@ -27,6 +27,11 @@ export const mongoDbCodeStore = (database: Db, answer: MongoConnection["answer"]
         const found = await codes.findOne({ digest, purpose });
         return found && codeOf(found);
       }),
+    current: (accountId, purpose) =>
+      answer(async () => {
+        const found = await codes.findOne({ _id: codeName(accountId, purpose) });
+        return found && codeOf(found);
+      }),
     spendTry: (accountId, purpose) =>
       answer(async () => {
         const found = await codes.findOneAndUpdate(

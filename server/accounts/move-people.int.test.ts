@@ -32,6 +32,7 @@ const filled = async () => {
   await people.mails.put(mailOf("left"));
   await people.mails.sent("left", "2026-11-21T10:00:01.000Z");
   const key = await people.personalKeys.ensureKey("ann");
+  await people.erase("gone");
   people.close();
   return { directory, ann, bob, key };
 };
@@ -59,6 +60,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
       sessions: 1,
       codes: 1,
       outgoing_mail: 2,
+      erased_people: 1,
     };
     expect(await movePeople(directory, url)).toEqual(counts);
     expect(await movePeople(directory, url)).toEqual(counts);
@@ -73,6 +75,7 @@ describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, ()
     expect(await sessions.byDigest("digest")).toEqual(sessionOf("digest", "ann"));
     expect(await codes.byDigest("verify-email", "digest for bob")).toEqual(codeOf("bob"));
     expect((await personalKeys.keysOf(["ann"])).get("ann")).toEqual(key);
+    await expect(personalKeys.ensureKey("gone")).rejects.toThrow(/gone is erased/);
     expect(await mails.put(mailOf("left"))).toBe(0);
     const now = "2026-11-21T12:00:00.000Z";
     expect(await mails.claim(now, now, 1)).toEqual([{ ...mailOf("waiting"), attempt: 1 }]);

@@ -84,6 +84,9 @@ export const peopleTables: readonly Table[] = [
           : { to: { name, address }, data: JSON.parse(data) as Readonly<Record<string, unknown>> },
     }),
   ),
+  table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
+    _id: person_id,
+  })),
 ];
 
 type MailRow = Omit<StoredMail, "content"> & {

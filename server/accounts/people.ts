@@ -9,6 +9,11 @@ export interface People {
   readonly codes: CodeStore;
   readonly mails: MailQueue;
   readonly personalKeys: PersonalKeys;
-  /** Deletes an account with everything that is kept under it. Safe to call again after a failure. */
+  /**
+   * Shuts an account for good, before it is erased: its sessions end, nothing opens it any more, and
+   * its key is gone, so that nothing personal of it can be read, and nothing more be written. Safe to call again.
+   */
+  shut(accountId: string): Promise<void>;
+  /** Deletes an account that was shut, with everything that is kept under it. Safe to call again after a failure. */
   erase(accountId: string): Promise<void>;
 }

@@ -58,6 +58,17 @@ export const rememberPeople = <Store extends People>(people: Store): Store => {
     }
   };
 
+  const forgetSessions = (accountId: string, keepDigest: string | null): void => {
+    for (const [digest, session] of sessions.entries()) {
+      if (session.accountId === accountId && digest !== keepDigest) sessions.delete(digest);
+    }
+  };
+  const forget = (accountId: string): void => {
+    keys.delete(accountId);
+    accounts.delete(accountId);
+    forgetSessions(accountId, null);
+  };
+
   return {
     ...people,
     sessions: {
@@ -68,9 +79,7 @@ export const rememberPeople = <Store extends People>(people: Store): Store => {
         await people.sessions.remove(digest);
       },
       async removeOthers(accountId, keepDigest) {
-        for (const [digest, session] of sessions.entries()) {
-          if (session.accountId === accountId && digest !== keepDigest) sessions.delete(digest);
-        }
+        forgetSessions(accountId, keepDigest);
         return people.sessions.removeOthers(accountId, keepDigest);
       },
       // When somebody was last seen is told to them alone; it is not worth refusing what they came for.
@@ -96,9 +105,12 @@ export const rememberPeople = <Store extends People>(people: Store): Store => {
       ensureKey: (personId) =>
         recall(keys, personId, () => people.personalKeys.ensureKey(personId)),
     },
+    async shut(accountId) {
+      forget(accountId);
+      await people.shut(accountId);
+    },
     async erase(accountId) {
-      keys.delete(accountId);
-      accounts.delete(accountId);
+      forget(accountId);
       await people.erase(accountId);
     },
   };

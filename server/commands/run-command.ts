@@ -12,6 +12,8 @@ export const print = (...lines: readonly string[]): void => {
 
 /** Runs a command to its end; what goes wrong is told in a line, and the exit code is 1. */
 export const runCommand = (command: () => Promise<void>): void => {
+  // As of the server itself, what is written is nobody else's business.
+  process.umask(0o077);
   command().then(
     () => process.exit(0),
     (error: unknown) => {

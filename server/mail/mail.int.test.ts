@@ -39,8 +39,38 @@ it("mails every step of an order once, to its buyer alone", async () => {
     expect(history).toHaveLength(4);
     for (const { mailedAt } of history) expect(Date.parse(mailedAt as string)).not.toBeNaN();
   }, 5000);
-  for (const { recipients } of about()) expect(recipients).toEqual([someAddress.email]);
+  for (const { recipients } of about()) expect(recipients).toEqual(["ann@example.lk"]);
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
+});
+
+it("mails no stranger, and no words of a buyer whose mailbox is not proven", async () => {
+  const mails = await startMailServer();
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const eve = await shop.rest(null, "POST", "/users", {
+    name: "Visit www.evil.example",
+    email: "victim@example.lk",
+    password: "a good password",
+  });
+  const { _id: id, token } = eve.body as { readonly _id: string; readonly token: string };
+  const words = "You won! Visit http://evil.example/prize";
+  const shippingAddress = { ...someAddress, email: "stranger@example.lk", firstName: words };
+  const place = () => shop.rest({ id, token }, "POST", "/order", { ...order, shippingAddress });
+  const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await place();
+  await vi.waitFor(() => expect(about()).toHaveLength(1), { timeout: 10_000 });
+  const code = mails.taken.flatMap(({ subject }) => /^\d{6}/.exec(subject)?.[0] ?? [])[0];
+  await shop.rest(null, "POST", "/users/verify-Email", { email: "victim@example.lk", token: code });
+  await place();
+  await vi.waitFor(() => expect(about()).toHaveLength(2), { timeout: 10_000 });
+  for (const { recipients } of mails.taken) expect(recipients).toEqual(["victim@example.lk"]);
+  const [unproven, proven] = about().map(({ content }) =>
+    content.slice(content.indexOf("\r\n\r\n")).replaceAll(/=\r?\n/g, ""),
+  );
+  expect(unproven).toMatch(/^Hello,/m);
+  expect(unproven).not.toMatch(/evil|won/);
+  expect(proven).toMatch(/^Hello Visit www\. evil\. example,/m);
+  expect(proven).toContain("It goes to You won! Visit http: //evil. example/prize");
 });
 
 it("takes orders while the mail server refuses, and sends when it does not any more", async () => {
@@ -78,7 +108,7 @@ it("writes mails to files where no mail server is set, and erasing a person dele
   const directory = join(dataDir, "outbox", ann.id);
   const files = () => readdirSync(directory).filter((name) => name.startsWith("order."));
   await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 10_000 });
-  expect(readFileSync(join(directory, files()[0] ?? ""), "utf8")).toContain(someAddress.email);
+  expect(readFileSync(join(directory, files()[0] ?? ""), "utf8")).toContain("ann@example.lk");
   const erased = await shop.graphql(
     admin,
     "mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }",

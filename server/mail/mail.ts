@@ -1,3 +1,4 @@
+import type { AccountStore } from "#domain/account/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
@@ -35,6 +36,7 @@ export const createMail = ({
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly answers: CommandAnswers;
+  readonly accountsBy: AccountStore["byIds"];
 }): Mail => {
   const transport =
     mail.smtpUrl === null

@@ -1,7 +1,7 @@
+import type { Account, AccountStore } from "#domain/account/ports.ts";
 import { streamId } from "#domain/decider.ts";
 import type { Position } from "#domain/ports.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
-import { erasedAddress } from "#domain/personal.ts";
 import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
@@ -28,12 +28,14 @@ export const createOrderMails = ({
   store,
   documents,
   answers,
+  accountsBy,
   queue,
   log,
 }: {
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly answers: CommandAnswers;
+  readonly accountsBy: AccountStore["byIds"];
   readonly queue: MailQueue;
   readonly log: Log;
 }): OrderMails => {
@@ -48,7 +50,8 @@ export const createOrderMails = ({
     for (const event of recorded.map(decodeEvent)) {
       if (event?.type !== "OrderPlaced" && event?.type !== "OrderStatusChanged") continue;
       const order = await answers.order(streamId(event.stream), event.position);
-      const mail = order && mailOf(event, order);
+      const buyer = order && (await accountsBy([order.userId])).get(order.userId);
+      const mail = order && buyer ? mailOf(event, order, buyer) : null;
       if (mail) mails.push(mail);
     }
     if (mails.length > 0) await queue.put(...mails);
@@ -77,14 +80,17 @@ export const createOrderMails = ({
   };
 };
 
-/** The mail about a change; null where the buyer has been erased. */
-const mailOf = (event: ShopRecordedEvent, order: OrderDocument): OutgoingMail | null => {
-  const { shippingAddress: address, number, id: orderId, userId } = order;
-  if (address.email === erasedAddress.email) return null;
+/**
+ * The mail about a change, to the mailbox of the buyer's account and never to one that was typed with the order, which
+ * may be a stranger's. Until somebody has proven to read that mailbox, it is told nothing that the buyer has written.
+ */
+const mailOf = (event: ShopRecordedEvent, order: OrderDocument, buyer: Account): OutgoingMail => {
+  const { shippingAddress: address, number, id: orderId } = order;
+  const proven = buyer.emailVerifiedAt !== null;
   const mail = {
     id: orderMailId(orderId, event.revision),
-    accountId: userId,
-    to: { name: `${address.firstName} ${address.lastName}`.trim(), address: address.email },
+    accountId: buyer.id,
+    to: { name: proven ? buyer.name : "", address: buyer.email },
     createdAt: event.metadata.occurredAt,
   };
   if (event.type === "OrderStatusChanged") {
@@ -101,12 +107,9 @@ const mailOf = (event: ShopRecordedEvent, order: OrderDocument): OutgoingMail | 
     })),
     deliveryFeeCents: order.deliveryFeeCents,
     totalCents: order.totalCents,
-    address: [
-      `${address.firstName} ${address.lastName}`,
-      address.address,
-      address.city,
-      address.zipCode,
-    ],
+    address: proven
+      ? [`${address.firstName} ${address.lastName}`, address.address, address.city, address.zipCode]
+      : [],
   };
   return { ...mail, template: "order-placed", data };
 };

@@ -43,6 +43,21 @@ it("keeps what people typed as text", () => {
   expect(html).not.toContain(`<a href="x">`);
 });
 
+it("makes no links of what people typed", () => {
+  const address = ["A.B. Perera", "see https://evil.example/x or www.evil.example", "ann@evil.lk"];
+  const data = { ...samples["order-placed"], address };
+  const { text } = composeMail("order-placed", "bit.ly/free J.R.Silva", data, shop);
+  expect(text).toMatch(/^Hello bit\. ly\/free J\.R\. Silva,/);
+  expect(text).toContain(
+    "A.B. Perera, see https: //evil. example/x or www. evil. example, ann@evil. lk.",
+  );
+});
+
+it("says nothing of an address that it is not told", () => {
+  const data = { ...samples["order-placed"], address: [] };
+  expect(composeMail("order-placed", "", data, shop).text).not.toContain("It goes to");
+});
+
 it("keeps a token out of what browsers send on", () => {
   const { text } = composeMail("reset", "Ann", samples.reset, shop);
   expect(text).toContain(`${shop}/reset-password#token=a-token`);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
 import { formatRupees } from "#domain/money.ts";
 import { layOut, type Paragraph } from "./layout.ts";
+import { unlinked } from "./unlinked.ts";
 
 /** A mail's texts. */
 export interface ComposedMail {
@@ -130,7 +131,9 @@ const drafts: Readonly<Record<MailTemplate, (data: unknown, shop: string) => Dra
             ["Total", formatRupees(totalCents)],
           ],
         },
-        { text: `It goes to ${address.join(", ")}.` },
+        ...(address.length === 0
+          ? []
+          : [{ text: `It goes to ${address.map(unlinked).join(", ")}.` }]),
         { text: "You can watch it move.", link: { label: "My orders", url: `${shop}/my-orders` } },
       ],
     }),
@@ -159,5 +162,5 @@ export const composeMail = (
 ): ComposedMail => {
   if (!isTemplate(template)) throw new Error(`There is no mail template "${template}"`);
   const { subject, title, paragraphs } = drafts[template](data, shop);
-  return { subject, ...layOut({ title, greeting: name, paragraphs, shop }) };
+  return { subject, ...layOut({ title, greeting: unlinked(name), paragraphs, shop }) };
 };

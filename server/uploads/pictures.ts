@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { StoreUnavailable } from "#event-store/event-store.ts";
+import { freeBytes, onDisk, writeWhole } from "./disk.ts";
 
 const maxBytes = 10 * 1024 * 1024;
 
@@ -27,10 +30,10 @@ export const uploadsPath = (dataDir: string): string => join(dataDir, "uploads")
 
 /**
  * Stores the picture of a data URL once, under its digest, and gives its URL; null where it is no picture the shop
- * takes.
+ * takes. Throws StoreUnavailable where it would take the disk's last `diskReserveBytes`, or the disk takes nothing.
  */
 export const keepPictureIn =
-  (dataDir: string) =>
+  (dataDir: string, diskReserveBytes: number) =>
   async (dataUrl: string): Promise<string | null> => {
     const encoded = /^data:image\/[a-z+]+;base64,([A-Za-z0-9+/]+=*)$/.exec(dataUrl)?.[1];
     if (encoded === undefined) return null;
@@ -39,9 +42,15 @@ export const keepPictureIn =
     if (!format || bytes.length > maxBytes) return null;
     const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${format.extension}`;
     const directory = uploadsPath(dataDir);
-    await mkdir(directory, { recursive: true });
-    const part = join(directory, `${name}.${process.pid}.part`);
-    await writeFile(part, bytes, { flush: true });
-    await rename(part, join(directory, name));
+    // Its name is its digest: what is there is the same picture, and whole.
+    if (!existsSync(join(directory, name))) {
+      await onDisk(async () => {
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        if ((await freeBytes(directory)) - bytes.length < diskReserveBytes) {
+          throw new StoreUnavailable("The disk has no room for pictures: see DISK_RESERVE_MB");
+        }
+        await writeWhole(join(directory, name), bytes);
+      });
+    }
     return `/uploads/${name}`;
   };

@@ -39,6 +39,7 @@ export function createCache(): InMemoryCache {
         "SignInRefused",
         "EmailTaken",
         "TooManyTries",
+        "EmailUnproven",
         "CodeRefused",
         "LastAdmin",
         "OwnAccount",
@@ -65,6 +66,8 @@ export function createCache(): InMemoryCache {
         "NotFound",
         "StockShortage",
         "PriceChanged",
+        "EmailUnproven",
+        "TooManyTries",
         "CommandReused",
       ],
       SetOrderStatusResult: [
@@ -84,7 +87,7 @@ export function createCache(): InMemoryCache {
       SaveProfileResult: ["ProfileSaved", "InvalidInput", "EmailTaken", "TooManyTries"],
       SignOutSessionResult: ["SessionsEnded", "NotFound"],
       GrantRoleResult: ["RoleGranted", "InvalidInput", "NotFound", "LastAdmin"],
-      EraseAccountResult: ["AccountErased", "OwnAccount", "LastAdmin"],
+      EraseAccountResult: ["AccountErased", "NotFound", "OwnAccount", "LastAdmin"],
     },
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },

@@ -128,6 +128,8 @@ export type RefusalCode =
   | 'COMMAND_REUSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** The mailbox of the account has to be proven first. */
+  | 'EMAIL_UNPROVEN'
   /** Some fields do not hold what they must. */
   | 'INVALID_INPUT'
   /** There must always be an admin. */
@@ -142,7 +144,7 @@ export type RefusalCode =
   | 'SIGN_IN_REFUSED'
   /** There are fewer on hand than asked for. */
   | 'STOCK_SHORTAGE'
-  /** Too many tries; wait. */
+  /** Too many tries, or too much within a time; wait. */
   | 'TOO_MANY_TRIES';
 
 /** What somebody is allowed to do. Decided by the server's session, never by input. */
@@ -512,6 +514,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'CommandReused', code: RefusalCode, message: string }
+    | { __typename: 'EmailUnproven', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
     | { __typename: 'NotFound', code: RefusalCode, message: string }
     | { __typename: 'OrderAccepted', position: string, order: (
@@ -521,6 +524,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'OrderPending', orderId: string }
     | { __typename: 'PriceChanged', code: RefusalCode, message: string, quote: { __typename: 'Quote', subtotal: number, deliveryFee: number, total: number, lines: Array<{ __typename: 'QuoteLine', productId: string, name: string, price: number, quantity: number, lineTotal: number }> } }
     | { __typename: 'StockShortage', code: RefusalCode, message: string, lines: Array<{ __typename: 'ShortLine', productId: string, name: string, requested: number, available: number }> }
+    | { __typename: 'TooManyTries', code: RefusalCode, message: string }
    };
 
 export type CartAfterOrderQueryVariables = Exact<{
@@ -612,6 +616,7 @@ export type EraseAccountMutationVariables = Exact<{
 export type EraseAccountMutation = { eraseAccount:
     | { __typename: 'AccountErased', orders: number, message: string }
     | { __typename: 'LastAdmin', code: RefusalCode, message: string }
+    | { __typename: 'NotFound', code: RefusalCode, message: string }
     | { __typename: 'OwnAccount', code: RefusalCode, message: string }
    };
 

@@ -90,6 +90,10 @@ export const messages = {
     "emailInvalid": "Please enter a valid email",
     "tooManyAttachments": "At most 3 attachments",
     "attachmentRefused": "Please attach pictures (PNG, JPEG, WebP) or PDF files of at most 5 MB",
+    "attachmentsNeedEmail": "Please verify your e-mail before you attach files: your profile sends you a code. Without files the report can be sent now.",
+    "attachmentsFull": "Your reports hold as many files as they may. Please send this one without files.",
+    "attachmentsUnavailable": "The shop cannot take files right now. Please send the report without them, or try again later.",
+    "busy": "Others are sending files right now. Please try again in a few seconds.",
     "notFound": "Report not found."
   },
   "command": {
@@ -127,6 +131,7 @@ export const limits = {
   "productName": 120,
   "productDescription": 2000,
   "priceCents": 10000000000,
+  "webAddress": 2000,
   "stock": 1000000,
   "personName": 80,
   "contactNumber": 20,

@@ -64,6 +64,8 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): PlacementState {
       return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
     }
     case "NotFound":
+    case "EmailUnproven":
+    case "TooManyTries":
     case "CommandReused":
       return { kind: "refused", refusal: { kind: "Other", message: answer.message } };
   }

@@ -18,6 +18,9 @@ const answerSchema = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
 
+/** Refusals whose message says what to do: a field, the mailbox, too large, too many, no room. */
+const toldByTheShop: ReadonlySet<number> = new Set([400, 403, 413, 429, 503]);
+
 /** Sends a report with its files. The same command id never makes two reports. */
 export async function sendReport(
   values: ReportValues,
@@ -36,7 +39,7 @@ export async function sendReport(
     });
     const { message, fields } = answerSchema.parse(await response.json());
     if (response.ok) return { sent: true, message };
-    return response.status === 400
+    return toldByTheShop.has(response.status)
       ? { sent: false, message, fields, signIn: false }
       : { ...failed, signIn: response.status === 401 };
   } catch {

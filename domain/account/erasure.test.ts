@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { deriveId } from "#event-store/uuid.ts";
+import { inMemoryCommands } from "../../testing/in-memory-commands.ts";
+import { accountOf } from "../../testing/people.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { orderDecider } from "../order/decider.ts";
+import type { CommandContext } from "../ports.ts";
+import { createAccountErasure, ErasureUnfinished, type ErasurePorts } from "./erasure.ts";
+
+const by = (commandId: string, id = "admin"): CommandContext => ({
+  commandId,
+  correlationId: commandId,
+  actor: { id, role: "admin" },
+  now: "2026-01-01T10:00:00.000Z",
+});
+
+/** Ann, with whatever orders the read models come to know of, one more at each look. */
+const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] = []) => {
+  const commands = inMemoryCommands();
+  const calls: string[] = [];
+  let looks = 0;
+  const erasure = createAccountErasure({
+    commands,
+    deriveId,
+    accounts: {
+      byIds: async (ids) => new Map(ids.includes("ann") ? [["ann", accountOf("ann")]] : []),
+      setRole: async () => true,
+    },
+    async ordersOf() {
+      calls.push("list");
+      looks += 1;
+      return orders.slice(0, looks);
+    },
+    reviewedBy: async () => [],
+    reportsOf: async () => [],
+    async shut() {
+      calls.push("shut");
+    },
+    async head() {
+      calls.push("head");
+      return "0";
+    },
+    reach: async () => true,
+    async eraseSecrets() {
+      calls.push("erase");
+    },
+    scrub: async () => undefined,
+    ...changes,
+  });
+  return { erasure, commands, calls };
+};
+
+describe("erasing an account", () => {
+  it("shuts it before anything is listed", async () => {
+    const { erasure, calls } = opened();
+    expect(await erasure.erase("ann", by("c1"))).toEqual({ accepted: true, orders: 0 });
+    expect(calls).toEqual(["shut", "head", "list", "erase"]);
+  });
+
+  it("lists until nothing is new", async () => {
+    const { erasure, commands, calls } = opened({}, ["o1", "o2", "o3"]);
+    for (const id of ["o1", "o2", "o3"]) {
+      const submit = { type: "SubmitOrder", content: orderOf() } as const;
+      await commands.handle(orderDecider, id, submit, by(`submit ${id}`, "ann"), id);
+    }
+    expect(await erasure.erase("ann", by("c1"))).toEqual({ accepted: true, orders: 3 });
+    const erased = commands.log.filter(({ type }) => type === "OrderBuyerErased");
+    expect(erased).toHaveLength(3);
+    expect(calls.filter((call) => call === "list")).toHaveLength(4);
+    expect(calls.at(-1)).toBe("erase");
+  });
+
+  it("deletes nothing while the read models are behind, and goes on when it is asked again", async () => {
+    let behind = true;
+    const { erasure, calls } = opened({ reach: async () => !behind });
+    await expect(erasure.erase("ann", by("c1"))).rejects.toThrow(ErasureUnfinished);
+    expect(calls).not.toContain("erase");
+    behind = false;
+    expect(await erasure.erase("ann", by("c1"))).toMatchObject({ accepted: true });
+    expect(calls.at(-1)).toBe("erase");
+  });
+
+  it("refuses an account that never was, and repeats what was done to one that is gone", async () => {
+    let there = true;
+    const { erasure, calls, commands } = opened({
+      accounts: {
+        byIds: async () => new Map(there ? [["ann", accountOf("ann")]] : []),
+        setRole: async () => true,
+      },
+    });
+    await erasure.erase("ann", by("c1"));
+    there = false;
+    expect(await erasure.erase("ann", by("c1"))).toMatchObject({ accepted: true });
+    const before = [calls.length, commands.log.length];
+    expect(await erasure.erase("ben", by("c2"))).toMatchObject({ refusal: { code: "NOT_FOUND" } });
+    expect([calls.length, commands.log.length]).toEqual(before);
+  });
+});

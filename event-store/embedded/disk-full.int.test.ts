@@ -1,0 +1,52 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { noEvents, type NewEvent } from "#event-store/event-store.ts";
+import { someEvent } from "../../testing/events.ts";
+import { gather } from "../../testing/gather.ts";
+import { canMountDisks, smallDisk } from "../../testing/small-disk.ts";
+import { openEmbeddedEventStore } from "./embedded-event-store.ts";
+
+const eventOf = (bytes: number): NewEvent => someEvent({ text: "x".repeat(bytes) });
+
+describe.skipIf(!canMountDisks)(
+  "the log on a disk of 4 MB (skipped where none can be mounted)",
+  () => {
+    it("goes on when there is room again, with everything it had acknowledged and nothing twice", async () => {
+      const disk = smallDisk(4);
+      const told: string[] = [];
+      const store = await openEmbeddedEventStore(disk.path, {
+        onOutage: ({ message }) => told.push(message),
+        onRecovered: () => told.push("recovered"),
+      });
+      onTestFinished(() => store.close());
+      const acknowledged: string[] = [];
+      const doubted: NewEvent[] = [];
+      const append = async (event: NewEvent): Promise<boolean> => {
+        const appended = await store.append(`cart-${event.id}`, noEvents, [event]);
+        if (appended.outcome === "written") acknowledged.push(event.id);
+        if (appended.outcome === "unknown") doubted.push(event);
+        return appended.outcome === "written";
+      };
+      for (let round = 0; round < 3; round += 1) {
+        told.length = 0;
+        await append(eventOf(100));
+        disk.fill();
+        // Several at once share a commit, and so its fate.
+        for (let full = false; !full;) {
+          const outcomes = await Promise.all([1, 2, 3].map(() => append(eventOf(20_000))));
+          full = outcomes.includes(false);
+        }
+        expect(told).toEqual(["database or disk is full"]);
+        await expect(append(eventOf(10))).rejects.toThrow(/takes nothing/);
+        expect(await gather(store.readAll(null))).toHaveLength(acknowledged.length);
+        disk.empty();
+        await vi.waitFor(
+          () => expect(told).toEqual(["database or disk is full", "recovered"]),
+          10_000,
+        );
+        for (const event of doubted.splice(0)) expect(await append(event)).toBe(true);
+      }
+      const stored = (await gather(store.readAll(null))).map(({ id }) => id);
+      expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+    });
+  },
+);

@@ -1,0 +1,13 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { placeDemoOrders } from "./demo-month.ts";
+
+it("makes up a month of orders, whatever people of the shop may do", async () => {
+  const shop = await openTestShop({ ORDERS_PER_PERSON: "1", UNPROVEN_ORDER_RUPEES: "0" });
+  onTestFinished(shop.close);
+  const tried = await placeDemoOrders(shop.shop, new Date("2026-11-01T12:00:00Z"));
+  const types = (await shop.eventsSince(null)).map(({ type }) => type);
+  expect(tried).toBeGreaterThan(200);
+  expect(types.filter((type) => type === "OrderPlaced").length).toBeGreaterThan(tried * 0.9);
+  expect(await placeDemoOrders(shop.shop, new Date("2026-11-01T12:00:00Z"))).toBe(0);
+}, 120_000);

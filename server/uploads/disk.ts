@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { rename, rm, statfs, writeFile } from "node:fs/promises";
+import { StoreUnavailable } from "#event-store/event-store.ts";
+
+/** What the system says of a disk that takes nothing now and may again: full, over its quota, or failing. */
+const diskFailures = new Set<unknown>(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
+
+/** Bytes that can still be written to the disk of a directory. */
+export const freeBytes = async (directory: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+};
+
+/** Runs what writes files. Throws StoreUnavailable where the disk takes nothing now. */
+export const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && diskFailures.has(error.code))) throw error;
+    throw new StoreUnavailable("The disk takes no files now", { cause: error });
+  }
+};
+
+/**
+ * Writes a file whole or not at all, flushed. Any number of callers may write the same path at once: each has a part of
+ * its own until it is renamed.
+ */
+export const writeWhole = async (path: string, content: Uint8Array): Promise<void> => {
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, content, { flush: true, mode: 0o600 });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
