@@ -31,8 +31,8 @@ const remedies: Readonly<Record<string, string>> = {
   "event-store": "The log knows only stored events: move the code to the folder it is about.",
   projections: "Read models know only events: move the code to the folder it is about.",
   graphql:
-    "Call a domain service or a projection's queries; other things reach a door through its context.",
-  rest: "Call a domain service or a projection's queries; other things reach a door through its context.",
+    "Call a domain service or a projection's queries; other things reach an API through its context.",
+  rest: "Call a domain service or a projection's queries; other things reach an API through its context.",
   catalogue: "The sample shop is data: whoever loads it imports it, not the other way round.",
 };
 

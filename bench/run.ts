@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { someEvent } from "../testing/events.ts";
 import { createCaller } from "./http-caller.ts";
 import { load, type Load } from "./load.ts";

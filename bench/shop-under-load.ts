@@ -1,4 +1,4 @@
-import { doorClient, type Person } from "../testing/door-client.ts";
+import { apiClient, type Person } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 /** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
@@ -19,7 +19,7 @@ export const startShopUnderLoad = async (
   callers: number,
 ): Promise<ShopUnderLoad> => {
   const shop = await startShopProcess({ dataDir, through });
-  const client = doorClient(shop.url);
+  const client = apiClient(shop.url);
   const admin = await client.admin();
   const answer = await client.rest(null, "GET", "/products");
   const products = answer.body as ShopUnderLoad["products"];

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Person } from "../testing/door-client.ts";
+import type { Person } from "../testing/api-client.ts";
 import { furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
@@ -7,9 +7,9 @@ let shopper: Person;
 let admin: Person;
 
 test.beforeAll(async ({ shop }) => {
-  shopper = await shop.doors.signUp("shopper");
-  admin = await shop.doors.admin();
-  await furnish(shop.doors, shopper);
+  shopper = await shop.api.signUp("shopper");
+  admin = await shop.api.admin();
+  await furnish(shop.api, shopper);
 });
 
 for (const screen of screens) {

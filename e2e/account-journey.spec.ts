@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { mailed } from "./outbox.ts";
 import { somePicture } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
@@ -141,7 +141,7 @@ test("signs out another place from the list, and the delivery form starts from t
   const problems = problemsOf(page);
   await signInAs(page, shop.url, "malini");
   const elsewhere = async () => {
-    const answer = await shop.doors.rest(null, "POST", "/users/auth", {
+    const answer = await shop.api.rest(null, "POST", "/users/auth", {
       email: "malini@example.lk",
       password: "a good password",
     });
@@ -150,7 +150,7 @@ test("signs out another place from the list, and the delivery form starts from t
   };
   const others = [await elsewhere(), await elsewhere(), await elsewhere()];
   const signedIn = async () => {
-    const answers = others.map((other) => shop.doors.rest(other, "GET", "/users/profile"));
+    const answers = others.map((other) => shop.api.rest(other, "GET", "/users/profile"));
     return (await Promise.all(answers)).filter(({ status }) => status === 200).length;
   };
   const saved = await page.request.put(`${shop.url}/api/users/profile`, {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { expect, signInAs, test } from "./shop-test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -123,9 +123,9 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
 }
 
 test("keys of the board act only on a ticket in view", async ({ shop, page }) => {
-  const shopper = await shop.doors.signUp("boarded");
+  const shopper = await shop.api.signUp("boarded");
   for (let order = 0; order < 8; order += 1) {
-    await shop.doors.rest(shopper, "POST", "/order/", {
+    await shop.api.rest(shopper, "POST", "/order/", {
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: 10_350,

@@ -50,7 +50,7 @@ test("says why somebody cannot continue", async ({ shop, page }) => {
   const dialog = page.getByRole("dialog");
   await continueAs(page, "Priya Selvam");
   await expect(dialog.getByText("Your account there has no e-mail address.")).toBeVisible();
-  await shop.doors.rest(null, "POST", "/users", {
+  await shop.api.rest(null, "POST", "/users", {
     name: "Somebody",
     email: "ruwan@sample.example",
     password: "a good password",

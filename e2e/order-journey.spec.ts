@@ -77,8 +77,8 @@ test("an item that sells out while the address is typed cannot be ordered, and s
   await fillDelivery(shopper);
   const order = shopper.getByRole("button", { name: "Place Order" }).first();
   await expect(order).toBeEnabled();
-  const admin = await shop.doors.admin();
-  await shop.doors.rest(admin, "PUT", "/products/poya-mirror", { countInStock: 0 });
+  const admin = await shop.api.admin();
+  await shop.api.rest(admin, "PUT", "/products/poya-mirror", { countInStock: 0 });
   await expect(order).toBeDisabled();
   await shopper.goto(`${shop.url}/cart`);
   await expect(shopper.getByRole("link", { name: "Poya Mirror" }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser } from "@playwright/test";
-import { doorClient } from "../testing/door-client.ts";
+import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 
@@ -25,13 +25,13 @@ const shop = await startShopProcess({ dataDir });
 const browser = await launch();
 try {
   mkdirSync(target, { recursive: true });
-  const doors = doorClient(shop.url);
+  const api = apiClient(shop.url);
   const people = {
     visitor: null,
-    shopper: await doors.signUp("Ishara"),
-    admin: await doors.admin(),
+    shopper: await api.signUp("Ishara"),
+    admin: await api.admin(),
   };
-  await furnish(doors, people.shopper);
+  await furnish(api, people.shopper);
   for (const screen of screens) {
     for (const colorScheme of themes) {
       for (const viewport of widths) {

@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { useSession } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 test("an admin finds a person, gives a role, and erases the person", async ({ shop, browser }) => {
-  const bandara = await shop.doors.signUp("bandara");
-  await shop.doors.signUp("kamala");
-  const ordered = await shop.doors.rest(bandara, "POST", "/order/", {
+  const bandara = await shop.api.signUp("bandara");
+  await shop.api.signUp("kamala");
+  const ordered = await shop.api.rest(bandara, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
@@ -47,7 +47,7 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await expect(dialog.getByText("This is not the account's e-mail")).toBeVisible();
   const { violations } = await new AxeBuilder({ page: admin }).include("[role=dialog]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  expect((await shop.doors.rest(bandara, "GET", "/users/profile")).status).toBe(200);
+  expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(200);
 
   await dialog.getByLabel("Type bandara@example.lk").fill(" Bandara@example.lk");
   await dialog.getByRole("button", { name: "Erase for ever" }).click();
@@ -55,7 +55,7 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   const told = admin.getByText("The account was erased. One order stays, without a buyer.");
   await expect(told).toBeVisible();
   await expect(admin.getByText("Nobody found")).toBeVisible();
-  expect((await shop.doors.rest(bandara, "GET", "/users/profile")).status).toBe(401);
+  expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(401);
   await shopper.goto(`${shop.url}/my-orders`);
   await expect(shopper.getByText("Log in to see your orders")).toBeVisible();
 
@@ -72,7 +72,7 @@ test("an erasure that the shop cannot answer says so, and goes on when it is ask
   shop,
   browser,
 }) => {
-  const sunil = await shop.doors.signUp("sunil");
+  const sunil = await shop.api.signUp("sunil");
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/people?search=sunil`);
@@ -85,5 +85,5 @@ test("an erasure that the shop cannot answer says so, and goes on when it is ask
   await admin.context().setOffline(false);
   await dialog.getByRole("button", { name: "Erase for ever" }).click();
   await expect(admin.getByText("The account was erased. There were no orders.")).toBeVisible();
-  expect((await shop.doors.rest(sunil, "GET", "/cart")).status).toBe(401);
+  expect((await shop.api.rest(sunil, "GET", "/cart")).status).toBe(401);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { someAddress, type DoorClient, type Person } from "../testing/door-client.ts";
+import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 
 /** A screen of the shop as somebody sees it. */
 export interface Screen {
@@ -144,10 +144,10 @@ export const somePicture = Buffer.from(
 );
 
 /** Puts something on every screen: a cart with two lines, three orders on their way, one delivered, three reports. */
-export const furnish = async (doors: DoorClient, shopper: Person): Promise<void> => {
-  const admin = await doors.admin();
+export const furnish = async (api: ApiClient, shopper: Person): Promise<void> => {
+  const admin = await api.admin();
   const place = async (productId: string, price: number) => {
-    const answer = await doors.rest(shopper, "POST", "/order/", {
+    const answer = await api.rest(shopper, "POST", "/order/", {
       orderItems: [{ productId, quantity: 1 }],
       shippingAddress: someAddress,
       totalPrice: price + 500,
@@ -155,7 +155,7 @@ export const furnish = async (doors: DoorClient, shopper: Person): Promise<void>
     expect(answer.status).toBe(200);
     return (answer.body as { readonly data: { readonly _id: string } }).data._id;
   };
-  const move = (id: string, status: string) => doors.rest(admin, "PUT", `/order/${id}`, { status });
+  const move = (id: string, status: string) => api.rest(admin, "PUT", `/order/${id}`, { status });
   await move(await place("uva-kettle", 9850), "Delivered");
   await move(await place("poya-mirror", 27_300), "Item Packing");
   const onTheRoad = await place("sigiri-table-lamp", 18_750);
@@ -171,7 +171,7 @@ export const furnish = async (doors: DoorClient, shopper: Person): Promise<void>
     [admin, "A leg is loose", [leg]],
   ] as const;
   for (const [sender, subject, attachments] of reports) {
-    const sent = await doors.rest(sender, "POST", "/reports", {
+    const sent = await api.rest(sender, "POST", "/reports", {
       issueType: "Product Defect",
       subject,
       description: "The left one, since the second day.\nThe others stand well.",
@@ -180,8 +180,8 @@ export const furnish = async (doors: DoorClient, shopper: Person): Promise<void>
     });
     expect(sent.status).toBe(201);
   }
-  await doors.rest(shopper, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
-  await doors.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
+  await api.rest(shopper, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
+  await api.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
 };
 
 /** Opens a screen and waits until everything on it has come to rest. */

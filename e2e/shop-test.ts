@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
-import { adminPassword, doorClient, type DoorClient } from "../testing/door-client.ts";
+import { adminPassword, apiClient, type ApiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 interface OpenShop {
   readonly url: string;
-  readonly doors: DoorClient;
+  readonly api: ApiClient;
   /** Where the shop keeps everything, the mails it wrote among it. */
   readonly dataDir: string;
 }
@@ -20,7 +20,7 @@ export const test = base.extend<object, { readonly shop: OpenShop }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
       const shop = await startShopProcess({ dataDir });
-      await use({ url: shop.url, doors: doorClient(shop.url), dataDir });
+      await use({ url: shop.url, api: apiClient(shop.url), dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

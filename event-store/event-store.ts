@@ -39,12 +39,12 @@ export type AppendOutcome =
   | { readonly outcome: "refused"; readonly reason: "wrong-revision" | "duplicate-id" }
   | { readonly outcome: "unknown"; readonly error: Error };
 
-/** The store cannot be reached or has stopped; nothing was stored by this call. Doors answer 503. */
+/** The store cannot be reached or has stopped; nothing was stored by this call. APIs answer 503. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 }
 
-/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. Doors answer 413. */
+/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. APIs answer 413. */
 export class EventNotStorable extends Error {
   override readonly name = "EventNotStorable";
 }

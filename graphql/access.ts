@@ -32,7 +32,7 @@ const declaredRoles = (
 const covers = (allowed: readonly Role[], asking: readonly Role[]): boolean =>
   allowed.includes("VISITOR") || asking.every((role) => allowed.includes(role));
 
-/** 401 and 403 of the GraphQL door; UNAUTHENTICATED asks for a sign-in, FORBIDDEN cannot be helped by one. */
+/** 401 and 403 of the GraphQL dependencies; UNAUTHENTICATED asks for a sign-in, FORBIDDEN cannot be helped by one. */
 export const checkAccess = (roles: readonly Role[], { viewer }: Pick<Context, "viewer">): void => {
   if (roles.includes("VISITOR")) return;
   if (!viewer) {

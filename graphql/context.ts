@@ -12,7 +12,7 @@ import type { LiveUpdates } from "#projections/live-updates.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
-/** What the door leads to; the same for every request. */
+/** What the GraphQL API calls; the same for every request. */
 export interface Shop {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;

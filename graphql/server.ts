@@ -7,9 +7,9 @@ import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
 import { refuseSubscriptions } from "./no-subscription.ts";
 import { createSchema } from "./schema.ts";
-import { serveSockets, type SocketDoor } from "./sockets.ts";
+import { serveSockets, type SocketDependencies } from "./sockets.ts";
 
-export interface GraphqlDoor extends SocketDoor {
+export interface GraphqlDependencies extends SocketDependencies {
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** How long sockets may take to leave when the server closes, in milliseconds. */
@@ -27,9 +27,12 @@ const maxTokens = 1000;
 
 const path = "/graphql";
 
-/** Puts the GraphQL door on an HTTP server: queries and mutations by POST, subscriptions by socket. */
-export const registerGraphql = async (app: FastifyInstance, door: GraphqlDoor): Promise<void> => {
-  const { contextOf, report, longestLeaveMs } = door;
+/** Puts the GraphQL API on an HTTP server: queries and mutations by POST, subscriptions by socket. */
+export const registerGraphql = async (
+  app: FastifyInstance,
+  dependencies: GraphqlDependencies,
+): Promise<void> => {
+  const { contextOf, report, longestLeaveMs } = dependencies;
   const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
@@ -60,6 +63,6 @@ export const registerGraphql = async (app: FastifyInstance, door: GraphqlDoor): 
         }),
     });
   });
-  const sockets = serveSockets(app.server, path, schema, maxTokens, door);
+  const sockets = serveSockets(app.server, path, schema, maxTokens, dependencies);
   app.addHook("preClose", () => sockets.close(longestLeaveMs));
 };

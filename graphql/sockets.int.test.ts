@@ -6,7 +6,7 @@ import WebSocket from "ws";
 import { openRaw } from "../testing/raw-socket.ts";
 import type { Context } from "./context.ts";
 import { createSchema } from "./schema.ts";
-import { serveSockets, type SocketDoor } from "./sockets.ts";
+import { serveSockets, type SocketDependencies } from "./sockets.ts";
 
 const schema = createSchema();
 
@@ -20,7 +20,7 @@ const contextWith = (token?: string | readonly string[]): Context =>
     session: { token: token ?? null },
   }) as unknown as Context;
 
-const serving = async (door: Partial<SocketDoor> = {}) => {
+const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
   const server = createServer();
   const report = vi.fn();
   const onClientFault = vi.fn();
@@ -31,7 +31,7 @@ const serving = async (door: Partial<SocketDoor> = {}) => {
     socketLimits: { perAddress: 3, perSession: 2 },
     report,
     onClientFault,
-    ...door,
+    ...dependencies,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -106,7 +106,7 @@ it("outlives whoever hangs up while the session is looked up", async () => {
 
 it("answers an upgrade with 503 while sessions cannot be read, and with 500 at a fault of its own", async () => {
   const outage = Object.assign(new Error("away"), { name: "StoreUnavailable" });
-  const socketContextOf = vi.fn<SocketDoor["socketContextOf"]>();
+  const socketContextOf = vi.fn<SocketDependencies["socketContextOf"]>();
   socketContextOf.mockRejectedValueOnce(outage).mockRejectedValueOnce(new Error("broken"));
   const { url, report } = await serving({ socketContextOf });
   expect(await open(url)).toMatchObject({ status: 503, retryAfter: "1" });

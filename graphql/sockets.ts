@@ -11,7 +11,7 @@ import { createSocketPlaces, type SocketLimits } from "./socket-places.ts";
 import { readSubscription } from "./subscription-request.ts";
 
 /** What the sockets of subscriptions are served with. */
-export interface SocketDoor {
+export interface SocketDependencies {
   /** The context of a socket, from the request that opened it; null where its origin is not ours. */
   readonly socketContextOf: (request: IncomingMessage) => Promise<Context | null>;
   /** Network address of whoever sent a request, past proxies that are trusted. */
@@ -44,17 +44,17 @@ export const serveSockets = (
   path: string,
   schema: GraphQLSchema,
   maxTokens: number,
-  door: SocketDoor,
+  dependencies: SocketDependencies,
 ): Sockets => {
-  const { socketContextOf, addressOf, report, onClientFault } = door;
+  const { socketContextOf, addressOf, report, onClientFault } = dependencies;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
     handleProtocols,
   });
   const protocol = makeServer(subscriptionsOf(schema, maxTokens, report));
-  const places = createSocketPlaces(door.socketLimits);
-  const watch = watchSessions(door.viewerOf);
+  const places = createSocketPlaces(dependencies.socketLimits);
+  const watch = watchSessions(dependencies.viewerOf);
   const arriving = new Set<Duplex>();
 
   const open = (
@@ -149,7 +149,7 @@ const refuse = (socket: Duplex, status: string, ...headers: readonly string[]): 
 const subscriptionsOf = (
   schema: GraphQLSchema,
   maxTokens: number,
-  report: SocketDoor["report"],
+  report: SocketDependencies["report"],
 ): ServerOptions<Record<string, unknown>, { readonly context: Context }> => {
   const format = (error: GraphQLError): GraphQLFormattedError =>
     formatGraphqlError(error.toJSON(), error, report);

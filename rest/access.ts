@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Viewer } from "#domain/account/viewer.ts";
-import type { Caller, RestDoor } from "./context.ts";
+import type { Caller, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
 /** Who may use a route: everybody, everybody signed in, everybody signed in to buy, or admins. */
@@ -8,11 +8,11 @@ export type Access = "visitor" | "member" | "shopper" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Every route of the REST door declares it; one that does not fails the start. */
+    /** Every route of the REST API declares it; one that does not fails the start. */
     readonly access?: Access;
   }
   interface FastifyRequest {
-    /** Set before any handler of the REST door runs. */
+    /** Set before any handler of the REST API runs. */
     caller: Caller;
   }
 }
@@ -25,7 +25,7 @@ const admitted: Readonly<Record<Access, readonly string[]>> = {
 };
 
 /** Lets nobody to a route whom the route does not name, and no route start that names nobody. */
-export const guardRoutes = (app: FastifyInstance, callerOf: RestDoor["callerOf"]): void => {
+export const guardRoutes = (app: FastifyInstance, callerOf: RestDependencies["callerOf"]): void => {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) {
       throw new Error(`${String(method)} ${url} does not declare who may use it`);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { SignInOutcome } from "#domain/account/outcome.ts";
 import { messages } from "#domain/messages.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** Body of POST /api/users/auth and /adminauth. */
@@ -33,7 +33,7 @@ export const sendSignIn = async (
 };
 
 /** Signing up, in and out (specification section 7). */
-export const registerAccounts = (app: FastifyInstance, { accounts }: RestDoor): void => {
+export const registerAccounts = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 
   app.post("/users", open, async (request, reply) => {

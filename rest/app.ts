@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from "fastify";
 import { guardRoutes } from "./access.ts";
 import { registerAccounts } from "./account.ts";
 import { registerCart } from "./cart.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { registerDocs } from "./docs.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
 import { registerGoogle } from "./google.ts";
@@ -13,22 +13,22 @@ import { registerProfile } from "./profile.ts";
 import { registerRecovery } from "./recovery.ts";
 
 /** The documented calls, to be registered under /api on a Fastify that ignores trailing slashes. */
-export const restDoor =
-  (door: RestDoor): FastifyPluginCallback =>
+export const restDependencies =
+  (dependencies: RestDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
-    handleErrors(app, door.report);
+    handleErrors(app, dependencies.report);
     // A page of another site can send text without asking first; the calls take JSON alone.
     app.removeContentTypeParser("text/plain");
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
-    guardRoutes(app, door.callerOf);
-    registerAccounts(app, door);
-    registerGoogle(app, door);
-    registerRecovery(app, door);
-    registerProfile(app, door);
-    registerProducts(app, door);
-    registerCart(app, door);
-    registerOrders(app, door);
-    registerReports(app, door);
+    guardRoutes(app, dependencies.callerOf);
+    registerAccounts(app, dependencies);
+    registerGoogle(app, dependencies);
+    registerRecovery(app, dependencies);
+    registerProfile(app, dependencies);
+    registerProducts(app, dependencies);
+    registerCart(app, dependencies);
+    registerOrders(app, dependencies);
+    registerReports(app, dependencies);
     registerDocs(app);
     done();
   };

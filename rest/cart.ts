@@ -7,7 +7,7 @@ import { rupees } from "#domain/money.ts";
 import type { Handled } from "#domain/ports.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
 const quantity = z.number().int().min(1).max(99);
@@ -20,8 +20,8 @@ export const changeQuantityBody = z.object({ quantity });
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
 
 /** The cart calls of specification section 7: always the caller's own cart. */
-export const registerCart = (app: FastifyInstance, door: RestDoor): void => {
-  const { carts, readModels, answers } = door;
+export const registerCart = (app: FastifyInstance, dependencies: RestDependencies): void => {
+  const { carts, readModels, answers } = dependencies;
 
   const itemBodies = (lines: readonly CartLine[], products: ReadonlyMap<string, ProductDocument>) =>
     lines.map(({ productId, quantity: count, priceCents }) => {

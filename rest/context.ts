@@ -30,8 +30,8 @@ export interface Caller {
   command(key: string | null | undefined): CommandContext;
 }
 
-/** What the documented calls lead to: the same services and read models as the GraphQL door. */
-export interface RestDoor {
+/** What the documented calls lead to: the same services and read models as the GraphQL dependencies. */
+export interface RestDependencies {
   readonly accounts: AccountService;
   readonly products: ProductService;
   readonly carts: CartService;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { InvalidCursor } from "#projections/document-store.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 
 /** Every refusal's status (architecture section 5). */
 const statuses = {
@@ -62,8 +62,8 @@ const frameworkProblems: Readonly<Record<string, readonly [number, string, strin
   FST_ERR_BAD_URL: [400, "MALFORMED", "The address is malformed."],
 };
 
-/** Turns every error of the door into JSON the caller can act on. */
-export const handleErrors = (app: FastifyInstance, report: RestDoor["report"]): void => {
+/** Turns every error of the API into JSON the caller can act on. */
+export const handleErrors = (app: FastifyInstance, report: RestDependencies["report"]): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (error instanceof z.ZodError) {
       const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));

@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "#rest/contract/call.ts";
 import { callsByNoun, refusalsOf } from "#rest/openapi.ts";
-import { someAddress, type Answer, type Person } from "../testing/door-client.ts";
-import { doorScenarios } from "../testing/door-scenarios.ts";
+import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
+import { apiScenarios } from "../testing/api-scenarios.ts";
 import { documentedBy, templateOf, type Documented, type OpenApi } from "../testing/documented.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -292,7 +292,7 @@ const nameOf = (method: string, path: string): string => {
 
 it("has every documented answer in some scenario", () => {
   const covered = new Set(elsewhere);
-  for (const { rest, then } of doorScenarios) {
+  for (const { rest, then } of apiScenarios) {
     const { method, path } = rest("given");
     covered.add(`${nameOf(method, path)} ${then.status}`);
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { sendSignIn } from "./account.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 
 /** Body of POST /api/users/google-login. Who it is comes from the token; the documented fields are not believed. */
@@ -16,7 +16,10 @@ export const googleLoginBody = z.object({
 const bodyLimit = 32 * 1024;
 
 /** Signing in with the ID token of a provider, for apps (architecture section 3.4). */
-export const registerGoogle = (app: FastifyInstance, { accounts, identify }: RestDoor): void => {
+export const registerGoogle = (
+  app: FastifyInstance,
+  { accounts, identify }: RestDependencies,
+): void => {
   app.post(
     "/users/google-login",
     { config: { access: "visitor" }, bodyLimit },

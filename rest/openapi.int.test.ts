@@ -1,8 +1,8 @@
 import Fastify from "fastify";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { restDoor } from "#rest/app.ts";
-import type { RestDoor } from "#rest/context.ts";
+import { restDependencies } from "#rest/app.ts";
+import type { RestDependencies } from "#rest/context.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 import type { OpenApi } from "../testing/documented.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 /** Routes that are about the description themselves. */
 const undescribed = new Set(["GET /openapi.json", "GET /docs"]);
 
-/** Every route the door registers, with parameters in braces. */
+/** Every route the API registers, with parameters in braces. */
 const registeredRoutes = async (): Promise<readonly string[]> => {
   const routes: string[] = [];
   const app = Fastify();
@@ -26,7 +26,7 @@ const registeredRoutes = async (): Promise<readonly string[]> => {
       if (each !== "HEAD") routes.push(`${each} ${url.replace(/:(\w+)/g, "{$1}")}`);
     }
   });
-  await app.register(restDoor({} as RestDoor));
+  await app.register(restDependencies({} as RestDependencies));
   await app.ready();
   await app.close();
   return routes.filter((route) => !undescribed.has(route));

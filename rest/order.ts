@@ -6,7 +6,7 @@ import { rupees } from "#domain/money.ts";
 import type { Quote } from "#domain/order/quote.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
 const text = z.string().max(1000);
@@ -78,8 +78,8 @@ const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote
 });
 
 /** The order calls of specification section 7. */
-export const registerOrders = (app: FastifyInstance, door: RestDoor): void => {
-  const { orders, readModels, freshness, answers } = door;
+export const registerOrders = (app: FastifyInstance, dependencies: RestDependencies): void => {
+  const { orders, readModels, freshness, answers } = dependencies;
 
   app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
     const { orderItems, shippingAddress, totalPrice } = placeOrderBody.parse(request.body);

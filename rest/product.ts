@@ -8,7 +8,7 @@ import type { ProductPageDocument } from "#projections/product-pages/document.ts
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 
 /** Body limit of the two calls that may carry a picture as a data URL. */
@@ -68,8 +68,8 @@ const reviewsBody = (page: ProductPageDocument) => ({
 });
 
 /** The product calls of specification section 7. */
-export const registerProducts = (app: FastifyInstance, door: RestDoor): void => {
-  const { products, reviews, readModels, freshness, keepPicture } = door;
+export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
+  const { products, reviews, readModels, freshness, keepPicture } = dependencies;
 
   const withKeptPicture = async (image: string): Promise<string | null> =>
     image.startsWith("data:") ? keepPicture(image) : image;

@@ -4,7 +4,7 @@ import type { AccountView } from "#domain/account/profile.ts";
 import { messages } from "#domain/messages.ts";
 import { viewerOf } from "./access.ts";
 import { passwordBodyLimit } from "./account.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 
 const text = z.string().max(1000);
@@ -41,7 +41,7 @@ const profileAnswer = ({ name, email, emailVerifiedAt, profile }: AccountView) =
 });
 
 /** The profile calls of specification section 7, for everybody who is signed in. */
-export const registerProfile = (app: FastifyInstance, { accounts }: RestDoor): void => {
+export const registerProfile = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const access = { config: { access: "member" } } as const;
 
   const send = (reply: FastifyReply, account: AccountView, message: string) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { passwordBodyLimit } from "./account.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 
 const text = z.string().max(1000);
@@ -17,7 +17,7 @@ export const resetPasswordBody = z.object({ resetToken: text, password: text });
 export const verifyEmailBody = z.object({ token: text, email: text });
 
 /** Proving a mailbox and replacing a forgotten password: calls of specification section 7 that need no session. */
-export const registerRecovery = (app: FastifyInstance, { accounts }: RestDoor): void => {
+export const registerRecovery = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 
   app.post("/users/forgotpassword", open, async ({ body, caller }, reply) => {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Person } from "../testing/door-client.ts";
+import type { Person } from "../testing/api-client.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 

@@ -7,7 +7,7 @@ import { emailUnproven, invalidInput } from "#domain/refusal.ts";
 import type { ReportDocument } from "#projections/reports/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import { attachedFile } from "./attachment.ts";
-import type { RestDoor } from "./context.ts";
+import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 import { createLargeBodies, isLarge } from "./large-bodies.ts";
 
@@ -61,8 +61,8 @@ const reportAnswer = (report: ReportDocument) => ({
 const attachmentIndex = (text: string): number => (/^(0|[1-9]\d?)$/.test(text) ? Number(text) : -1);
 
 /** Reports of issues: sent by a form, seen by the sender and by admins alone, files included. */
-export const registerReports = (app: FastifyInstance, door: RestDoor): void => {
-  const { reports, readModels, freshness, readReportFile } = door;
+export const registerReports = (app: FastifyInstance, dependencies: RestDependencies): void => {
+  const { reports, readModels, freshness, readReportFile } = dependencies;
 
   const largeBodies = createLargeBodies(largeBodiesAtOnce);
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { adminPassword } from "../testing/door-client.ts";
+import { adminPassword } from "../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async (environment?: Readonly<Record<string, string>>): Promise<TestShop> => {
@@ -97,7 +97,7 @@ it("answers too many tries with the time to wait, also for the right password", 
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-it("lets staff alone through the admin's door", async () => {
+it("lets staff alone through the sign-in of admins", async () => {
   const shop = await opened();
   await shop.rest(null, "POST", "/users/", ann);
   const shopper = await shop.rest(null, "POST", "/users/adminauth", logIn);

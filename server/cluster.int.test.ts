@@ -11,7 +11,7 @@ import { readConfig } from "#server/config.ts";
 import { openEngines } from "#server/engines.ts";
 import { createLog } from "#server/log.ts";
 import { startCommand } from "../testing/command-process.ts";
-import { doorClient, someAddress, type Person } from "../testing/door-client.ts";
+import { apiClient, someAddress, type Person } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import {
   startMisbehavingEventServer,
@@ -43,7 +43,7 @@ const inRole = (role: string, environment: Readonly<Record<string, string>>) =>
   startShopProcess({ dataDir: temporaryDirectory(), environment, args: ["--role", role] });
 
 const placeOrder = async ({ url }: ShopProcess, who: Person): Promise<string> => {
-  const { status, body } = await doorClient(url).rest(who, "POST", "/order", {
+  const { status, body } = await apiClient(url).rest(who, "POST", "/order", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
     totalPrice: 10_350,
@@ -53,8 +53,8 @@ const placeOrder = async ({ url }: ShopProcess, who: Person): Promise<string> =>
 };
 
 const stockUp = async ({ url }: ShopProcess): Promise<Person> => {
-  const admin = await doorClient(url).admin();
-  const filled = await doorClient(url).rest(admin, "PUT", "/products/uva-kettle", {
+  const admin = await apiClient(url).admin();
+  const filled = await apiClient(url).rest(admin, "PUT", "/products/uva-kettle", {
     countInStock: 10_000,
   });
   expect(filled.status).toBe(200);
@@ -106,7 +106,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       all = await inRole("all", environment);
       web = await inRole("web", environment);
       admin = await stockUp(all);
-      ann = await doorClient(web.url).signUp("ann");
+      ann = await apiClient(web.url).signUp("ann");
     });
     afterAll(async () => {
       await web.stop();
@@ -153,14 +153,14 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
         let most = 0;
         while (!isEnded()) {
           const known = ids.length;
-          const orders = await doorClient(shop.url).rest(ann, "GET", "/order/myorders");
+          const orders = await apiClient(shop.url).rest(ann, "GET", "/order/myorders");
           const found = new Set(
             (orders.body.data as readonly { readonly _id: string }[]).map(({ _id }) => _id),
           );
           expect(found.size).toBeGreaterThanOrEqual(most);
           most = found.size;
           for (const id of ids.slice(0, known)) {
-            const order = await doorClient(shop.url).rest(ann, "GET", `/order/${id}`);
+            const order = await apiClient(shop.url).rest(ann, "GET", `/order/${id}`);
             expect(order.status).toBe(200);
             expect(order.body.data.status).toBe("Item Preparing");
           }
@@ -172,7 +172,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
           const id = await placeOrder(web, ann);
           // Both have it; from now on neither may lose it.
           await vi.waitFor(async () => {
-            expect((await doorClient(all.url).rest(ann, "GET", `/order/${id}`)).status).toBe(200);
+            expect((await apiClient(all.url).rest(ann, "GET", `/order/${id}`)).status).toBe(200);
           });
           ids.push(id);
         }
@@ -214,7 +214,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     const shop = await inRole("all", environment);
     onTestFinished(shop.stop);
     const people = await Promise.all(
-      ["ann", "ben", "cal", "dil"].map((name) => doorClient(shop.url).signUp(name)),
+      ["ann", "ben", "cal", "dil"].map((name) => apiClient(shop.url).signUp(name)),
     );
     const config = readConfig({ DATA_DIR: temporaryDirectory(), ...environment });
     const engines = await openEngines(config, createLog("silent"));

@@ -9,7 +9,7 @@ import {
 } from "#projections/embedded/embedded-document-store.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { doorClient, someAddress } from "../testing/door-client.ts";
+import { apiClient, someAddress } from "../testing/api-client.ts";
 import { gather } from "../testing/gather.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -34,7 +34,7 @@ const order = (kettles: number) => ({
 });
 
 const stockOf = async (url: string, id: string): Promise<number> => {
-  const { body } = await doorClient(url).rest(null, "GET", `/products/${id}`);
+  const { body } = await apiClient(url).rest(null, "GET", `/products/${id}`);
   return (body as { readonly countInStock: number }).countInStock;
 };
 
@@ -55,22 +55,22 @@ it.each(placedSteps)(
   async (step) => {
     const dataDir = temporaryDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
-    const ann = await doorClient(first.url).signUp("ann");
+    const ann = await apiClient(first.url).signUp("ann");
     const [kettles, sofas] = [
       await stockOf(first.url, "uva-kettle"),
       await stockOf(first.url, "kandalama-sofa"),
     ];
-    await doorClient(first.url).rest(ann, "POST", "/cart", {
+    await apiClient(first.url).rest(ann, "POST", "/cart", {
       productId: "uva-kettle",
       quantity: 2,
     });
     const key = { "idempotency-key": randomUUID() };
-    const unanswered = doorClient(first.url).rest(ann, "POST", "/order/", order(2), key);
+    const unanswered = apiClient(first.url).rest(ann, "POST", "/order/", order(2), key);
     await expect(unanswered).rejects.toThrow();
     expect(await first.ended).toBe("SIGKILL");
 
     const second = await started(dataDir);
-    const again = doorClient(second.url);
+    const again = apiClient(second.url);
     const orders = (await again.rest(ann, "GET", "/order/myorders")).body.data as readonly {
       readonly _id: string;
     }[];
@@ -91,7 +91,7 @@ it.each(["rejected", "released"] as const)(
   async (step) => {
     const dataDir = temporaryDirectory();
     const first = await started(dataDir, { CRASH_AFTER: step });
-    const client = doorClient(first.url);
+    const client = apiClient(first.url);
     const [ann, ben] = [await client.signUp("ann"), await client.signUp("ben")];
     const everyKettle = await stockOf(first.url, "uva-kettle");
     const sofas = await stockOf(first.url, "kandalama-sofa");
@@ -136,7 +136,7 @@ const readModelsIn = async (dataDir: string): Promise<Readonly<Record<string, un
 it("rebuilds the same read models, document by document, when views.db is deleted", async () => {
   const dataDir = temporaryDirectory();
   const first = await started(dataDir);
-  const client = doorClient(first.url);
+  const client = apiClient(first.url);
   const [ann, admin] = [await client.signUp("ann"), await client.admin()];
   await client.rest(ann, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
   const { body } = await client.rest(ann, "POST", "/order/", order(2));
@@ -159,12 +159,12 @@ it("has everything again after it was stopped, and adds no second sample shop", 
   const dataDir = temporaryDirectory();
   const first = await started(dataDir);
   expect(first.output()).toContain("Added 40 sample products");
-  const ann = await doorClient(first.url).signUp("ann");
-  await doorClient(first.url).rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
+  const ann = await apiClient(first.url).signUp("ann");
+  await apiClient(first.url).rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
   await first.stop();
   const second = await started(dataDir);
   expect(second.output()).not.toContain("sample products");
-  const { body } = await doorClient(second.url).rest(ann, "GET", "/cart");
+  const { body } = await apiClient(second.url).rest(ann, "GET", "/cart");
   expect(body).toMatchObject([{ productId: "uva-kettle", quantity: 2 }]);
   await second.stop();
 }, 60_000);

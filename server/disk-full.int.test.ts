@@ -4,7 +4,7 @@ import type { Account } from "#domain/account/ports.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import { StoreUnavailable } from "#event-store/event-store.ts";
 import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
-import { someAddress, type Answer } from "../testing/door-client.ts";
+import { someAddress, type Answer } from "../testing/api-client.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 

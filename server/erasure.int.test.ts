@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Person } from "../testing/door-client.ts";
+import type { Person } from "../testing/api-client.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 

@@ -28,7 +28,7 @@ it.each([
   expect(JSON.stringify(answer.body)).not.toContain(canary);
 });
 
-it("answers malformed JSON at the GraphQL door the same way", async () => {
+it("answers malformed JSON at the GraphQL API the same way", async () => {
   const response = await fetch(`${shop.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -9,7 +9,7 @@ import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
 import { freshnessOfRequest } from "#projections/freshness.ts";
-import { restDoor } from "#rest/app.ts";
+import { restDependencies } from "#rest/app.ts";
 import type { Caller } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
@@ -31,7 +31,7 @@ const requestTimeoutMs = 30_000;
 const headersTimeoutMs = 10_000;
 const lookForLateMs = 2_000;
 
-/** Every door of a shop on one HTTP server; not listening yet. While the shop is not open, only health is told. */
+/** Everything a shop serves on one HTTP server; not listening yet. While the shop is not open, only health is told. */
 export const createHttpServer = async (
   shop: Shop,
   config: Config,
@@ -149,7 +149,7 @@ export const createHttpServer = async (
     longestLeaveMs: longestAnswerMs,
   });
   await app.register(
-    restDoor({
+    restDependencies({
       ...shop,
       keepPicture: keepPictureIn(config.dataDir, config.diskReserveBytes),
       identify: identifyBy(provider),

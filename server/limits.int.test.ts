@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const order = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as elapse } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 

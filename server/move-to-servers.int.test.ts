@@ -5,7 +5,7 @@ import type { EventStore } from "#event-store/event-store.ts";
 import { readConfig } from "#server/config.ts";
 import { moveToServers } from "#server/move-to-servers.ts";
 import { startCommand } from "../testing/command-process.ts";
-import { someAddress } from "../testing/door-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { gather } from "../testing/gather.ts";
 import { eventServer } from "../testing/misbehaving-event-server-store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";

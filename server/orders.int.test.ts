@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { someAddress, type Answer } from "../testing/door-client.ts";
+import { someAddress, type Answer } from "../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async (): Promise<TestShop> => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
-import { someAddress, type Answer, type Person } from "../testing/door-client.ts";
+import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
 import { eventServer } from "../testing/misbehaving-event-server-store.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -50,7 +50,7 @@ const expectUnavailable = (answer: Answer) => {
   expect(answer.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
 };
 
-/** Both doors refuse a command in the words of an outage, and at once. */
+/** Both APIs refuse a command in the words of an outage, and at once. */
 const expectRefusedAtOnce = async (shop: TestShop, who: Person) => {
   const rest = await timed(() => shop.rest(who, "POST", "/cart", kettle));
   expectUnavailable(rest.answer);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Person } from "../testing/door-client.ts";
+import type { Person } from "../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async (environment?: Readonly<Record<string, string>>): Promise<TestShop> => {

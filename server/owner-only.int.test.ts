@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createLog } from "#server/log.ts";
 import { keepToOwner } from "#server/owner-only.ts";
-import { doorClient, someAddress } from "../testing/door-client.ts";
+import { apiClient, someAddress } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -28,7 +28,7 @@ it("keeps everything of a shop to its owner, also what a release before left ope
     through: ["sh", "-c", 'umask 022; exec "$@"', "-"],
   });
   onTestFinished(() => shop.stop());
-  const client = doorClient(shop.url);
+  const client = apiClient(shop.url);
   const ann = await client.signUp("ann");
   await client.rest(ann, "POST", "/order", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { doorClient } from "../testing/door-client.ts";
+import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { outboxPath } from "./mail/transport.ts";
@@ -13,7 +13,7 @@ const shopWithReset = async (environment: Readonly<Record<string, string>>) => {
     environment: { LOG_LEVEL: "warn", ...environment },
   });
   onTestFinished(shop.kill);
-  const client = doorClient(shop.url);
+  const client = apiClient(shop.url);
   const { id } = await client.signUp("ann");
   await client.rest(null, "POST", "/users/forgotpassword", { email: "ann@example.lk" });
   const written = (): number => {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Person } from "../testing/door-client.ts";
+import type { Person } from "../testing/api-client.ts";
 import { openRaw } from "../testing/raw-socket.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -108,12 +108,12 @@ describe("the session's cookie", () => {
 
 describe("signing in again", () => {
   const signInByGraphql = `mutation ($i: LogInInput!) { logIn(input: $i) { __typename } }`;
-  it.each(["rest", "graphql"] as const)("ends the session that came along, by %s", async (door) => {
+  it.each(["rest", "graphql"] as const)("ends the session that came along, by %s", async (api) => {
     const shop = await opened();
     const first = await shop.signUp("ann");
     const other = await shop.rest(null, "POST", "/users/auth", logIn);
     const second =
-      door === "rest"
+      api === "rest"
         ? await shop.rest(first, "POST", "/users/auth", logIn)
         : await shop.graphql(first, signInByGraphql, { i: logIn });
     expect(second.status).toBe(200);

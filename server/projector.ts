@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 import { unlessEnded } from "./opening.ts";
 import { openShop } from "./shop.ts";
 
-/** A process that writes read models and opens no door but GET /healthz. */
+/** A process that writes read models and serves nothing but GET /healthz. */
 export interface RunningProjector {
   readonly url: string;
   close(): Promise<void>;

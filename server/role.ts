@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 
 /**
- * What a process does: `web` opens the doors, `projector` writes read models and does what is done once for all,
+ * What a process does: `web` serves the APIs, `projector` writes read models and does what is done once for all,
  * `all` does both.
  */
 export type Role = "all" | "web" | "projector";

@@ -36,7 +36,7 @@ import type { MailQueue } from "./mail/mail-queue.ts";
 import { forgetMailFiles } from "./mail/transport.ts";
 import { createReportFiles, type ReportFiles } from "./uploads/report-files.ts";
 
-/** The shop without its doors. */
+/** The shop without its APIs. */
 export interface Shop {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;

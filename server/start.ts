@@ -16,7 +16,7 @@ export interface RunningServer {
   readonly shop: Shop;
   /** What was made because the shop was empty. */
   readonly firstStart: FirstStart;
-  /** Answers what is under way, then closes doors and engines. */
+  /** Answers what is under way, then closes server and engines. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { existsSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { outboxPath } from "#server/mail/transport.ts";
-import { doorClient } from "../testing/door-client.ts";
+import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -39,7 +39,7 @@ it("goes on when nobody reads what it prints any more", async () => {
   const shop = await startShopProcess({ dataDir });
   onTestFinished(shop.kill);
   shop.stopReading();
-  const client = doorClient(shop.url);
+  const client = apiClient(shop.url);
   const ann = await client.signUp("ann");
   // The mail that greets her is printed when it has been written.
   await expect

@@ -1,5 +1,5 @@
-import { adminPassword } from "./door-client.ts";
-import type { Scenario, Scene } from "./door-scenarios.ts";
+import { adminPassword } from "./api-client.ts";
+import type { Scenario, Scene } from "./api-scenarios.ts";
 
 const password = "a good password";
 const newPassword = "another password";
@@ -162,7 +162,7 @@ const signInRefused = { status: 401, code: "SIGN_IN_REFUSED" };
 const taken = { status: 409, code: "EMAIL_TAKEN" };
 const nothing: readonly string[] = [];
 
-/** What both doors promise about accounts. */
+/** What both APIs promise about accounts. */
 export const accountScenarios: readonly Scenario[] = [
   {
     name: "an admin logs in",

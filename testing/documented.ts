@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Answer } from "./door-client.ts";
+import type { Answer } from "./api-client.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { adminPassword, doorClient, someAddress } from "./door-client.ts";
+import { adminPassword, apiClient, someAddress } from "./api-client.ts";
 import { buildImage, environmentIn, writableBy } from "./image.ts";
 import { freePort } from "./shop-process.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -59,7 +59,7 @@ it.skipIf(!canFollow)(
 
     const url = `http://127.0.0.1:${port}`;
     expect(await (await fetch(url)).text()).toContain("<title>");
-    const client = doorClient(url);
+    const client = apiClient(url);
     const ann = await client.signUp("ann");
     const bought = await client.rest(ann, "POST", "/order/", {
       orderItems: [{ productId: "uva-kettle", quantity: 1 }],

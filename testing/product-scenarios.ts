@@ -1,5 +1,5 @@
-import { someAddress } from "./door-client.ts";
-import type { Scenario, Scene } from "./door-scenarios.ts";
+import { someAddress } from "./api-client.ts";
+import type { Scenario, Scene } from "./api-scenarios.ts";
 
 const kettle = "uva-kettle";
 const png =

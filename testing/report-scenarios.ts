@@ -1,4 +1,4 @@
-import type { Scenario, Scene } from "./door-scenarios.ts";
+import type { Scenario, Scene } from "./api-scenarios.ts";
 
 const report = {
   issueType: "Website Bug",
@@ -18,7 +18,7 @@ const annsReport = async ({ shop, ann }: Scene): Promise<string> => {
 
 const nothing: readonly string[] = [];
 
-/** What both doors promise about reports; they are sent by REST alone, because files come with them. */
+/** What both APIs promise about reports; they are sent by REST alone, because files come with them. */
 export const reportScenarios: readonly Scenario[] = [
   {
     name: "report an issue",

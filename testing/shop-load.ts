@@ -2,7 +2,7 @@ import { rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { doorClient, someAddress, type DoorClient, type Person } from "./door-client.ts";
+import { apiClient, someAddress, type ApiClient, type Person } from "./api-client.ts";
 import { startShopProcess } from "./shop-process.ts";
 
 /**
@@ -26,7 +26,7 @@ const expectStatus = (actual: number, expected: number, what: string): void => {
   if (actual !== expected) throw new Error(`${what} answered ${actual}`);
 };
 
-const buyOnce = async (shop: DoorClient, who: Person): Promise<void> => {
+const buyOnce = async (shop: ApiClient, who: Person): Promise<void> => {
   const list = await shop.rest(null, "GET", "/products");
   expectStatus(list.status, 200, "The list");
   const [detail, reviews] = await Promise.all([
@@ -57,7 +57,7 @@ const shop = await startShopProcess({
   environment: { NODE_OPTIONS: `--import=${collector}`, SIGN_IN_TRIES_PER_ADDRESS: "100000" },
 });
 try {
-  const client = doorClient(shop.url);
+  const client = apiClient(shop.url);
   const admin = await client.admin();
   const stocked = await client.rest(admin, "PUT", `/products/${product}`, {
     countInStock: 1_000_000,

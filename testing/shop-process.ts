@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { adminPassword } from "./door-client.ts";
+import { adminPassword } from "./api-client.ts";
 import { wideLimits } from "./wide-limits.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));

@@ -5,13 +5,13 @@ import { readConfig } from "#server/config.ts";
 import { createLog, type Log } from "#server/log.ts";
 import type { Letter } from "#server/mail/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
-import { adminPassword, doorClient, type DoorClient, type Person } from "./door-client.ts";
+import { adminPassword, apiClient, type ApiClient, type Person } from "./api-client.ts";
 import { gather } from "./gather.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { wideLimits } from "./wide-limits.ts";
 
-/** A real shop on a free port, and what a test needs to talk to it through its doors. */
-export interface TestShop extends RunningServer, DoorClient {
+/** A real shop on a free port, and what a test needs to talk to it through its APIs. */
+export interface TestShop extends RunningServer, ApiClient {
   /** Everything stored after a position. */
   eventsSince(position: Position | null): Promise<readonly RecordedEvent[]>;
   /** Signs somebody up and proves the mailbox. */
@@ -51,7 +51,7 @@ export const openTestShop = async (
       },
       { timeout: 15_000 },
     );
-  const client = doorClient(server.url);
+  const client = apiClient(server.url);
   const mailedCode = (email: string) => mailed(email, /\b(\d{6})\b/);
   return {
     ...server,

@@ -134,7 +134,7 @@ describe("logging in", () => {
     expect(await accounts.stores.sessions.ofAccount(account.id)).toHaveLength(1);
   });
 
-  it("lets shoppers not through the door of admins", async () => {
+  it("lets shoppers not sign in as admins", async () => {
     const accounts = openTestAccounts();
     await signUpAnn(accounts);
     expect(await accounts.service.adminLogIn(right, at(1))).toMatchObject({

@@ -5,7 +5,7 @@ import { refused, type LastAdmin, type Outcome } from "./outcome.ts";
 import type { Account, AccountRole, AccountStore } from "./ports.ts";
 import { viewOf, type AccountView } from "./profile.ts";
 
-/** What admins do with the accounts of others. Who may call is decided at the door. */
+/** What admins do with the accounts of others. Who may call is decided by the APIs. */
 export interface AccountStaff {
   /** Accounts whose e-mail or name holds a text, by e-mail, after one e-mail; `next` is null on the last page. */
   search(query: {

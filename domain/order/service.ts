@@ -60,7 +60,7 @@ export interface OrderLimits {
   readonly unprovenUpToCents: number;
 }
 
-/** For orders that nobody has placed at a door. */
+/** For orders that nobody has placed through an API. */
 export const noLimits: OrderLimits = {
   countOrder: async () => 0,
   hasProvenMailbox: async () => true,

@@ -6,7 +6,7 @@ export interface PersonalKeys {
   ensureKey(personId: string): Promise<Buffer>;
 }
 
-/** The person is erased, or is being erased: nothing personal is taken any more. Doors answer as to no session. */
+/** The person is erased, or is being erased: nothing personal is taken any more. APIs answer as to no session. */
 export class PersonErased extends Error {
   override readonly name = "PersonErased";
 }

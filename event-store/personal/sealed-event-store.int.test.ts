@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { erasedAddress } from "#domain/personal.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents, type NewEvent, type RecordedEvent } from "#event-store/event-store.ts";
-import { someAddress } from "../../testing/door-client.ts";
+import { someAddress } from "../../testing/api-client.ts";
 import { someEvent } from "../../testing/events.ts";
 import { gather } from "../../testing/gather.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";

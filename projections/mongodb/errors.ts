@@ -12,7 +12,7 @@ import { StoreUnavailable } from "#event-store/event-store.ts";
 
 /**
  * MongoDB cannot be used, or not now; the message names MONGODB_URL and what to do. A write that was under way may
- * have been stored. It keeps the name of StoreUnavailable, by which doors answer 503.
+ * have been stored. It keeps the name of StoreUnavailable, by which the APIs answer 503.
  */
 export class MongoUnavailable extends StoreUnavailable {}
 

@@ -1,4 +1,4 @@
-/** The average of some ratings with one decimal, as both doors tell it; 0 where there are none. */
+/** The average of some ratings with one decimal, as both APIs tell it; 0 where there are none. */
 export const averageRating = ({
   ratingSum,
   numReviews,

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "#domain/account/ports.ts";
 
-/** Too many passwords are waiting to be checked; doors answer 503. */
+/** Too many passwords are waiting to be checked; APIs answer 503. */
 export class HasherBusy extends Error {
   override readonly name = "HasherBusy";
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
-import { doorClient, someAddress } from "../../testing/door-client.ts";
+import { apiClient, someAddress } from "../../testing/api-client.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
@@ -128,7 +128,7 @@ it("sends a mail at most once more for each kill between sending and noting, as 
       environment: { SMTP_URL: mails.url, ...environment },
     });
   const first = await start({ CRASH_AFTER: "mail-sent" });
-  const client = doorClient(first.url);
+  const client = apiClient(first.url);
   const ann = await client.signUp("ann");
   await client.rest(ann, "POST", "/order", order);
   expect(await first.ended).toBe("SIGKILL");

@@ -2,7 +2,7 @@ import { orderStatuses } from "#domain/constants.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Random } from "#server/seed/random.ts";
 import { setTimeout as after } from "node:timers/promises";
-import { someAddress, type Answer, type DoorClient, type Person } from "../door-client.ts";
+import { someAddress, type Answer, type ApiClient, type Person } from "../api-client.ts";
 import type { DyingShop } from "./dying-shop.ts";
 import type { Ledger, Member } from "./ledger.ts";
 
@@ -51,10 +51,10 @@ const command = async (
   random: Random,
   who: Person,
   what: "cart" | "order" | "status",
-  send: (client: DoorClient, headers: Readonly<Record<string, string>>) => Promise<Answer>,
+  send: (client: ApiClient, headers: Readonly<Record<string, string>>) => Promise<Answer>,
 ): Promise<Answer> => {
   const key = keyFrom(random);
-  const repeat = (client: DoorClient) => send(client, { "idempotency-key": key });
+  const repeat = (client: ApiClient) => send(client, { "idempotency-key": key });
   const answer = await shop.answerTo(repeat);
   if (answer.status >= 500) throw new Error(`A ${what} was answered ${JSON.stringify(answer)}`);
   if (answer.status >= 300) {

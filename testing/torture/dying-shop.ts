@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
-import { doorClient, type Answer, type DoorClient } from "../door-client.ts";
+import { apiClient, type Answer, type ApiClient } from "../api-client.ts";
 import { launchShopProcess, startShopProcess, type ShopProcess } from "../shop-process.ts";
 
 /** A shop in a process of its own that is killed again and again, and comes back each time. */
@@ -12,7 +12,7 @@ export interface DyingShop {
    * Asks until there is an answer: again after every lost connection and every 503. The request must be one that may be
    * sent again, for example because it carries a command id. Throws where there is none within two minutes.
    */
-  answerTo(ask: (client: DoorClient) => Promise<Answer>): Promise<Answer>;
+  answerTo(ask: (client: ApiClient) => Promise<Answer>): Promise<Answer>;
   /** SIGKILL, and after some milliseconds of its next start once more, where such a time is given; then it opens again. */
   die(openingMs: number | null): Promise<void>;
   /** Ends it in order. */
@@ -56,7 +56,7 @@ export const startDyingShop = async (dataDir: string): Promise<DyingShop> => {
       while (performance.now() - begun < patienceMs) {
         const { url } = await open;
         try {
-          const answer = await ask(doorClient(url));
+          const answer = await ask(apiClient(url));
           if (answer.status !== 503) return answer;
         } catch (error) {
           // What fetch says of a lost connection, and of a body that ends too early.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
 import { secretTokens } from "#server/accounts/tokens.ts";
-import { someAddress, type Person } from "../door-client.ts";
+import { someAddress, type Person } from "../api-client.ts";
 import { accountOf, sessionOf } from "../people.ts";
 import { temporaryDirectory } from "../temporary-directory.ts";
 import { checkFiles } from "./checks.ts";

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#domain/constants.ts";
-import type { Answer, DoorClient, Person } from "../door-client.ts";
+import type { Answer, ApiClient, Person } from "../api-client.ts";
 
 /** A command that was acknowledged: what was asked, and what was answered. */
 export interface Acknowledged {
@@ -7,7 +7,7 @@ export interface Acknowledged {
   /** The id its events carry. */
   readonly commandId: string;
   /** Asks the same again, with the same key. */
-  readonly repeat: (client: DoorClient) => Promise<Answer>;
+  readonly repeat: (client: ApiClient) => Promise<Answer>;
   readonly status: number;
   /** The order that was placed; null for anything else. */
   readonly orderId: string | null;

@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
-import { adminPassword, type Person } from "../door-client.ts";
+import { adminPassword, type Person } from "../api-client.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { goShopping, moveOrders, signUpNewcomers, type World } from "./callers.ts";
 import { checkAnswers, checkFiles } from "./checks.ts";

@@ -1,5 +1,5 @@
 import { accountScenarios } from "./account-scenarios.ts";
-import { someAddress, type Person } from "./door-client.ts";
+import { someAddress, type Person } from "./api-client.ts";
 import { productScenarios } from "./product-scenarios.ts";
 import { reportScenarios } from "./report-scenarios.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -23,7 +23,7 @@ export interface GraphqlRequest {
   readonly variables?: object;
 }
 
-/** given events / when request / then answer and new events, the same for both doors. */
+/** given events / when request / then answer and new events, the same for both APIs. */
 export interface Scenario {
   readonly name: string;
   readonly who: "visitor" | "ann" | "ben" | "admin";
@@ -32,7 +32,7 @@ export interface Scenario {
   readonly rest: (given: string) => RestRequest;
   /** Left out where the call has no twin. */
   readonly graphql?: (given: string) => GraphqlRequest;
-  /** The REST status, and the stable word that both doors answer with; OK for success. */
+  /** The REST status, and the stable word that both APIs answer with; OK for success. */
   readonly then: { readonly status: number; readonly code: string };
   /** Types of the events that the request stored, in order. */
   readonly events: readonly string[];
@@ -143,8 +143,8 @@ const nothing: readonly string[] = [];
 
 const wrongQuantities = [0, -1, 1.5, "two", null, 100] as const;
 
-/** What both doors promise, once. */
-export const doorScenarios: readonly Scenario[] = [
+/** What both APIs promise, once. */
+export const apiScenarios: readonly Scenario[] = [
   {
     name: "a visitor reads a product",
     who: "visitor",

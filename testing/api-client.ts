@@ -7,13 +7,13 @@ export interface Person {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The doors' own tests know what they asked for; a general JSON type would only hide it behind casts.
+  // The tests of the APIs know what they asked for; a general JSON type would only hide it behind casts.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
 
-/** Talks to a shop through its doors. */
-export interface DoorClient {
+/** Talks to a shop through its APIs. */
+export interface ApiClient {
   rest(
     who: Person | null,
     method: string,
@@ -28,7 +28,7 @@ export interface DoorClient {
 
 export const adminPassword = "the admin's password";
 
-export const doorClient = (url: string): DoorClient => {
+export const apiClient = (url: string): ApiClient => {
   const send = async (
     who: Person | null,
     method: string,
@@ -53,7 +53,7 @@ export const doorClient = (url: string): DoorClient => {
     };
   };
 
-  const rest: DoorClient["rest"] = (who, method, path, body, headers) =>
+  const rest: ApiClient["rest"] = (who, method, path, body, headers) =>
     send(
       who,
       method,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Answer, Person } from "../testing/door-client.ts";
+import type { Answer, Person } from "../testing/api-client.ts";
 import { documentedBy, type Documented, type OpenApi } from "../testing/documented.ts";
-import { doorScenarios, type Scenario } from "../testing/door-scenarios.ts";
+import { apiScenarios, type Scenario } from "../testing/api-scenarios.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 /** The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a null field. */
@@ -25,7 +25,7 @@ const peopleOf = async (shop: TestShop, name: string) => {
   return { ann, ben, admin };
 };
 
-describe.each(["rest", "graphql"] as const)("the %s door", (door) => {
+describe.each(["rest", "graphql"] as const)("the %s API", (api) => {
   let shop: TestShop;
   let documented: Documented;
   let count = 0;
@@ -36,7 +36,7 @@ describe.each(["rest", "graphql"] as const)("the %s door", (door) => {
   });
 
   const ask = (scenario: Scenario, who: Person | null, given: string): Promise<Answer> => {
-    if (door === "graphql" && scenario.graphql) {
+    if (api === "graphql" && scenario.graphql) {
       const { query, variables } = scenario.graphql(given);
       return shop.graphql(who, query, variables);
     }
@@ -44,16 +44,16 @@ describe.each(["rest", "graphql"] as const)("the %s door", (door) => {
     return shop.rest(who, method, path, body);
   };
 
-  const scenarios = doorScenarios.filter(({ graphql }) => door === "rest" || graphql);
+  const scenarios = apiScenarios.filter(({ graphql }) => api === "rest" || graphql);
 
   it.each(scenarios)("$name", async (scenario) => {
     count += 1;
-    const people = await peopleOf(shop, `${door}-${count}`);
+    const people = await peopleOf(shop, `${api}-${count}`);
     const given = (await scenario.given?.({ shop, ...people })) ?? "";
     const before = await shop.shop.store.head();
     const who = scenario.who === "visitor" ? null : people[scenario.who];
     const answer = await ask(scenario, who, given);
-    if (door === "rest") {
+    if (api === "rest") {
       expect(answer.status).toBe(scenario.then.status);
       expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
       const { method, path } = scenario.rest(given);
