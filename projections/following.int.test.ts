@@ -6,7 +6,7 @@ import { createChangeFeed, type Change } from "#projections/change-feed.ts";
 import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { withoutAsking } from "#projections/lease.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { countsOf, piecesOf, receive, received, type Count } from "../testing/counts.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -40,7 +40,7 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
     const changes: Change<Count>[] = [];
     feed.listen("counts-v1", (each) => changes.push(each as Change<Count>));
     const errors: string[] = [];
-    const upkeep = createUpkeep({
+    const engine = createProjectionEngine({
       store,
       documents,
       projections: [countsOf()],
@@ -49,23 +49,23 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       onError: ({ message }) => errors.push(message),
     });
     onTestFinished(async () => {
-      await upkeep.stop();
+      await engine.stop();
       await opened.close();
     });
-    return { upkeep, documents, changes, errors, leases: opened.leases };
+    return { engine, documents, changes, errors, leases: opened.leases };
   };
 
   it("tells the subscribers of a process what another process has written", async () => {
     const { store, url } = await world();
     const writer = await process({ store, url });
     await receive(store, "stock-a", 1);
-    await writer.upkeep.start();
+    await writer.engine.start();
     const reader = await process({ store, url });
-    await reader.upkeep.start();
-    expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 1 });
+    await reader.engine.start();
+    expect(await piecesOf(reader.engine.documents)).toEqual({ "stock-a": 1 });
     const position = await receive(store, "stock-a", 2, 3);
-    expect(await reader.upkeep.waitFor(position, 2000)).toBe(true);
-    expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 6 });
+    expect(await reader.engine.waitFor(position, 2000)).toBe(true);
+    expect(await piecesOf(reader.engine.documents)).toEqual({ "stock-a": 6 });
     expect(reader.changes.at(-1)).toMatchObject({ position, document: { pieces: 6 } });
     expect(reader.changes.map(({ position: at }) => at)).toEqual([
       ...new Set(reader.changes.map(({ position: at }) => at)),
@@ -81,35 +81,35 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       leases: withoutAsking(leases),
     }));
     let open = false;
-    const opening = reader.upkeep.start().then(() => {
+    const opening = reader.engine.start().then(() => {
       open = true;
     });
     const writer = await process({ store, url });
     expect(open).toBe(false);
-    await writer.upkeep.start();
+    await writer.engine.start();
     await opening;
-    expect(await piecesOf(reader.upkeep.documents)).toEqual({ "stock-a": 1 });
+    expect(await piecesOf(reader.engine.documents)).toEqual({ "stock-a": 1 });
   });
 
   it("says that nobody writes, while it lasts", async () => {
     const { store, url } = await world();
     const writer = await process({ store, url });
     await receive(store, "stock-a", 1);
-    await writer.upkeep.start();
+    await writer.engine.start();
     const reader = await process(
       { store, url },
       ({ leases }) => ({ leases: withoutAsking(leases) }),
       200,
     );
-    await reader.upkeep.start();
-    await writer.upkeep.stop();
+    await reader.engine.start();
+    await writer.engine.stop();
     await writer.leases.release();
     const position = await receive(store, "stock-a", 2);
-    await vi.waitFor(() => expect(reader.upkeep.lastError()?.message).toMatch("counts"), soon);
+    await vi.waitFor(() => expect(reader.engine.lastError()?.message).toMatch("counts"), soon);
     const next = await process({ store, url });
-    await next.upkeep.start();
-    expect(await reader.upkeep.waitFor(position, 5000)).toBe(true);
-    expect(reader.upkeep.lastError()).toBeNull();
+    await next.engine.start();
+    expect(await reader.engine.waitFor(position, 5000)).toBe(true);
+    expect(reader.engine.lastError()).toBeNull();
     expect(reader.errors).toHaveLength(1);
   });
 
@@ -140,9 +140,9 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       },
     }));
     await receive(store, "stock-a", 1);
-    await writer.upkeep.start();
+    await writer.engine.start();
     const other = await process({ store, url });
-    await other.upkeep.start();
+    await other.engine.start();
     other.changes.length = 0;
     dying = true;
     // At once, so that they come as one batch.
@@ -152,10 +152,10 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       store.append("stock-c", noEvents, [received(4)]),
     ]);
     const positions = outcomes.map((each) => (each.outcome === "written" ? each.position : ""));
-    expect(await other.upkeep.waitFor(positions.toSorted().at(-1) ?? "", 5000)).toBe(true);
+    expect(await other.engine.waitFor(positions.toSorted().at(-1) ?? "", 5000)).toBe(true);
     expect(other.leases.token("counts-v1")).toBe(2);
     const pieces = { "stock-a": 3, "stock-b": 3, "stock-c": 4 };
-    expect(await piecesOf(other.upkeep.documents)).toEqual(pieces);
+    expect(await piecesOf(other.engine.documents)).toEqual(pieces);
     expect(other.changes.map(({ id, document }) => [id, document.pieces]).toSorted()).toEqual(
       Object.entries(pieces),
     );
@@ -182,19 +182,19 @@ describe.skipIf(mongoDb.start === null)(`several processes on ${mongoDb.name}`, 
       },
     }));
     await receive(store, "stock-a", 1);
-    await slow.upkeep.start();
+    await slow.engine.start();
     const other = await process({ store, url });
-    await other.upkeep.start();
+    await other.engine.start();
     pausing = true;
     const position = await receive(store, "stock-a", 2);
     await slow.leases.release();
-    expect(await other.upkeep.waitFor(position, 5000)).toBe(true);
+    expect(await other.engine.waitFor(position, 5000)).toBe(true);
     pause.abort();
-    expect(await slow.upkeep.waitFor(position, 5000)).toBe(true);
+    expect(await slow.engine.waitFor(position, 5000)).toBe(true);
     expect(refused).toMatchObject({ name: "LeaseLost" });
-    expect(await piecesOf(other.upkeep.documents)).toEqual({ "stock-a": 3 });
+    expect(await piecesOf(other.engine.documents)).toEqual({ "stock-a": 3 });
     expect(slow.changes.at(-1)).toMatchObject({ position, document: { pieces: 3 } });
-    await vi.waitFor(() => expect(slow.upkeep.lastError()).toBeNull(), soon);
+    await vi.waitFor(() => expect(slow.engine.lastError()).toBeNull(), soon);
     expect(slow.errors).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createGenerations, type Report, type Request } from "#projections/generations.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { createWriter } from "#projections/writer.ts";
 import { countsOf, piecesOf, receive, type Count } from "../testing/counts.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
@@ -22,16 +22,16 @@ type Change = (documents: DocumentStore) => Partial<DocumentStore>;
 const started = async (store: EventStore, opened: DocumentStore, change: Change = () => ({})) => {
   const documents = { ...opened, ...change(opened) };
   const errors: string[] = [];
-  const upkeep = createUpkeep({
+  const engine = createProjectionEngine({
     store,
     documents,
     projections: [countsOf()],
     feed: createChangeFeed(),
     onError: ({ message }) => errors.push(message),
   });
-  await upkeep.start();
-  onTestFinished(upkeep.stop);
-  return { upkeep, errors };
+  await engine.start();
+  onTestFinished(engine.stop);
+  return { engine, errors };
 };
 
 /** Asks for something and waits until it has ended. */
@@ -89,7 +89,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
 
   it("builds beside the serving one and lets it serve, while readers never see less than before", async () => {
     const { store, documents } = await world(60);
-    const { upkeep, errors } = await started(store, documents);
+    const { engine, errors } = await started(store, documents);
     const known = new Map<string, number>();
     let reads = 0;
     const ending = new AbortController();
@@ -97,10 +97,10 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     const reading = (async () => {
       while (!isEnded()) {
         await nextTurn();
-        const { documents: found } = await upkeep.documents.find<Count>("counts-v1", {
+        const { documents: found } = await engine.documents.find<Count>("counts-v1", {
           limit: 1000,
         });
-        expect(await upkeep.documents.count("counts-v1")).toBeGreaterThanOrEqual(known.size);
+        expect(await engine.documents.count("counts-v1")).toBeGreaterThanOrEqual(known.size);
         const now = new Map(found.map(({ id, document }) => [id, document.pieces]));
         for (const [id, pieces] of known) expect(now.get(id)).toBeGreaterThanOrEqual(pieces);
         for (const [id, pieces] of now) known.set(id, pieces);
@@ -111,9 +111,9 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       for (let count = 0; !isEnded(); count += 1) {
         const stream = `stock-${count % 70}`;
         const position = await receive(store, stream, 1);
-        expect(await upkeep.waitFor(position, 5000)).toBe(true);
+        expect(await engine.waitFor(position, 5000)).toBe(true);
         // Whoever has waited for a position sees it, whichever collection serves.
-        const found = await upkeep.documents.getMany<Count>("counts-v1", [stream]);
+        const found = await engine.documents.getMany<Count>("counts-v1", [stream]);
         expect(found.get(stream)?.position).toBe(position);
       }
     })();
@@ -131,10 +131,10 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       request: null,
     });
     const position = await receive(store, "stock-0", 1);
-    await upkeep.waitFor(position, 5000);
+    await engine.waitFor(position, 5000);
     const pieces = await piecesOf(documents, "counts-v1-r2");
     expect(await piecesOf(documents, "counts-v1")).toEqual(pieces);
-    expect(await piecesOf(upkeep.documents)).toEqual(pieces);
+    expect(await piecesOf(engine.documents)).toEqual(pieces);
     expect(await documents.checkpoint("counts-v1")).toBe(position);
     expect(await documents.checkpoint("counts-v1-r2")).toBe(position);
     expect(errors).toEqual([]);
@@ -142,7 +142,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
 
   it("finds a document that is not what the log says, and mends it by a rebuild", async () => {
     const { store, documents } = await world();
-    const { upkeep } = await started(store, documents);
+    const { engine } = await started(store, documents);
     expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
     const [last] = (await documents.getMany<Count>("counts-v1", ["stock-2"])).values();
     await documents.writeBatch({
@@ -166,7 +166,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(mended.text).toMatch(
       "counts-v1 was wrong (3 documents, 3 compared, different: stock-1)",
     );
-    expect(await piecesOf(upkeep.documents)).toEqual(original);
+    expect(await piecesOf(engine.documents)).toEqual(original);
     expect(await ask(documents, "verify")).toMatchObject({ state: "done" });
   });
 
@@ -186,7 +186,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
 
   it("does not let a generation serve that is not what the log says", async () => {
     const { store, documents } = await world();
-    const { upkeep } = await started(
+    const { engine } = await started(
       store,
       documents,
       altering("counts-v1-r2", (writes) => writes.filter(({ id }) => id !== "stock-1")),
@@ -201,7 +201,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       kept: [],
     });
     expect(await documents.checkpoint("counts-v1-r2")).toBeNull();
-    expect(await piecesOf(upkeep.documents)).toEqual(original);
+    expect(await piecesOf(engine.documents)).toEqual(original);
   });
 
   it("goes on with a build where a crash has cut it off", async () => {
@@ -215,11 +215,11 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     }));
     const asked = ask(documents, "rebuild");
     await vi.waitFor(() => expect(dying.errors).toContain("the disk is full"), soon);
-    await dying.upkeep.stop();
+    await dying.engine.stop();
     const cutOff = await documents.checkpoint("counts-v1-r2");
     expect(cutOff).not.toBeNull();
     const from: (string | null)[] = [];
-    const { upkeep } = await started(
+    const { engine } = await started(
       {
         ...store,
         readAll(after) {
@@ -232,14 +232,14 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(await asked).toMatchObject({ state: "done" });
     expect(from[0]).toBe(cutOff);
     expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2" });
-    expect(Object.keys(await piecesOf(upkeep.documents))).toHaveLength(150);
+    expect(Object.keys(await piecesOf(engine.documents))).toHaveLength(150);
   });
 
   it("brings a kept generation up that a crash has left behind", async () => {
     const { store, documents } = await world();
     const first = await started(store, documents);
     await ask(documents, "rebuild");
-    await first.upkeep.stop();
+    await first.engine.stop();
     const position = await receive(store, "stock-0", 5);
     // As if the process had died between the two checkpoints.
     await documents.writeBatch({
@@ -254,8 +254,8 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
       checkpoints: { "counts-v1-r2": position },
       fences: { "counts-v1-r2": 1 },
     });
-    const { upkeep } = await started(store, documents);
-    await upkeep.waitFor(await receive(store, "stock-1", 1), 5000);
+    const { engine } = await started(store, documents);
+    await engine.waitFor(await receive(store, "stock-1", 1), 5000);
     const pieces = { "stock-0": 7, "stock-1": 4, "stock-2": 4 };
     expect(await piecesOf(documents, "counts-v1-r2")).toEqual(pieces);
     expect(await piecesOf(documents, "counts-v1")).toEqual(pieces);
@@ -263,7 +263,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
 
   it("drops what is kept, and nothing that serves", async () => {
     const { store, documents } = await world();
-    const { upkeep, errors } = await started(store, documents);
+    const { engine, errors } = await started(store, documents);
     await ask(documents, "rebuild");
     expect(await ask(documents, "drop", "counts-v1-r2")).toMatchObject({
       state: "failed",
@@ -272,8 +272,8 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(await ask(documents, "drop", "counts-v1")).toMatchObject({ state: "done" });
     expect(await rowOf(documents)).toMatchObject({ serving: "counts-v1-r2", kept: [] });
     expect(await documents.checkpoint("counts-v1")).toBeNull();
-    expect(await upkeep.waitFor(await receive(store, "stock-0", 1), 5000)).toBe(true);
-    expect(await piecesOf(upkeep.documents)).toEqual({ ...original, "stock-0": 3 });
+    expect(await engine.waitFor(await receive(store, "stock-0", 1), 5000)).toBe(true);
+    expect(await piecesOf(engine.documents)).toEqual({ ...original, "stock-0": 3 });
     expect(await documents.checkpoint("counts-v1")).toBeNull();
     expect(errors).toEqual([]);
   });

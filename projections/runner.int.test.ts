@@ -6,7 +6,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createLiveUpdates } from "#projections/live-updates.ts";
 import type { Projection } from "#projections/projection.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { countsOf, piecesOf, receive, type Count } from "../testing/counts.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -29,7 +29,7 @@ const running = async (
   const changes: Change[] = [];
   feed.listen(`counts-v${projection.version}`, (change) => changes.push(change));
   const errors: string[] = [];
-  const runner = createUpkeep({
+  const runner = createProjectionEngine({
     store,
     documents,
     projections: [projection],

@@ -6,7 +6,7 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { everyDocument } from "#projections/every-page.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { readConfig } from "#server/config.ts";
 import { openEngines } from "#server/engines.ts";
 import { createLog } from "#server/log.ts";
@@ -254,7 +254,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     );
 
     const fresh = openEmbeddedDocumentStore(temporaryDirectory());
-    const upkeep = createUpkeep({
+    const engine = createProjectionEngine({
       store: createSealedEventStore(engines.events, engines.people.personalKeys),
       documents: fresh,
       projections: shopProjections,
@@ -263,8 +263,8 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
         throw error;
       },
     });
-    await upkeep.start();
-    await upkeep.stop();
+    await engine.start();
+    await engine.stop();
     const folded = await everything(fresh);
     await fresh.close();
     expect(placed.length).toBeGreaterThan(people.length * 5);

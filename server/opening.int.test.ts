@@ -13,7 +13,7 @@ import { everyDocument } from "#projections/every-page.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { someEvent } from "../testing/events.ts";
 import { loopDelayOf, type LoopDelay } from "../testing/loop-delay.ts";
 import { launchShopProcess } from "../testing/shop-process.ts";
@@ -56,7 +56,7 @@ it("lets others have their turn while read models are folded, compared with the 
   await writeOrders(dataDir, 5000);
   const store = await openEmbeddedEventStore(dataDir);
   const documents = openEmbeddedDocumentStore(dataDir);
-  const upkeep = createUpkeep({
+  const engine = createProjectionEngine({
     store,
     documents,
     projections: shopProjections,
@@ -64,12 +64,12 @@ it("lets others have their turn while read models are folded, compared with the 
     onError: (error) => expect.unreachable(error.message),
   });
   onTestFinished(async () => {
-    await upkeep.stop();
+    await engine.stop();
     await store.close();
     await documents.close();
   });
-  expectShared(await loopDelayOf(() => upkeep.start()));
-  const position = upkeep.position();
+  expectShared(await loopDelayOf(() => engine.start()));
+  const position = engine.position();
   expect(position).toBe(await store.head());
 
   const collection = collectionOf(ordersProjection);

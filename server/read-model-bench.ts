@@ -10,7 +10,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
@@ -53,7 +53,7 @@ const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> 
     );
   }
   const engines = await openEngines(config, log);
-  const upkeep = createUpkeep({
+  const engine = createProjectionEngine({
     store: createSealedEventStore(engines.events, engines.people.personalKeys),
     documents: engines.documents,
     projections: shopProjections,
@@ -64,9 +64,9 @@ const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> 
     documents: engines.documents,
     eventsAfter: (position) => countAfter(engines.events, position),
     alone: true,
-    work: upkeep.start,
+    work: engine.start,
     async close() {
-      await upkeep.stop();
+      await engine.stop();
       await engines.close();
     },
   };

@@ -9,7 +9,7 @@ import {
 import { createGenerations } from "#projections/generations.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { runReadModelCommand } from "#server/read-model-commands.ts";
@@ -242,7 +242,7 @@ describe("beside a shop that runs", () => {
     const dataDir = temporaryDirectory();
     const shop = await opened({ DATA_DIR: dataDir });
     const documents = openEmbeddedDocumentStore(dataDir);
-    const older = createUpkeep({
+    const older = createProjectionEngine({
       store: shop.shop.store,
       documents,
       projections: [{ ...ordersProjection, version: 0 }],

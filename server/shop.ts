@@ -20,7 +20,7 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { withoutAsking } from "#projections/lease.ts";
 import type { Runner } from "#projections/runner.ts";
-import { createUpkeep } from "#projections/upkeep.ts";
+import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { createAttemptLimiter } from "./accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "./accounts/tokens.ts";
@@ -85,7 +85,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const { people } = engines;
   const store = createSealedEventStore(engines.events, people.personalKeys);
   const feed = createChangeFeed();
-  const upkeep = createUpkeep({
+  const projectionEngine = createProjectionEngine({
     store,
     documents,
     projections: shopProjections,
@@ -93,8 +93,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     onError: (error) =>
       engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
   });
-  const freshness = createFreshness(upkeep);
-  const readModels = createReadModels(upkeep.documents);
+  const freshness = createFreshness(projectionEngine);
+  const readModels = createReadModels(projectionEngine.documents);
   const reportFiles = createReportFiles(config.dataDir, {
     ...config.reports,
     diskReserveBytes: config.diskReserveBytes,
@@ -184,7 +184,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     readReportFile: reportFiles.read,
     reviews: createReviewService({ commands, wasDelivered: readModels.orders.wasDelivered }),
     readModels,
-    live: createLiveUpdates({ documents: upkeep.documents, feed, position: upkeep.position }),
+    live: createLiveUpdates({
+      documents: projectionEngine.documents,
+      feed,
+      position: projectionEngine.position,
+    }),
     freshness,
     answers: createCommandAnswers({ store, freshness, readModels }),
     store,
@@ -192,18 +196,18 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     mails: people.mails,
     log: engines.log,
-    runner: upkeep,
+    runner: projectionEngine,
     async start() {
-      await upkeep.start();
+      await projectionEngine.start();
       await documents.leases.ask([sideWork]);
       await recovery.finishAll();
       recovery.start();
     },
-    failure: () => engines.failure() ?? upkeep.lastError(),
+    failure: () => engines.failure() ?? projectionEngine.lastError(),
     async close() {
       await background.finish();
       await recovery.stop();
-      await upkeep.stop();
+      await projectionEngine.stop();
       await engines.close();
     },
   };

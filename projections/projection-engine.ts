@@ -11,13 +11,13 @@ import { createTurns } from "./turns.ts";
 import { createWriter } from "./writer.ts";
 
 /** Read models that are kept up with the log, and what readers see of them. */
-export interface Upkeep extends Runner {
+export interface ProjectionEngine extends Runner {
   /** The read models by their names, whichever collections serve them. */
   readonly documents: DocumentReader;
 }
 
 /** Everything that keeps read models, put together. */
-export const createUpkeep = ({
+export const createProjectionEngine = ({
   store,
   documents,
   projections,
@@ -32,7 +32,7 @@ export const createUpkeep = ({
   readonly onError: (error: Error) => void;
   /** Events that nobody folds for so long are a failure. */
   readonly stillMs?: number;
-}): Upkeep => {
+}): ProjectionEngine => {
   const generations = createGenerations(documents);
   const turns = createTurns();
   const writer = createWriter({ store, documents, generations });
