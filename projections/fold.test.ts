@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { positionOf } from "#event-store/position.ts";
 import type { DocumentReader, StoredDocument } from "#projections/document-store.ts";
-import { changesIn, foldStretch } from "#projections/fold.ts";
+import { changesIn, foldEventBatch } from "#projections/fold.ts";
 import type { Projection } from "#projections/projection.ts";
 import { recorded } from "../testing/recorded.ts";
 
@@ -46,7 +46,7 @@ const stored = (
   count: () => Promise.reject(new Error("Nobody asks")),
 });
 
-const stretch = (after: number | null, last: number) => ({
+const batch = (after: number | null, last: number) => ({
   events: events.slice(0, last),
   after: after === null ? null : positionOf(after),
   last: positionOf(last),
@@ -55,8 +55,8 @@ const stretch = (after: number | null, last: number) => ({
 const brief = (documents: readonly StoredDocument<object>[]) =>
   documents.map(({ id, position, document }) => [id, position, (document as Pieces).pieces]);
 
-it("writes and tells what a stretch changes, each document once", async () => {
-  const { writes, changes } = await foldStretch(stored({}), received, "any", stretch(null, 4));
+it("writes and tells what a batch changes, each document once", async () => {
+  const { writes, changes } = await foldEventBatch(stored({}), received, "any", batch(null, 4));
   expect(brief(writes)).toEqual([
     ["stock-a", positionOf(3), 5],
     ["stock-b", positionOf(2), 2],
@@ -66,25 +66,25 @@ it("writes and tells what a stretch changes, each document once", async () => {
 
 it("neither writes nor tells a document that its events leave as it is", async () => {
   const documents = stored({ "stock-a": [1, 1], "stock-b": [2, 2] });
-  const { writes, changes } = await foldStretch(documents, received, "any", stretch(2, 4));
+  const { writes, changes } = await foldEventBatch(documents, received, "any", batch(2, 4));
   expect(brief(writes)).toEqual([["stock-a", positionOf(3), 5]]);
   expect(changes).toEqual(writes);
-  const told = await changesIn(documents, received, "any", stretch(2, 4));
+  const told = await changesIn(documents, received, "any", batch(2, 4));
   expect(told).toEqual([]);
 });
 
 it("tells what an earlier writer had stored, and does not write it again", async () => {
   const documents = stored({ "stock-a": [3, 5], "stock-b": [2, 2] });
-  const { writes, changes } = await foldStretch(documents, received, "any", stretch(2, 4));
+  const { writes, changes } = await foldEventBatch(documents, received, "any", batch(2, 4));
   expect(writes).toEqual([]);
   expect(brief(changes)).toEqual([["stock-a", positionOf(3), 5]]);
-  expect(await changesIn(documents, received, "any", stretch(2, 4))).toEqual(changes);
+  expect(await changesIn(documents, received, "any", batch(2, 4))).toEqual(changes);
 });
 
-it("leaves a document that is newer than the stretch to the stretch that made it", async () => {
+it("leaves a document that is newer than the batch to the batch that made it", async () => {
   const documents = stored({ "stock-a": [3, 5], "stock-b": [2, 2] });
-  const { writes, changes } = await foldStretch(documents, received, "any", stretch(null, 2));
+  const { writes, changes } = await foldEventBatch(documents, received, "any", batch(null, 2));
   expect(writes).toEqual([]);
   expect(brief(changes)).toEqual([["stock-b", positionOf(2), 2]]);
-  expect(await changesIn(documents, received, "any", stretch(null, 2))).toEqual(changes);
+  expect(await changesIn(documents, received, "any", batch(null, 2))).toEqual(changes);
 });

@@ -23,7 +23,7 @@ export const foldDocument = <Document extends object>(
 };
 
 /** Events of a log and how far a reader of it has got. */
-export interface Stretch {
+export interface EventBatch {
   readonly events: readonly ShopRecordedEvent[];
   /** What came up to here is passed over; null for none. */
   readonly after: Position | null;
@@ -31,10 +31,10 @@ export interface Stretch {
   readonly last: Position;
 }
 
-/** The events of a stretch by the document they belong to. */
+/** The events of a batch by the document they belong to. */
 const byDocument = (
   projection: Projection,
-  { events, after }: Stretch,
+  { events, after }: EventBatch,
 ): ReadonlyMap<string, readonly ShopRecordedEvent[]> => {
   const groups = new Map<string, ShopRecordedEvent[]>();
   for (const event of events) {
@@ -48,7 +48,7 @@ const byDocument = (
   return groups;
 };
 
-/** What a stretch made of a collection's documents. */
+/** What a batch made of a collection's documents. */
 export interface Folded {
   /** To be stored. */
   readonly writes: readonly StoredDocument<object>[];
@@ -56,14 +56,14 @@ export interface Folded {
   readonly changes: readonly StoredDocument<object>[];
 }
 
-/** Folds a stretch into the documents it touches; each is read once. */
-export const foldStretch = async (
+/** Folds a batch into the documents it touches; each is read once. */
+export const foldEventBatch = async (
   documents: DocumentReader,
   projection: Projection,
   collection: string,
-  stretch: Stretch,
+  batch: EventBatch,
 ): Promise<Folded> => {
-  const groups = byDocument(projection, stretch);
+  const groups = byDocument(projection, batch);
   const stored = await documents.getMany<object>(collection, [...groups.keys()]);
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
@@ -74,23 +74,23 @@ export const foldStretch = async (
     const folded = foldDocument(projection, before, events);
     if (folded) writes.push({ id, ...folded });
     const now = folded ? { id, ...folded } : before;
-    if (now && isWithin(now.position, stretch)) changes.push(now);
+    if (now && isWithin(now.position, batch)) changes.push(now);
   }
   return { writes, changes };
 };
 
-/** What changed in a stretch, once another process has stored it. */
+/** What changed in a batch, once another process has stored it. */
 export const changesIn = async (
   documents: DocumentReader,
   projection: Projection,
   collection: string,
-  stretch: Stretch,
+  batch: EventBatch,
 ): Promise<readonly StoredDocument<object>[]> => {
-  const ids = [...byDocument(projection, stretch).keys()];
+  const ids = [...byDocument(projection, batch).keys()];
   const stored = await documents.getMany<object>(collection, ids);
-  return [...stored.values()].filter(({ position }) => isWithin(position, stretch));
+  return [...stored.values()].filter(({ position }) => isWithin(position, batch));
 };
 
-/** A document that is newer than the stretch is told with the stretch its last event lies in, and not twice. */
-const isWithin = (position: Position, { after, last }: Stretch): boolean =>
+/** A document that is newer than the batch is told with the batch its last event lies in, and not twice. */
+const isWithin = (position: Position, { after, last }: EventBatch): boolean =>
   position > (after ?? "") && position <= last;

@@ -4,7 +4,7 @@ import { pause } from "#event-store/pause.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Change, ChangeFeed } from "./change-feed.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
-import { changesIn, type Stretch } from "./fold.ts";
+import { changesIn, type EventBatch } from "./fold.ts";
 import type { Generations } from "./generations.ts";
 import { collectionOf, specOf, type Projection } from "./projection.ts";
 import type { Turns } from "./turns.ts";
@@ -77,15 +77,15 @@ export const createRunner = ({
   /** What changed in the projections that another process has brought through a batch. */
   const follow = async (
     others: readonly Projection[],
-    stretchOf: (projection: Projection) => Stretch,
+    batchOf: (projection: Projection) => EventBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>> => {
     const checkpoints = await documents.checkpoints(others.map(servingOf));
     const through = others.filter(
-      (each) => (checkpoints.get(servingOf(each)) ?? "") >= stretchOf(each).last,
+      (each) => (checkpoints.get(servingOf(each)) ?? "") >= batchOf(each).last,
     );
     const changed = new Map<Projection, readonly StoredDocument<object>[]>();
     for (const each of through) {
-      changed.set(each, await changesIn(documents, each, servingOf(each), stretchOf(each)));
+      changed.set(each, await changesIn(documents, each, servingOf(each), batchOf(each)));
     }
     return changed;
   };
@@ -93,14 +93,14 @@ export const createRunner = ({
   /** What can be told of some projections now; nothing of those that wait for another process. */
   const advance = async (
     left: readonly Projection[],
-    stretchOf: (projection: Projection) => Stretch,
+    batchOf: (projection: Projection) => EventBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>> => {
     try {
       const mine = await writer.ready(left, reached);
-      const written = mine.length > 0 ? await writer.write(mine, stretchOf) : new Map();
+      const written = mine.length > 0 ? await writer.write(mine, batchOf) : new Map();
       const others = left.filter((each) => !mine.includes(each));
       return others.length > 0
-        ? new Map([...written, ...(await follow(others, stretchOf))])
+        ? new Map([...written, ...(await follow(others, batchOf))])
         : written;
     } catch (error) {
       // Another process has taken over; the lease says so within a second, and then there is somebody to follow.
@@ -113,7 +113,7 @@ export const createRunner = ({
     const last = recorded.at(-1)?.position;
     if (last === undefined) return;
     const events = recorded.map(decodeEvent).filter((event) => event !== null);
-    const stretchOf = (projection: Projection): Stretch => ({
+    const batchOf = (projection: Projection): EventBatch => ({
       events,
       after: told.get(projection) ?? null,
       last,
@@ -122,7 +122,7 @@ export const createRunner = ({
     let left = projections;
     let moved = performance.now();
     for (;;) {
-      const done = await advance(left, stretchOf);
+      const done = await advance(left, batchOf);
       for (const [projection, documentsOf] of done) {
         const collection = collectionOf(projection);
         changes.push(...documentsOf.map((document) => ({ ...document, collection })));

@@ -3,7 +3,7 @@ import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
-import { foldStretch, type Stretch } from "./fold.ts";
+import { foldEventBatch, type EventBatch } from "./fold.ts";
 import type { Generations, GenerationsRow } from "./generations.ts";
 import { collectionOf, type Projection } from "./projection.ts";
 
@@ -19,10 +19,10 @@ export interface Target {
 export interface Writer {
   /** Of some projections, those this process holds and whose every collection has reached a position. */
   ready(projections: readonly Projection[], reached: Position | null): Promise<Projection[]>;
-  /** Folds a stretch into every collection of projections that are ready; gives what changed in the serving ones. */
+  /** Folds a batch into every collection of projections that are ready; gives what changed in the serving ones. */
   write(
     projections: readonly Projection[],
-    stretchOf: (projection: Projection) => Stretch,
+    batchOf: (projection: Projection) => EventBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>>;
   /** Changes what is stored of a read model's generations, as its writer. Throws LeaseLost. */
   change(
@@ -40,7 +40,7 @@ export interface Writer {
     upTo: Position | null,
     onStep?: (target: Target) => Promise<void>,
   ): Promise<Target>;
-  /** Writes a collection with every stretch from now on. */
+  /** Writes a collection with every batch from now on. */
   add(target: Target): void;
   remove(projection: Projection, collection: string): void;
 }
@@ -86,17 +86,17 @@ export const createWriter = ({
     return row;
   };
 
-  const step = async (target: Target, stretch: Stretch): Promise<Target> => {
+  const step = async (target: Target, batch: EventBatch): Promise<Target> => {
     const { projection, collection, token } = target;
     if (tokenOf(projection) !== token)
       throw new LeaseLost(`${collection} was taken over meanwhile`);
-    const { writes } = await foldStretch(documents, projection, collection, stretch);
+    const { writes } = await foldEventBatch(documents, projection, collection, batch);
     await documents.writeBatch({
       writes: writes.map((write) => ({ ...write, collection })),
-      checkpoints: { [collection]: stretch.last },
+      checkpoints: { [collection]: batch.last },
       fences: { [collection]: token },
     });
-    return { ...target, position: stretch.last };
+    return { ...target, position: batch.last };
   };
 
   const catchUp: Writer["catchUp"] = async (from, upTo, onStep = async () => undefined) => {
@@ -151,24 +151,24 @@ export const createWriter = ({
       return ready;
     },
 
-    async write(projections, stretchOf) {
+    async write(projections, batchOf) {
       const writes = [];
       const moved: Target[] = [];
       const changed = new Map<Projection, readonly StoredDocument<object>[]>();
       for (const projection of projections) {
         const model = collectionOf(projection);
         const { serving } = generations.of(model);
-        const stretch = stretchOf(projection);
+        const batch = batchOf(projection);
         for (const target of led.get(model)?.values() ?? []) {
           const { collection, position } = target;
           const isServing = collection === serving;
-          const folded = await foldStretch(documents, projection, collection, {
-            ...stretch,
-            after: isServing ? stretch.after : position,
+          const folded = await foldEventBatch(documents, projection, collection, {
+            ...batch,
+            after: isServing ? batch.after : position,
           });
           if (isServing) changed.set(projection, folded.changes);
           writes.push(...folded.writes.map((write) => ({ ...write, collection })));
-          if ((position ?? "") < stretch.last) moved.push({ ...target, position: stretch.last });
+          if ((position ?? "") < batch.last) moved.push({ ...target, position: batch.last });
         }
       }
       await documents.writeBatch({

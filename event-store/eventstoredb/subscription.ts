@@ -56,7 +56,7 @@ export const startSubscription = ({
   readonly after: Position | null;
   readonly consumer: EventConsumer;
   readonly onError: (error: Error) => void;
-  /** Begins a call that tells what comes after a position; `onCheckpoint` hears of stretches without events. */
+  /** Begins a call that tells what comes after a position; `onCheckpoint` hears of batches without events. */
   readonly open: (
     after: Position | null,
     highWaterMark: number,
