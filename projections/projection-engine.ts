@@ -1,7 +1,7 @@
 import type { EventStore } from "#event-store/event-store.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import type { DocumentReader, DocumentStore } from "./document-store.ts";
-import { createGenerations } from "./generations.ts";
+import { createReadModelVersions } from "./read-model-versions.ts";
 import type { Projection } from "./projection.ts";
 import { createRebuild } from "./rebuild.ts";
 import { createRequests } from "./requests.ts";
@@ -33,17 +33,17 @@ export const createProjectionEngine = ({
   /** Events that nobody folds for so long are a failure. */
   readonly stillMs?: number;
 }): ProjectionEngine => {
-  const generations = createGenerations(documents);
+  const versions = createReadModelVersions(documents);
   const turns = createTurns();
-  const writer = createWriter({ store, documents, generations });
-  const shared = { store, documents, generations, projections, writer, turns, onError };
+  const writer = createWriter({ store, documents, versions });
+  const shared = { store, documents, versions, projections, writer, turns, onError };
   const runner = createRunner({ ...shared, ...timing, feed });
   const stopping = new AbortController();
   const rebuild = createRebuild({ ...shared, runner, stopping: stopping.signal });
   const requests = createRequests({ ...shared, rebuild, stopping });
   return {
     ...runner,
-    documents: createServingDocuments(documents, generations),
+    documents: createServingDocuments(documents, versions),
     async start() {
       await runner.start();
       requests.start();

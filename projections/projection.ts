@@ -17,7 +17,7 @@ export interface Projection<Document extends object = object> {
 
 /**
  * What readers and listeners call the read model of a projection and version. Its first collection has the same name;
- * which one serves it now is for `Generations` to say.
+ * which one serves it now is for `ReadModelVersions` to say.
  */
 export const collectionOf = ({ name, version }: Pick<Projection, "name" | "version">): string =>
   `${name}-v${version}`;

@@ -6,7 +6,11 @@ import type { EventStore } from "#event-store/event-store.ts";
 import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { createGenerations, type Report, type Request } from "#projections/generations.ts";
+import {
+  createReadModelVersions,
+  type Report,
+  type Request,
+} from "#projections/read-model-versions.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { createProjectionEngine } from "#projections/projection-engine.ts";
 import { createWriter } from "#projections/writer.ts";
@@ -40,22 +44,22 @@ const ask = async (
   action: Request["action"],
   collection?: string,
 ): Promise<Report> => {
-  const generations = createGenerations(documents);
+  const versions = createReadModelVersions(documents);
   const id = randomUUID();
   const request = { id, action, ...(collection !== undefined && { collection }) };
-  await generations.change("counts-v1", (row) => ({ ...row, request }));
+  await versions.change("counts-v1", (row) => ({ ...row, request }));
   return vi.waitFor(async () => {
-    await generations.refresh();
-    const { report } = generations.of("counts-v1");
+    await versions.refresh();
+    const { report } = versions.of("counts-v1");
     if (report?.request !== id || report.state === "running") throw new Error("Not yet");
     return report;
   }, soon);
 };
 
 const rowOf = async (documents: DocumentStore) => {
-  const generations = createGenerations(documents);
-  await generations.refresh();
-  return generations.of("counts-v1");
+  const versions = createReadModelVersions(documents);
+  await versions.refresh();
+  return versions.of("counts-v1");
 };
 
 /** Changes what is stored in one collection. */
@@ -184,7 +188,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     );
   });
 
-  it("does not let a generation serve that is not what the log says", async () => {
+  it("does not let a version serve that is not what the log says", async () => {
     const { store, documents } = await world();
     const { engine } = await started(
       store,
@@ -235,7 +239,7 @@ const rebuilds = (open: () => Promise<DocumentStore>) => () => {
     expect(Object.keys(await piecesOf(engine.documents))).toHaveLength(150);
   });
 
-  it("brings a kept generation up that a crash has left behind", async () => {
+  it("brings a kept version up that a crash has left behind", async () => {
     const { store, documents } = await world();
     const first = await started(store, documents);
     await ask(documents, "rebuild");
@@ -310,10 +314,10 @@ describe.skipIf(mongoDb.start === null)(`rebuilds in ${mongoDb.name}`, () => {
       await other.close();
     });
     const writerOf = async (documents: DocumentStore) => {
-      const generations = createGenerations(documents);
-      await generations.open(["counts-v1"]);
+      const versions = createReadModelVersions(documents);
+      await versions.open(["counts-v1"]);
       await documents.leases.ask(["counts-v1"]);
-      return createWriter({ store, documents, generations });
+      return createWriter({ store, documents, versions });
     };
     const [stale, writer] = [await writerOf(paused), await writerOf(other)];
     expect(await stale.ready([countsOf()], null)).toHaveLength(1);

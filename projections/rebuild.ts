@@ -10,7 +10,7 @@ import {
   type Differences,
 } from "./comparison.ts";
 import { LeaseLost, type DocumentStore } from "./document-store.ts";
-import type { Generations } from "./generations.ts";
+import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specOf, type Projection } from "./projection.ts";
 import type { Runner } from "./runner.ts";
 import type { Turns } from "./turns.ts";
@@ -18,11 +18,11 @@ import type { Writer } from "./writer.ts";
 
 /** What can be done with a read model while it is read and written. Mails do not come from read models, so none is sent. */
 export interface Rebuild {
-  /** Builds another generation from the log, compares it with the serving one, and lets it serve. */
+  /** Builds another version from the log, compares it with the serving one, and lets it serve. */
   rebuild(projection: Projection, tell: Tell): Promise<Outcome>;
-  /** Compares the serving generation with the log. */
+  /** Compares the serving version with the log. */
   verify(projection: Projection, tell: Tell): Promise<Outcome>;
-  /** Takes a generation away that does not serve. */
+  /** Takes a version away that does not serve. */
   drop(projection: Projection, collection: string): Promise<Outcome>;
 }
 
@@ -41,7 +41,7 @@ const lastReadersMs = 4000;
 export const createRebuild = ({
   store,
   documents,
-  generations,
+  versions,
   runner,
   writer,
   turns,
@@ -49,7 +49,7 @@ export const createRebuild = ({
 }: {
   readonly store: Pick<EventStore, "readAll">;
   readonly documents: DocumentStore;
-  readonly generations: Generations;
+  readonly versions: ReadModelVersions;
   readonly runner: Runner;
   readonly writer: Writer;
   readonly turns: Turns;
@@ -95,7 +95,7 @@ export const createRebuild = ({
     });
   };
 
-  /** Null where the new generation may serve, otherwise why not. */
+  /** Null where the new version may serve, otherwise why not. */
   const compare = async (
     projection: Projection,
     building: string,
@@ -155,7 +155,7 @@ export const createRebuild = ({
     },
 
     async verify(projection, tell) {
-      const { serving } = generations.of(collectionOf(projection));
+      const { serving } = versions.of(collectionOf(projection));
       const sample = await atOnePosition(projection, [serving], async () =>
         sampleOf(serving, await sampleIds(documents, serving)),
       );

@@ -12,7 +12,7 @@ it("goes on looking for requests where a read model's row has gone, and says so"
     throw gone;
   });
   const requests = createRequests({
-    generations: { of },
+    versions: { of },
     projections: [{ name: "orders", version: 1 } as Projection],
     stopping,
     onError,

@@ -1,7 +1,7 @@
 import type { EventStore } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { LeaseLost, type DocumentStore } from "./document-store.ts";
-import type { Generations, Report, Request } from "./generations.ts";
+import type { ReadModelVersions, Report, Request } from "./read-model-versions.ts";
 import { shareOf } from "./progress.ts";
 import { collectionOf, type Projection } from "./projection.ts";
 import type { Outcome, Rebuild, Tell } from "./rebuild.ts";
@@ -21,7 +21,7 @@ const retryMs = 2000;
 export const createRequests = ({
   store,
   documents,
-  generations,
+  versions,
   projections,
   writer,
   rebuild,
@@ -30,7 +30,7 @@ export const createRequests = ({
 }: {
   readonly store: Pick<EventStore, "head">;
   readonly documents: DocumentStore;
-  readonly generations: Generations;
+  readonly versions: ReadModelVersions;
   readonly projections: readonly Projection[];
   readonly writer: Writer;
   readonly rebuild: Rebuild;
@@ -82,7 +82,7 @@ export const createRequests = ({
     const ending = () => signal.aborted;
     while (!ending()) {
       try {
-        const request = generations.of(model).request;
+        const request = versions.of(model).request;
         if (request === null || documents.leases.token(model) === null) {
           await pause(lookMs, signal);
           continue;

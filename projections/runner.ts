@@ -5,7 +5,7 @@ import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Change, ChangeFeed } from "./change-feed.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
 import { changesIn, type EventBatch } from "./fold.ts";
-import type { Generations } from "./generations.ts";
+import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specOf, type Projection } from "./projection.ts";
 import type { Turns } from "./turns.ts";
 import type { Writer } from "./writer.ts";
@@ -39,7 +39,7 @@ const usualStillMs = 10_000;
 export const createRunner = ({
   store,
   documents,
-  generations,
+  versions,
   projections,
   writer,
   turns,
@@ -49,7 +49,7 @@ export const createRunner = ({
 }: {
   readonly store: EventStore;
   readonly documents: DocumentStore;
-  readonly generations: Generations;
+  readonly versions: ReadModelVersions;
   readonly projections: readonly Projection[];
   readonly writer: Writer;
   /** Whatever must not fall into a batch takes its turn. */
@@ -72,7 +72,7 @@ export const createRunner = ({
   };
 
   const servingOf = (projection: Projection): string =>
-    generations.of(collectionOf(projection)).serving;
+    versions.of(collectionOf(projection)).serving;
 
   /** What changed in the projections that another process has brought through a batch. */
   const follow = async (
@@ -159,11 +159,11 @@ export const createRunner = ({
 
   return {
     async start() {
-      await generations.open(projections.map(collectionOf));
-      generations.watch();
+      await versions.open(projections.map(collectionOf));
+      versions.watch();
       await documents.ensureCollections(
         projections.flatMap((projection) => {
-          const { serving, building, kept } = generations.of(collectionOf(projection));
+          const { serving, building, kept } = versions.of(collectionOf(projection));
           return [serving, ...kept, ...(building === null ? [] : [building])].map((collection) =>
             specOf(projection, collection),
           );
@@ -188,7 +188,7 @@ export const createRunner = ({
       // The subscription first: what is broken off here must not be delivered again.
       const ended = subscription?.stop();
       stopping.abort();
-      generations.stop();
+      versions.stop();
       await ended;
     },
   };

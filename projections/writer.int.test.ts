@@ -3,7 +3,7 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents } from "#event-store/event-store.ts";
 import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { createGenerations } from "#projections/generations.ts";
+import { createReadModelVersions } from "#projections/read-model-versions.ts";
 import { collectionOf, specOf } from "#projections/projection.ts";
 import { createWriter } from "#projections/writer.ts";
 import { countsOf, received } from "../testing/counts.ts";
@@ -37,10 +37,10 @@ const opened = async () => {
     },
   };
   await documents.ensureCollections([specOf(counts, model)]);
-  const generations = createGenerations(documents);
-  await generations.open([model]);
+  const versions = createReadModelVersions(documents);
+  await versions.open([model]);
   return {
-    writer: createWriter({ store, documents, generations }),
+    writer: createWriter({ store, documents, versions }),
     batches,
     becomes: (next: number | null) => {
       token = next;

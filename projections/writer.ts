@@ -4,7 +4,7 @@ import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
 import { foldEventBatch, type EventBatch } from "./fold.ts";
-import type { Generations, GenerationsRow } from "./generations.ts";
+import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
 import { collectionOf, type Projection } from "./projection.ts";
 
 /** A collection this process writes under a lease, and how far it has got. */
@@ -24,11 +24,11 @@ export interface Writer {
     projections: readonly Projection[],
     batchOf: (projection: Projection) => EventBatch,
   ): Promise<ReadonlyMap<Projection, readonly StoredDocument<object>[]>>;
-  /** Changes what is stored of a read model's generations, as its writer. Throws LeaseLost. */
+  /** Changes what is stored of a read model's versions, as its writer. Throws LeaseLost. */
   change(
     projection: Projection,
-    next: (row: GenerationsRow) => GenerationsRow,
-  ): Promise<GenerationsRow>;
+    next: (row: ReadModelVersionsRow) => ReadModelVersionsRow,
+  ): Promise<ReadModelVersionsRow>;
   /** Prepares a collection to be written under the lease this process holds. Throws LeaseLost. */
   claim(projection: Projection, collection: string): Promise<Target>;
   /**
@@ -51,11 +51,11 @@ const stepEvents = 100;
 export const createWriter = ({
   store,
   documents,
-  generations,
+  versions,
 }: {
   readonly store: Pick<EventStore, "readAll">;
   readonly documents: DocumentStore;
-  readonly generations: Generations;
+  readonly versions: ReadModelVersions;
 }): Writer => {
   const { leases } = documents;
   /** By model, then by collection. */
@@ -77,7 +77,7 @@ export const createWriter = ({
   const change: Writer["change"] = async (projection, next) => {
     const token = tokenOf(projection);
     const model = collectionOf(projection);
-    const row = await generations.change(model, (before) => {
+    const row = await versions.change(model, (before) => {
       if (before.token > token) throw new LeaseLost(`Another process writes ${model} now`);
       const after = next(before);
       return before.token === token ? after : { ...after, token };
@@ -157,7 +157,7 @@ export const createWriter = ({
       const changed = new Map<Projection, readonly StoredDocument<object>[]>();
       for (const projection of projections) {
         const model = collectionOf(projection);
-        const { serving } = generations.of(model);
+        const { serving } = versions.of(model);
         const batch = batchOf(projection);
         for (const target of led.get(model)?.values() ?? []) {
           const { collection, position } = target;

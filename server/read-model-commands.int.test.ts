@@ -6,7 +6,7 @@ import {
   openEmbeddedDocumentStore,
   viewsPath,
 } from "#projections/embedded/embedded-document-store.ts";
-import { createGenerations } from "#projections/generations.ts";
+import { createReadModelVersions } from "#projections/read-model-versions.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { createProjectionEngine } from "#projections/projection-engine.ts";
@@ -90,7 +90,7 @@ const spoil = (dataDir: string, orderId: string) =>
 /** What an older release has left behind. */
 const leaveOlder = (dataDir: string) =>
   viewsOf(dataDir, async (documents) => {
-    await createGenerations(documents).open(["orders-v0"]);
+    await createReadModelVersions(documents).open(["orders-v0"]);
     await documents.ensureCollections([{ name: "orders-v0", indexes: [] }]);
   });
 

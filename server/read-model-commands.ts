@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { pause } from "#event-store/pause.ts";
-import { createGenerations, type Generations, type Request } from "#projections/generations.ts";
+import {
+  createReadModelVersions,
+  type ReadModelVersions,
+  type Request,
+} from "#projections/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { CommandProblem } from "./commands/run-command.ts";
@@ -37,12 +41,12 @@ export const runReadModelCommand = async (
   }
   const bench = await openReadModelBench(config, log);
   try {
-    const generations = createGenerations(bench.documents);
-    await generations.refresh();
+    const versions = createReadModelVersions(bench.documents);
+    await versions.refresh();
     if (action === "list") {
-      print(...(await readModelList(bench, shopProjections, generations.all())));
+      print(...(await readModelList(bench, shopProjections, versions.all())));
     } else {
-      await workOn({ bench, generations, print }, action as Request["action"], name);
+      await workOn({ bench, versions, print }, action as Request["action"], name);
     }
   } finally {
     await bench.close();
@@ -51,17 +55,17 @@ export const runReadModelCommand = async (
 
 interface Tools {
   readonly bench: ReadModelBench;
-  readonly generations: Generations;
+  readonly versions: ReadModelVersions;
   readonly print: Print;
 }
 
 const workOn = async (tools: Tools, action: Request["action"], name: string): Promise<void> => {
-  const { bench, generations } = tools;
-  const projection = projectionOf(name, generations);
+  const { bench, versions } = tools;
+  const projection = projectionOf(name, versions);
   const model = collectionOf(projection);
   await bench.work();
-  await generations.refresh();
-  if (!generations.all().has(model)) {
+  await versions.refresh();
+  if (!versions.all().has(model)) {
     throw new CommandProblem(`${model} has not been built yet; a start of the shop builds it.`);
   }
   if (action === "drop") {
@@ -72,8 +76,8 @@ const workOn = async (tools: Tools, action: Request["action"], name: string): Pr
 };
 
 /** The projection somebody means by its name, or by the name of one of its collections. Throws CommandProblem. */
-const projectionOf = (name: string, generations: Generations): Projection => {
-  const rows = generations.all();
+const projectionOf = (name: string, versions: ReadModelVersions): Projection => {
+  const rows = versions.all();
   const found = shopProjections.find(
     (projection) =>
       projection.name === name ||
@@ -99,13 +103,13 @@ const notTakenUp = (): never => {
 
 /** Writes a request, and tells how far it is until it has ended. Throws CommandProblem where it ended badly. */
 const ask = async (
-  { bench, generations, print }: Tools,
+  { bench, versions, print }: Tools,
   model: string,
   wanted: Request,
   patience: number,
   onPatienceEnded: () => Promise<void> | never,
 ): Promise<void> => {
-  const asked = await generations.change(model, (row) => {
+  const asked = await versions.change(model, (row) => {
     if (row.request === null) return { ...row, request: wanted };
     if (row.request.action === wanted.action) return row;
     throw new CommandProblem(`${model} is busy with another request (${row.request.action}).`);
@@ -114,8 +118,8 @@ const ask = async (
   const begun = performance.now();
   let printed = begun;
   for (;;) {
-    await generations.refresh();
-    const row = generations.all().get(model);
+    await versions.refresh();
+    const row = versions.all().get(model);
     const report = row?.report?.request === id ? row?.report : null;
     if (report?.state === "done") {
       print(report.text);
@@ -142,14 +146,14 @@ const ask = async (
 const never = new AbortController().signal;
 
 const drop = async (tools: Tools, projection: Projection, name: string): Promise<void> => {
-  const { generations, print } = tools;
+  const { versions, print } = tools;
   const model = collectionOf(projection);
   const isMeant = (collection: string) => name === projection.name || name === collection;
-  const { serving, kept } = generations.of(model);
+  const { serving, kept } = versions.of(model);
   if (name === serving) {
     throw new CommandProblem(`${serving} serves readers now, so it stays.`);
   }
-  const older = olderOf(projection, generations.all()).filter(([, row]) =>
+  const older = olderOf(projection, versions.all()).filter(([, row]) =>
     collectionsOf(row).some(isMeant),
   );
   const here = kept.filter(isMeant);
@@ -165,24 +169,24 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
 };
 
 /**
- * Takes away a read model of another version, with all its generations. A process of that version that is still at work
+ * Takes away a read model of another version, with all its versions. A process of that version that is still at work
  * refuses the request; where none answers, nobody uses it any more.
  */
 const dropOlder = async (tools: Tools, model: string): Promise<void> => {
-  const { bench, generations, print } = tools;
+  const { bench, versions, print } = tools;
   const takeAway = async () => {
-    const row = await generations.change(model, (before) => ({ ...before, request: null }));
+    const row = await versions.change(model, (before) => ({ ...before, request: null }));
     for (const collection of row ? collectionsOf(row) : []) {
       await bench.documents.drop(collection);
       print(`${collection} is gone`);
     }
-    await generations.change(model, () => null);
+    await versions.change(model, () => null);
   };
   if (bench.alone) {
     await takeAway();
     return;
   }
-  const collection = generations.of(model).serving;
+  const collection = versions.of(model).serving;
   const request = { id: randomUUID(), action: "drop", collection } as const;
   await ask(tools, model, request, olderPatienceMs, takeAway);
 };

@@ -1,5 +1,5 @@
 import type { DocumentStore } from "#projections/document-store.ts";
-import type { GenerationsRow } from "#projections/generations.ts";
+import type { ReadModelVersionsRow } from "#projections/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { mostCounted, type ReadModelBench } from "./read-model-bench.ts";
 
@@ -10,7 +10,7 @@ const none = "–";
 export const readModelList = async (
   { documents, eventsAfter }: Pick<ReadModelBench, "documents" | "eventsAfter">,
   projections: readonly Projection[],
-  rows: ReadonlyMap<string, GenerationsRow>,
+  rows: ReadonlyMap<string, ReadModelVersionsRow>,
 ): Promise<readonly string[]> => {
   const table = [heads];
   for (const projection of projections) {
@@ -43,15 +43,19 @@ export const readModelList = async (
 /** What is stored of a projection in other versions than this program's. */
 export const olderOf = (
   projection: Projection,
-  rows: ReadonlyMap<string, GenerationsRow>,
-): readonly (readonly [string, GenerationsRow])[] =>
+  rows: ReadonlyMap<string, ReadModelVersionsRow>,
+): readonly (readonly [string, ReadModelVersionsRow])[] =>
   [...rows].filter(
     ([model]) =>
       model !== collectionOf(projection) && model.replace(/-v\d+$/, "") === projection.name,
   );
 
 /** Every collection of a read model. */
-export const collectionsOf = ({ serving, building, kept }: GenerationsRow): readonly string[] => [
+export const collectionsOf = ({
+  serving,
+  building,
+  kept,
+}: ReadModelVersionsRow): readonly string[] => [
   serving,
   ...kept,
   ...(building === null ? [] : [building]),
@@ -64,7 +68,7 @@ export const behind = (events: number): string => {
 };
 
 const progressOf = async (
-  { building, report }: GenerationsRow,
+  { building, report }: ReadModelVersionsRow,
   documents: Pick<DocumentStore, "checkpoint">,
 ): Promise<string> => {
   const begun = building !== null && (await documents.checkpoint(building)) !== null;

@@ -21,7 +21,7 @@ export interface Report {
  * The collections a read model of one version has been built in, one after the other. All of them are written, so that
  * none is ever older than another; readers see `serving`.
  */
-export interface GenerationsRow {
+export interface ReadModelVersionsRow {
   readonly serving: string;
   /** Built from the log beside the serving one. */
   readonly building: string | null;
@@ -36,18 +36,18 @@ export interface GenerationsRow {
 }
 
 /** Which collection serves each read model: what is stored, as this process last read it. */
-export interface Generations {
-  /** Reads everything, and makes a first generation of each model that has none. */
+export interface ReadModelVersions {
+  /** Reads everything, and makes a first version of each model that has none. */
   open(models: readonly string[]): Promise<void>;
   /** Throws for a model that was never opened. */
-  of(model: string): GenerationsRow;
-  all(): ReadonlyMap<string, GenerationsRow>;
+  of(model: string): ReadModelVersionsRow;
+  all(): ReadonlyMap<string, ReadModelVersionsRow>;
   refresh(): Promise<void>;
   /** Changes what is stored, again and again until nobody was in between. Null takes the row away. */
   change(
     model: string,
-    next: (row: GenerationsRow) => GenerationsRow | null,
-  ): Promise<GenerationsRow | null>;
+    next: (row: ReadModelVersionsRow) => ReadModelVersionsRow | null,
+  ): Promise<ReadModelVersionsRow | null>;
   /** Reads twice a second what others have changed. */
   watch(): void;
   stop(): void;
@@ -56,7 +56,7 @@ export interface Generations {
 const lookMs = 500;
 
 /** A model's first collection has the model's name. */
-const firstOf = (model: string): GenerationsRow => ({
+const firstOf = (model: string): ReadModelVersionsRow => ({
   serving: model,
   building: null,
   kept: [],
@@ -66,10 +66,10 @@ const firstOf = (model: string): GenerationsRow => ({
   report: null,
 });
 
-export const createGenerations = (
+export const createReadModelVersions = (
   documents: Pick<DocumentStore, "notes" | "putNote">,
-): Generations => {
-  let rows: ReadonlyMap<string, { readonly revision: number; readonly row: GenerationsRow }> =
+): ReadModelVersions => {
+  let rows: ReadonlyMap<string, { readonly revision: number; readonly row: ReadModelVersionsRow }> =
     new Map();
   let timer: NodeJS.Timeout | null = null;
 
@@ -78,12 +78,12 @@ export const createGenerations = (
     rows = new Map(
       [...notes].map(([model, { revision, content }]) => [
         model,
-        { revision, row: content as GenerationsRow },
+        { revision, row: content as ReadModelVersionsRow },
       ]),
     );
   };
 
-  const put = async (model: string, row: GenerationsRow | null): Promise<boolean> => {
+  const put = async (model: string, row: ReadModelVersionsRow | null): Promise<boolean> => {
     const stored = await documents.putNote(model, rows.get(model)?.revision ?? 0, row);
     await refresh();
     return stored;
