@@ -4,7 +4,7 @@ import type { DocumentReader, DocumentStore } from "./document-store.ts";
 import { createReadModelVersions } from "./read-model-versions.ts";
 import type { Projection } from "./projection.ts";
 import { createRebuild } from "./rebuild.ts";
-import { createRequests } from "./requests.ts";
+import { createMaintenanceJobs } from "./maintenance-jobs.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import { createServingDocuments } from "./serving-documents.ts";
 import { createTurns } from "./turns.ts";
@@ -40,17 +40,17 @@ export const createProjectionEngine = ({
   const runner = createRunner({ ...shared, ...timing, feed });
   const stopping = new AbortController();
   const rebuild = createRebuild({ ...shared, runner, stopping: stopping.signal });
-  const requests = createRequests({ ...shared, rebuild, stopping });
+  const jobs = createMaintenanceJobs({ ...shared, rebuild, stopping });
   return {
     ...runner,
     documents: createServingDocuments(documents, versions),
     async start() {
       await runner.start();
-      requests.start();
+      jobs.start();
     },
     async stop() {
       // Together: either may wait for its turn while the other has it.
-      await Promise.all([requests.stop(), runner.stop()]);
+      await Promise.all([jobs.stop(), runner.stop()]);
     },
   };
 };

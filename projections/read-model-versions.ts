@@ -1,7 +1,7 @@
 import type { DocumentStore } from "./document-store.ts";
 
 /** What somebody has asked to be done with a read model. */
-export interface Request {
+export interface MaintenanceJob {
   readonly id: string;
   readonly action: "rebuild" | "verify" | "drop";
   /** The collection to drop. */
@@ -9,7 +9,7 @@ export interface Request {
 }
 
 /** How far a request is, or what came of it. */
-export interface Report {
+export interface JobProgress {
   readonly request: string;
   readonly state: "running" | "done" | "failed";
   /** From 0 to 1. */
@@ -31,8 +31,8 @@ export interface ReadModelVersionsRow {
   readonly newest: number;
   /** Fencing token of the process that writes them; one with a smaller token changes nothing any more. */
   readonly token: number;
-  readonly request: Request | null;
-  readonly report: Report | null;
+  readonly request: MaintenanceJob | null;
+  readonly report: JobProgress | null;
 }
 
 /** Which collection serves each read model: what is stored, as this process last read it. */

@@ -8,8 +8,8 @@ import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import {
   createReadModelVersions,
-  type Report,
-  type Request,
+  type JobProgress,
+  type MaintenanceJob,
 } from "#projections/read-model-versions.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { createProjectionEngine } from "#projections/projection-engine.ts";
@@ -41,9 +41,9 @@ const started = async (store: EventStore, opened: DocumentStore, change: Change 
 /** Asks for something and waits until it has ended. */
 const ask = async (
   documents: DocumentStore,
-  action: Request["action"],
+  action: MaintenanceJob["action"],
   collection?: string,
-): Promise<Report> => {
+): Promise<JobProgress> => {
   const versions = createReadModelVersions(documents);
   const id = randomUUID();
   const request = { id, action, ...(collection !== undefined && { collection }) };

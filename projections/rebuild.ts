@@ -19,21 +19,21 @@ import type { Writer } from "./writer.ts";
 /** What can be done with a read model while it is read and written. Mails do not come from read models, so none is sent. */
 export interface Rebuild {
   /** Builds another version from the log, compares it with the serving one, and lets it serve. */
-  rebuild(projection: Projection, tell: Tell): Promise<Outcome>;
+  rebuild(projection: Projection, tell: OnProgress): Promise<RebuildOutcome>;
   /** Compares the serving version with the log. */
-  verify(projection: Projection, tell: Tell): Promise<Outcome>;
+  verify(projection: Projection, tell: OnProgress): Promise<RebuildOutcome>;
   /** Takes a version away that does not serve. */
-  drop(projection: Projection, collection: string): Promise<Outcome>;
+  drop(projection: Projection, collection: string): Promise<RebuildOutcome>;
 }
 
 /** What came of it, for people. */
-export interface Outcome {
+export interface RebuildOutcome {
   readonly good: boolean;
   readonly text: string;
 }
 
 /** Told now and then how far in the log the work is. */
-export type Tell = (position: Position | null) => Promise<void>;
+export type OnProgress = (position: Position | null) => Promise<void>;
 
 /** By then every process has read that a collection is on its way out, and has ended what it read of it. */
 const lastReadersMs = 4000;
@@ -86,7 +86,11 @@ export const createRebuild = ({
     takeSample(documents, collection, runner.position(), ids);
 
   /** Builds a collection until it is written together with the serving one. */
-  const build = async (projection: Projection, collection: string, tell: Tell): Promise<void> => {
+  const build = async (
+    projection: Projection,
+    collection: string,
+    tell: OnProgress,
+  ): Promise<void> => {
     await documents.ensureCollections([specOf(projection, collection)]);
     const started = await writer.claim(projection, collection);
     const built = await writer.catchUp(started, null, ({ position }) => tell(position));
@@ -100,7 +104,7 @@ export const createRebuild = ({
     projection: Projection,
     building: string,
     serving: string,
-    tell: Tell,
+    tell: OnProgress,
   ): Promise<{ readonly wrong: string | null; readonly text: string }> => {
     const [ours, theirs] = await atOnePosition(projection, [building, serving], async () => {
       const ids = [

@@ -3,7 +3,7 @@ import { pause } from "#event-store/pause.ts";
 import {
   createReadModelVersions,
   type ReadModelVersions,
-  type Request,
+  type MaintenanceJob,
 } from "#projections/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
@@ -46,7 +46,7 @@ export const runReadModelCommand = async (
     if (action === "list") {
       print(...(await readModelList(bench, shopProjections, versions.all())));
     } else {
-      await workOn({ bench, versions, print }, action as Request["action"], name);
+      await workOn({ bench, versions, print }, action as MaintenanceJob["action"], name);
     }
   } finally {
     await bench.close();
@@ -59,7 +59,11 @@ interface Tools {
   readonly print: Print;
 }
 
-const workOn = async (tools: Tools, action: Request["action"], name: string): Promise<void> => {
+const workOn = async (
+  tools: Tools,
+  action: MaintenanceJob["action"],
+  name: string,
+): Promise<void> => {
   const { bench, versions } = tools;
   const projection = projectionOf(name, versions);
   const model = collectionOf(projection);
@@ -105,7 +109,7 @@ const notTakenUp = (): never => {
 const ask = async (
   { bench, versions, print }: Tools,
   model: string,
-  wanted: Request,
+  wanted: MaintenanceJob,
   patience: number,
   onPatienceEnded: () => Promise<void> | never,
 ): Promise<void> => {

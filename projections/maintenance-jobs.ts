@@ -1,14 +1,14 @@
 import type { EventStore } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { LeaseLost, type DocumentStore } from "./document-store.ts";
-import type { ReadModelVersions, Report, Request } from "./read-model-versions.ts";
+import type { ReadModelVersions, JobProgress, MaintenanceJob } from "./read-model-versions.ts";
 import { shareOf } from "./progress.ts";
 import { collectionOf, type Projection } from "./projection.ts";
-import type { Outcome, Rebuild, Tell } from "./rebuild.ts";
+import type { RebuildOutcome, Rebuild, OnProgress } from "./rebuild.ts";
 import type { Writer } from "./writer.ts";
 
 /** Does what is asked of the read models this process writes, one thing at a time for each. */
-export interface Requests {
+export interface MaintenanceJobs {
   start(): void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const reportMs = 500;
 /** Time until something that failed is tried again. */
 const retryMs = 2000;
 
-export const createRequests = ({
+export const createMaintenanceJobs = ({
   store,
   documents,
   versions,
@@ -36,19 +36,23 @@ export const createRequests = ({
   readonly rebuild: Rebuild;
   readonly stopping: AbortController;
   readonly onError: (error: Error) => void;
-}): Requests => {
+}): MaintenanceJobs => {
   const { signal } = stopping;
   let ended: Promise<unknown> = Promise.resolve();
 
   const report = async (
     projection: Projection,
-    change: Omit<Report, "request">,
-    { id }: Request,
+    change: Omit<JobProgress, "request">,
+    { id }: MaintenanceJob,
   ): Promise<void> => {
     await writer.change(projection, (row) => ({ ...row, report: { request: id, ...change } }));
   };
 
-  const doIt = (projection: Projection, request: Request, tell: Tell): Promise<Outcome> => {
+  const doIt = (
+    projection: Projection,
+    request: MaintenanceJob,
+    tell: OnProgress,
+  ): Promise<RebuildOutcome> => {
     switch (request.action) {
       case "rebuild":
         return rebuild.rebuild(projection, tell);
@@ -59,7 +63,7 @@ export const createRequests = ({
     }
   };
 
-  const handle = async (projection: Projection, request: Request): Promise<void> => {
+  const handle = async (projection: Projection, request: MaintenanceJob): Promise<void> => {
     await report(projection, { state: "running", progress: 0, text: "" }, request);
     const head = await store.head();
     let reported = performance.now();
