@@ -59,7 +59,7 @@ export const createWriter = ({
 }): Writer => {
   const { leases } = documents;
   /** By model, then by collection. */
-  const led = new Map<string, Map<string, Target>>();
+  const owned = new Map<string, Map<string, Target>>();
 
   const tokenOf = (projection: Projection): number => {
     const model = collectionOf(projection);
@@ -125,7 +125,7 @@ export const createWriter = ({
   };
 
   /** After a crash one collection may be a batch behind another, which the log's next events would never tell. */
-  const takeUp = async (projection: Projection, reached: Position | null): Promise<void> => {
+  const resume = async (projection: Projection, reached: Position | null): Promise<void> => {
     const { serving, kept } = await change(projection, (row) => row);
     const targets = new Map<string, Target>();
     for (const collection of [serving, ...kept]) {
@@ -133,7 +133,7 @@ export const createWriter = ({
       const behind = reached !== null && (target.position ?? "") < reached;
       targets.set(collection, behind ? await catchUp(target, reached) : target);
     }
-    led.set(collectionOf(projection), targets);
+    owned.set(collectionOf(projection), targets);
   };
 
   return {
@@ -142,10 +142,10 @@ export const createWriter = ({
       for (const projection of projections) {
         const model = collectionOf(projection);
         const token = leases.token(model);
-        const [target] = led.get(model)?.values() ?? [];
-        if (target?.token !== token) led.delete(model);
+        const [target] = owned.get(model)?.values() ?? [];
+        if (target?.token !== token) owned.delete(model);
         if (token === null) continue;
-        if (!led.has(model)) await takeUp(projection, reached);
+        if (!owned.has(model)) await resume(projection, reached);
         ready.push(projection);
       }
       return ready;
@@ -159,7 +159,7 @@ export const createWriter = ({
         const model = collectionOf(projection);
         const { serving } = versions.of(model);
         const batch = batchOf(projection);
-        for (const target of led.get(model)?.values() ?? []) {
+        for (const target of owned.get(model)?.values() ?? []) {
           const { collection, position } = target;
           const isServing = collection === serving;
           const folded = await foldEventBatch(documents, projection, collection, {
@@ -179,7 +179,7 @@ export const createWriter = ({
         fences: Object.fromEntries(moved.map(({ collection, token }) => [collection, token])),
       });
       for (const target of moved) {
-        led.get(collectionOf(target.projection))?.set(target.collection, target);
+        owned.get(collectionOf(target.projection))?.set(target.collection, target);
       }
       return changed;
     },
@@ -189,11 +189,11 @@ export const createWriter = ({
     catchUp,
 
     add(target) {
-      led.get(collectionOf(target.projection))?.set(target.collection, target);
+      owned.get(collectionOf(target.projection))?.set(target.collection, target);
     },
 
     remove(projection, collection) {
-      led.get(collectionOf(projection))?.delete(collection);
+      owned.get(collectionOf(projection))?.delete(collection);
     },
   };
 };
