@@ -105,27 +105,27 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(await store.checkpoint("lamps-v1")).toBe("05");
   });
 
-  it("changes a note only for whoever has seen it as it is", async () => {
+  it("changes metadata only for whoever has seen it as it is", async () => {
     const store = await opened();
-    expect(await store.putNote("lamps", 0, { lit: 1 })).toBe(true);
-    expect(await store.putNote("lamps", 0, { lit: 2 })).toBe(false);
-    expect(await store.putNote("lamps", 1, { lit: 3, room: null })).toBe(true);
-    expect(await store.putNote("lamps", 1, { lit: 4 })).toBe(false);
-    expect(await store.putNote("chairs", 1, { lit: 5 })).toBe(false);
-    expect(await store.notes()).toEqual(
+    expect(await store.putMetadata("lamps", 0, { lit: 1 })).toBe(true);
+    expect(await store.putMetadata("lamps", 0, { lit: 2 })).toBe(false);
+    expect(await store.putMetadata("lamps", 1, { lit: 3, room: null })).toBe(true);
+    expect(await store.putMetadata("lamps", 1, { lit: 4 })).toBe(false);
+    expect(await store.putMetadata("chairs", 1, { lit: 5 })).toBe(false);
+    expect(await store.metadata()).toEqual(
       new Map([["lamps", { revision: 2, content: { lit: 3, room: null } }]]),
     );
-    expect(await store.putNote("lamps", 1, null)).toBe(false);
-    expect(await store.putNote("lamps", 2, null)).toBe(true);
-    expect(await store.notes()).toEqual(new Map());
+    expect(await store.putMetadata("lamps", 1, null)).toBe(false);
+    expect(await store.putMetadata("lamps", 2, null)).toBe(true);
+    expect(await store.metadata()).toEqual(new Map());
   });
 
-  it("gives a note to one of many that change it at once", async () => {
+  it("gives metadata to one of many that change it at once", async () => {
     const store = await opened();
     const tries = Array.from({ length: 8 }, (_, lit) => lit);
-    const made = await Promise.all(tries.map((lit) => store.putNote("lamps", 0, { lit })));
+    const made = await Promise.all(tries.map((lit) => store.putMetadata("lamps", 0, { lit })));
     expect(made.filter(Boolean)).toHaveLength(1);
-    const changed = await Promise.all(tries.map((lit) => store.putNote("lamps", 1, { lit })));
+    const changed = await Promise.all(tries.map((lit) => store.putMetadata("lamps", 1, { lit })));
     expect(changed.filter(Boolean)).toHaveLength(1);
   });
 

@@ -76,7 +76,7 @@ export class LeaseLost extends Error {
 }
 
 /** Something small to be remembered beside the read models. */
-export interface Note {
+export interface Metadata {
   readonly revision: number;
   readonly content: object;
 }
@@ -114,13 +114,13 @@ export interface DocumentStore extends DocumentReader {
   writeBatch(batch: WriteBatch): Promise<void>;
   /** Takes a collection away with its checkpoint; nobody may be reading or writing it any more. */
   drop(collection: string): Promise<void>;
-  /** Every note, by id. */
-  notes(): Promise<ReadonlyMap<string, Note>>;
+  /** All metadata, by id. */
+  metadata(): Promise<ReadonlyMap<string, Metadata>>;
   /**
-   * Stores a note that is at a revision, 0 where there is none, and raises the revision; null takes the note away. False
+   * Stores metadata that is at a revision, 0 where there is none, and raises the revision; null takes the note away. False
    * where somebody else has changed it.
    */
-  putNote(id: string, revision: number, content: object | null): Promise<boolean>;
+  putMetadata(id: string, revision: number, content: object | null): Promise<boolean>;
   /** Who may write the read models. */
   readonly leases: Leases;
   /** Gives the leases back, and ends. */

@@ -67,16 +67,16 @@ const firstOf = (model: string): ReadModelVersionsRow => ({
 });
 
 export const createReadModelVersions = (
-  documents: Pick<DocumentStore, "notes" | "putNote">,
+  documents: Pick<DocumentStore, "metadata" | "putMetadata">,
 ): ReadModelVersions => {
   let rows: ReadonlyMap<string, { readonly revision: number; readonly row: ReadModelVersionsRow }> =
     new Map();
   let timer: NodeJS.Timeout | null = null;
 
   const refresh = async (): Promise<void> => {
-    const notes = await documents.notes();
+    const metadata = await documents.metadata();
     rows = new Map(
-      [...notes].map(([model, { revision, content }]) => [
+      [...metadata].map(([model, { revision, content }]) => [
         model,
         { revision, row: content as ReadModelVersionsRow },
       ]),
@@ -84,7 +84,7 @@ export const createReadModelVersions = (
   };
 
   const put = async (model: string, row: ReadModelVersionsRow | null): Promise<boolean> => {
-    const stored = await documents.putNote(model, rows.get(model)?.revision ?? 0, row);
+    const stored = await documents.putMetadata(model, rows.get(model)?.revision ?? 0, row);
     await refresh();
     return stored;
   };

@@ -220,7 +220,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     const engines = await openEngines(config, createLog("silent"));
     onTestFinished(engines.close);
     const { documents } = engines;
-    const tokenOfOrders = async () => (await documents.notes()).get("orders-v1")?.content;
+    const tokenOfOrders = async () => (await documents.metadata()).get("orders-v1")?.content;
     const before = (await tokenOfOrders()) as { readonly token: number };
 
     const dead = new AbortController();

@@ -17,7 +17,7 @@ interface Row {
   readonly document: string;
 }
 
-interface NoteRow {
+interface MetadataRow {
   readonly id: string;
   readonly revision: number;
   readonly content: string;
@@ -150,8 +150,8 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       })();
     },
 
-    async notes() {
-      const rows = prepared("SELECT id, revision, content FROM notes").all() as NoteRow[];
+    async metadata() {
+      const rows = prepared("SELECT id, revision, content FROM notes").all() as MetadataRow[];
       return new Map(
         rows.map(({ id, revision, content }) => [
           id,
@@ -160,7 +160,7 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       );
     },
 
-    async putNote(id, revision, content) {
+    async putMetadata(id, revision, content) {
       if (content === null) {
         return (
           prepared("DELETE FROM notes WHERE id = ? AND revision = ?").run(id, revision).changes ===

@@ -16,7 +16,7 @@ import {
 import { connectMongoDb } from "./connection.ts";
 import { writeGuarded, type StoredRow } from "./guarded-writes.ts";
 import { createMongoDbLeases, usualLeaseTiming, type LeaseTiming } from "./mongodb-leases.ts";
-import { putNote, readNotes, type NoteRow } from "./notes.ts";
+import { putMetadata, readMetadata, type MetadataRow } from "./metadata.ts";
 import { filterQuery, findQuery, indexKeys } from "./query.ts";
 
 /**
@@ -43,7 +43,7 @@ export const openMongoDbDocumentStore = async ({
   const checkpoints = database.collection<CheckpointRow>("checkpoints");
   const positionsOf = (projections: readonly string[]) =>
     answer(() => readCheckpoints(checkpoints, projections));
-  const notes = database.collection<NoteRow>("notes");
+  const notes = database.collection<MetadataRow>("notes");
   const leases = createMongoDbLeases(database.collection("leases"), answer, leaseTiming);
 
   const writeDocuments = async (writes: WriteBatch["writes"]): Promise<void> => {
@@ -109,9 +109,9 @@ export const openMongoDbDocumentStore = async ({
         await checkpoints.deleteOne({ _id: collection });
       }),
 
-    notes: () => answer(() => readNotes(notes)),
+    metadata: () => answer(() => readMetadata(notes)),
 
-    putNote: (id, revision, content) => answer(() => putNote(notes, id, revision, content)),
+    putMetadata: (id, revision, content) => answer(() => putMetadata(notes, id, revision, content)),
 
     leases,
 

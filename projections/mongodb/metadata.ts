@@ -1,21 +1,23 @@
 import type { Collection } from "mongodb";
-import type { Note } from "#projections/document-store.ts";
+import type { Metadata } from "#projections/document-store.ts";
 import { isDuplicateKey } from "./errors.ts";
 
-/** A note as it is stored. */
-export interface NoteRow extends Note {
+/** Metadata as it is stored. */
+export interface MetadataRow extends Metadata {
   readonly _id: string;
 }
 
-/** Every note, by id. */
-export const readNotes = async (notes: Collection<NoteRow>): Promise<ReadonlyMap<string, Note>> => {
+/** All metadata, by id. */
+export const readMetadata = async (
+  notes: Collection<MetadataRow>,
+): Promise<ReadonlyMap<string, Metadata>> => {
   const rows = await notes.find().toArray();
   return new Map(rows.map(({ _id, revision, content }) => [_id, { revision, content }]));
 };
 
 /** Compares the revision and sets the content. False where it is another by now. */
-export const putNote = async (
-  notes: Collection<NoteRow>,
+export const putMetadata = async (
+  notes: Collection<MetadataRow>,
   _id: string,
   revision: number,
   content: object | null,
