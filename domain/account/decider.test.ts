@@ -22,8 +22,8 @@ describe("an account", () => {
   });
 
   it("notes every sign-in", () => {
-    given(registered).when({ type: "NoteSignIn" }).then(signedIn);
-    given(registered, signedIn).when({ type: "NoteSignIn" }).then(signedIn);
+    given(registered).when({ type: "RecordSignIn" }).then(signedIn);
+    given(registered, signedIn).when({ type: "RecordSignIn" }).then(signedIn);
   });
 });
 

@@ -4,7 +4,7 @@ import type { AccountEvent, PasswordChange } from "./events.ts";
 
 export type AccountCommand =
   | { readonly type: "RegisterAccount"; readonly role: Role }
-  | { readonly type: "NoteSignIn" }
+  | { readonly type: "RecordSignIn" }
   | { readonly type: "NoteFailedSignIn"; readonly at: string }
   | { readonly type: "NoteSessionsEnded"; readonly count: number }
   | { readonly type: "NoteEmailVerified" }
@@ -63,7 +63,7 @@ export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent,
           : accept();
       case "NoteErasure":
         return state.erased ? accept() : accept({ type: "AccountErased", data: {} });
-      case "NoteSignIn":
+      case "RecordSignIn":
         return accept({ type: "SignedIn", data: {} });
       case "NoteFailedSignIn":
         return state.failedAt !== null &&

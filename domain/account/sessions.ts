@@ -69,7 +69,7 @@ export const createAccountSessions = ({
     async openSession(account, { now, userAgent }) {
       const token = tokens.create();
       const expiresAt = new Date(Date.parse(now) + sessionDays * dayMs).toISOString();
-      await audit.note(account, { type: "NoteSignIn" }, now);
+      await audit.note(account, { type: "RecordSignIn" }, now);
       await sessions.insert({
         tokenDigest: tokens.digest(token),
         accountId: account.id,
