@@ -11,9 +11,9 @@ const stranger: Actor = { id: "shop", role: "system" };
  * too many, never one too few.
  */
 export interface Audit {
-  note(account: Account, command: AccountCommand, now: string, actor?: Actor): Promise<void>;
-  /** As `note`, of somebody who may not be the account's person. */
-  noteOfStranger(account: Account, command: AccountCommand, now: string): Promise<void>;
+  record(account: Account, command: AccountCommand, now: string, actor?: Actor): Promise<void>;
+  /** As `record`, of somebody who may not be the account's person. */
+  recordOfStranger(account: Account, command: AccountCommand, now: string): Promise<void>;
 }
 
 export const createAudit = ({
@@ -23,7 +23,7 @@ export const createAudit = ({
   readonly commands: CommandHandler;
   readonly newId: () => string;
 }): Audit => {
-  const note: Audit["note"] = async (account, command, now, actor = ownerOf(account)) => {
+  const record: Audit["record"] = async (account, command, now, actor = ownerOf(account)) => {
     const commandId = newId();
     await commands.handle(
       accountDecider,
@@ -33,7 +33,10 @@ export const createAudit = ({
       command.type,
     );
   };
-  return { note, noteOfStranger: (account, command, now) => note(account, command, now, stranger) };
+  return {
+    record,
+    recordOfStranger: (account, command, now) => record(account, command, now, stranger),
+  };
 };
 
 const ownerOf = ({ id, role }: Account): Actor => ({ id, role });

@@ -29,7 +29,7 @@ describe("an account", () => {
 
 describe("erasing an account", () => {
   it("is noted once", () => {
-    const erase = { type: "NoteErasure" } as const;
+    const erase = { type: "RecordErasure" } as const;
     given(registered).when(erase).then({ type: "AccountErased", data: {} });
     given(registered).when(erase).thenOnceOnly();
   });
@@ -38,20 +38,20 @@ describe("erasing an account", () => {
 describe("facts about an account", () => {
   it.each<[AccountCommand, AccountEvent]>([
     [
-      { type: "NotePasswordChange", how: "reset" },
+      { type: "RecordPasswordChange", how: "reset" },
       { type: "PasswordChanged", data: { how: "reset" } },
     ],
-    [{ type: "NoteResetRequest" }, { type: "PasswordResetRequested", data: {} }],
+    [{ type: "RecordResetRequest" }, { type: "PasswordResetRequested", data: {} }],
     [
-      { type: "NoteIdentity", issuer: "https://x" },
+      { type: "RecordIdentity", issuer: "https://x" },
       { type: "IdentityLinked", data: { issuer: "https://x" } },
     ],
     [
-      { type: "NoteSessionsEnded", count: 2 },
+      { type: "RecordSessionsEnded", count: 2 },
       { type: "SessionsEnded", data: { count: 2 } },
     ],
     [
-      { type: "NoteProfileChange", fields: ["name"] },
+      { type: "RecordProfileChange", fields: ["name"] },
       { type: "ProfileChanged", data: { fields: ["name"] } },
     ],
   ])("%o is noted each time", (command, event) => {
@@ -60,13 +60,13 @@ describe("facts about an account", () => {
   });
 
   it("are not made of nothing", () => {
-    given(registered).when({ type: "NoteSessionsEnded", count: 0 }).then();
-    given(registered).when({ type: "NoteProfileChange", fields: [] }).then();
+    given(registered).when({ type: "RecordSessionsEnded", count: 0 }).then();
+    given(registered).when({ type: "RecordProfileChange", fields: [] }).then();
   });
 
   it("say once that a mailbox is proven, until there is another mailbox", () => {
     const verified: AccountEvent = { type: "EmailVerified", data: {} };
-    const verify = { type: "NoteEmailVerified" } as const;
+    const verify = { type: "RecordEmailVerified" } as const;
     const changed = (field: string): AccountEvent => ({
       type: "ProfileChanged",
       data: { fields: [field] },
@@ -81,8 +81,8 @@ describe("facts about an account", () => {
     const failed = (at: string): AccountEvent => ({ type: "SignInFailed", data: { at } });
     const ten = "2026-11-21T10:00:00.000Z";
     const first = failed(ten);
-    const again = (at: string) => given(registered, first).when({ type: "NoteFailedSignIn", at });
-    given(registered).when({ type: "NoteFailedSignIn", at: ten }).then(first);
+    const again = (at: string) => given(registered, first).when({ type: "RecordFailedSignIn", at });
+    given(registered).when({ type: "RecordFailedSignIn", at: ten }).then(first);
     again("2026-11-21T10:00:59.999Z").then();
     again("2026-11-21T10:01:00.000Z").then(failed("2026-11-21T10:01:00.000Z"));
   });

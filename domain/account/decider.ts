@@ -5,15 +5,15 @@ import type { AccountEvent, PasswordChange } from "./events.ts";
 export type AccountCommand =
   | { readonly type: "RegisterAccount"; readonly role: Role }
   | { readonly type: "RecordSignIn" }
-  | { readonly type: "NoteFailedSignIn"; readonly at: string }
-  | { readonly type: "NoteSessionsEnded"; readonly count: number }
-  | { readonly type: "NoteEmailVerified" }
-  | { readonly type: "NoteProfileChange"; readonly fields: readonly string[] }
-  | { readonly type: "NoteResetRequest" }
-  | { readonly type: "NotePasswordChange"; readonly how: PasswordChange }
-  | { readonly type: "NoteIdentity"; readonly issuer: string }
+  | { readonly type: "RecordFailedSignIn"; readonly at: string }
+  | { readonly type: "RecordSessionsEnded"; readonly count: number }
+  | { readonly type: "RecordEmailVerified" }
+  | { readonly type: "RecordProfileChange"; readonly fields: readonly string[] }
+  | { readonly type: "RecordResetRequest" }
+  | { readonly type: "RecordPasswordChange"; readonly how: PasswordChange }
+  | { readonly type: "RecordIdentity"; readonly issuer: string }
   | { readonly type: "GrantRole"; readonly role: Role }
-  | { readonly type: "NoteErasure" };
+  | { readonly type: "RecordErasure" };
 
 export interface AccountState {
   readonly role: Role | null;
@@ -61,30 +61,30 @@ export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent,
         return state.role === null
           ? accept({ type: "AccountRegistered", data: { role: command.role } })
           : accept();
-      case "NoteErasure":
+      case "RecordErasure":
         return state.erased ? accept() : accept({ type: "AccountErased", data: {} });
       case "RecordSignIn":
         return accept({ type: "SignedIn", data: {} });
-      case "NoteFailedSignIn":
+      case "RecordFailedSignIn":
         return state.failedAt !== null &&
           Date.parse(command.at) - Date.parse(state.failedAt) < quietAfterFailureMs
           ? accept()
           : accept({ type: "SignInFailed", data: { at: command.at } });
-      case "NoteSessionsEnded":
+      case "RecordSessionsEnded":
         return command.count === 0
           ? accept()
           : accept({ type: "SessionsEnded", data: { count: command.count } });
-      case "NoteEmailVerified":
+      case "RecordEmailVerified":
         return state.emailVerified ? accept() : accept({ type: "EmailVerified", data: {} });
-      case "NoteProfileChange":
+      case "RecordProfileChange":
         return command.fields.length === 0
           ? accept()
           : accept({ type: "ProfileChanged", data: { fields: command.fields } });
-      case "NoteResetRequest":
+      case "RecordResetRequest":
         return accept({ type: "PasswordResetRequested", data: {} });
-      case "NotePasswordChange":
+      case "RecordPasswordChange":
         return accept({ type: "PasswordChanged", data: { how: command.how } });
-      case "NoteIdentity":
+      case "RecordIdentity":
         return accept({ type: "IdentityLinked", data: { issuer: command.issuer } });
       case "GrantRole":
         return state.role === command.role

@@ -97,7 +97,7 @@ export const createAccountErasure = ({
     await commands.handle(
       accountDecider,
       accountId,
-      { type: "NoteErasure" },
+      { type: "RecordErasure" },
       step("account"),
       accountId,
     );

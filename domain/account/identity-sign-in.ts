@@ -50,7 +50,7 @@ export const createIdentitySignIn = ({
     { issuer, subject }: ProviderIdentity,
     now: string,
   ): Promise<boolean> => {
-    await audit.note(account, { type: "NoteIdentity", issuer }, now);
+    await audit.record(account, { type: "RecordIdentity", issuer }, now);
     return accounts.linkIdentity(account.id, { issuer, subject });
   };
 
@@ -71,8 +71,8 @@ export const createIdentitySignIn = ({
       profile: emptyProfile,
     };
     if (!(await accounts.insert(account))) return null;
-    await audit.note(account, { type: "RegisterAccount", role: account.role }, now);
-    if (emailVerified) await audit.note(account, { type: "NoteEmailVerified" }, now);
+    await audit.record(account, { type: "RegisterAccount", role: account.role }, now);
+    if (emailVerified) await audit.record(account, { type: "RecordEmailVerified" }, now);
     return account;
   };
 

@@ -88,7 +88,7 @@ export const createAccountPasswords = ({
 
   const mailToken = async (account: Account, now: string): Promise<void> => {
     const token = tokens.create();
-    await audit.noteOfStranger(account, { type: "NoteResetRequest" }, now);
+    await audit.recordOfStranger(account, { type: "RecordResetRequest" }, now);
     await codes.put({
       accountId: account.id,
       purpose,
@@ -108,7 +108,7 @@ export const createAccountPasswords = ({
     keepDigest: string | null,
     now: string,
   ): Promise<void> => {
-    await audit.note(account, { type: "NotePasswordChange", how }, now);
+    await audit.record(account, { type: "RecordPasswordChange", how }, now);
     await sessions.removeOthers(account.id, keepDigest);
     await accounts.setPassword(account.id, passwordHash);
     await sessions.removeOthers(account.id, keepDigest);
@@ -123,7 +123,7 @@ export const createAccountPasswords = ({
   const takeOver = async (account: Account, now: string): Promise<void> => {
     if (account.emailVerifiedAt !== null) return;
     await accounts.unlinkIdentities(account.id);
-    await audit.note(account, { type: "NoteEmailVerified" }, now);
+    await audit.record(account, { type: "RecordEmailVerified" }, now);
     await accounts.verifyEmail(account.id, account.email, now);
   };
 

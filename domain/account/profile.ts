@@ -94,7 +94,7 @@ export const createAccountProfiles = ({
       const after: Account = { ...before, name, email, emailVerifiedAt, profile };
       const fields = changedFields({ ...before, ...before.profile }, input);
       if (fields.length === 0) return { accepted: true, account: viewOf(before) };
-      await audit.note(before, { type: "NoteProfileChange", fields }, caller.now);
+      await audit.record(before, { type: "RecordProfileChange", fields }, caller.now);
       if (!(await accounts.saveDetails(accountId, after))) return refused(emailTaken);
       if (moved) {
         await codes.removeOf(accountId);

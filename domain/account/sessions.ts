@@ -69,7 +69,7 @@ export const createAccountSessions = ({
     async openSession(account, { now, userAgent }) {
       const token = tokens.create();
       const expiresAt = new Date(Date.parse(now) + sessionDays * dayMs).toISOString();
-      await audit.note(account, { type: "RecordSignIn" }, now);
+      await audit.record(account, { type: "RecordSignIn" }, now);
       await sessions.insert({
         tokenDigest: tokens.digest(token),
         accountId: account.id,
@@ -116,7 +116,7 @@ export const createAccountSessions = ({
         ({ tokenDigest }) => tokens.nameOf(tokenDigest) === sessionId,
       );
       if (!account || !session) return refused(notFound("Session not found."));
-      await audit.note(account, { type: "NoteSessionsEnded", count: 1 }, now);
+      await audit.record(account, { type: "RecordSessionsEnded", count: 1 }, now);
       await sessions.remove(session.tokenDigest);
       return done;
     },
@@ -126,7 +126,7 @@ export const createAccountSessions = ({
       const others = (await openOnes(id, now)).filter(({ tokenDigest }) => tokenDigest !== keep);
       const account = await accountBy(id);
       if (account) {
-        await audit.note(account, { type: "NoteSessionsEnded", count: others.length }, now);
+        await audit.record(account, { type: "RecordSessionsEnded", count: others.length }, now);
       }
       await sessions.removeOthers(id, keep);
       return { ended: others.length };

@@ -83,7 +83,7 @@ export const createAccountSignIn = ({
       profile: emptyProfile,
     };
     if (!(await accounts.insert(account))) return null;
-    await audit.note(account, { type: "RegisterAccount", role }, now);
+    await audit.record(account, { type: "RegisterAccount", role }, now);
     return account;
   };
 
@@ -101,8 +101,8 @@ export const createAccountSignIn = ({
     const signInRefused = { code: "SIGN_IN_REFUSED", message } as const;
     if (!account || !right || !allowed(account)) {
       if (account) {
-        const failure = { type: "NoteFailedSignIn", at: caller.now } as const;
-        await discreetly(() => audit.noteOfStranger(account, failure, caller.now));
+        const failure = { type: "RecordFailedSignIn", at: caller.now } as const;
+        await discreetly(() => audit.recordOfStranger(account, failure, caller.now));
       }
       return refused(signInRefused);
     }

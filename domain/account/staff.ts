@@ -52,12 +52,12 @@ export const createAccountStaff = ({
       return refused(lastAdmin);
     }
     const actor = { id, role: ownRole };
-    await audit.note(account, { type: "GrantRole", role }, now, actor);
+    await audit.record(account, { type: "GrantRole", role }, now, actor);
     if (await accounts.setRole(accountId, role)) {
       return { accepted: true, account: viewOf({ ...account, role }) };
     }
     // Another admin was faster, and this one is the last by now: the facts have to say so.
-    await audit.note(account, { type: "GrantRole", role: account.role }, now, actor);
+    await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
     return refused(lastAdmin);
   },
 });

@@ -127,7 +127,7 @@ export const createEmailVerification = ({
       const account = isOwn ? own : await accounts.byEmail(mailbox);
       const notValid = { code: "CODE_REFUSED", message: messages.account.codeNotValid } as const;
       if (!account || !(await isRight(account, code, caller.now, isOwn))) return refused(notValid);
-      await audit.note(account, { type: "NoteEmailVerified" }, caller.now);
+      await audit.record(account, { type: "RecordEmailVerified" }, caller.now);
       if (!(await accounts.verifyEmail(account.id, mailbox, caller.now))) return refused(notValid);
       await limiter.forget(
         isOwn ? "try-own-code" : "try-code",
