@@ -25,7 +25,7 @@ export interface CommandContext {
 }
 
 /** What a handled command led to. */
-export type Handled<State, Refusal> =
+export type CommandResult<State, Refusal> =
   | {
       readonly accepted: true;
       readonly state: State;
@@ -53,7 +53,7 @@ export interface CommandHandler {
     command: Command,
     context: CommandContext,
     intent: unknown,
-  ): Promise<Handled<State, Refusal>>;
+  ): Promise<CommandResult<State, Refusal>>;
   /** The state a decision taken now would be based on. */
   load<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,

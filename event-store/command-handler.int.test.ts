@@ -6,7 +6,7 @@ import { StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { commandContext } from "../testing/events.ts";
-import { gather } from "../testing/gather.ts";
+import { collect } from "../testing/collect.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 /** Pieces on a shelf: any number may come, none may be missing. */
@@ -29,7 +29,7 @@ const opened = async (wrap: (store: EventStore) => EventStore = (store) => store
   return { store, handler: createCommandHandler({ store: wrapped, deriveId, random: () => 0 }) };
 };
 
-const eventsOf = (store: EventStore) => gather(store.readStream("stock-1"));
+const eventsOf = (store: EventStore) => collect(store.readStream("stock-1"));
 
 it("stores what was decided, with everything known of the command", async () => {
   const { store, handler } = await opened();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { streamName, type Decider, type DomainEvent } from "#domain/decider.ts";
-import type { CommandContext, CommandHandler, DeriveId, Handled } from "#domain/ports.ts";
+import type { CommandContext, CommandHandler, DeriveId, CommandResult } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
 import { StoreUnavailable, type EventStore, type NewEvent } from "./event-store.ts";
 import { createMailboxes } from "./mailboxes.ts";
@@ -38,7 +38,7 @@ export const createCommandHandler = ({
     command: Command,
     context: CommandContext,
     digest: string,
-  ): Promise<Handled<State, Refusal>> => {
+  ): Promise<CommandResult<State, Refusal>> => {
     let failure: Error | null = null;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (attempt > 0) await randomPause(attempt, random);
@@ -129,7 +129,7 @@ const answerAgain = <State, Refusal>(
   { state, revision, commands }: Folded<State>,
   commandId: string,
   digest: string,
-): Handled<State, Refusal> => {
+): CommandResult<State, Refusal> => {
   const known = commands.get(commandId);
   return known?.digest === digest
     ? { accepted: true, state, revision, position: known.position, repeated: true }

@@ -8,7 +8,7 @@ import {
   type RecordedEvent,
 } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
-import { gather } from "../testing/gather.ts";
+import { collect } from "../testing/collect.ts";
 import {
   openOnMisbehavingServer,
   openOnRealServer,
@@ -23,7 +23,7 @@ const positionOf = (outcome: AppendOutcome): string => {
 };
 
 /** Collects what a subscription delivers until there are `count` events. */
-const collect = (store: EventStore, after: string | null, count: number) => {
+const receive = (store: EventStore, after: string | null, count: number) => {
   const seen: RecordedEvent[] = [];
   return new Promise<RecordedEvent[]>((resolve, reject) => {
     const subscription = store.subscribe(
@@ -58,7 +58,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     const store = await opened();
     const events = [someEvent({ a: 1 }), someEvent({ text: "නිවස \u0000 \"'", list: [null, 1.5] })];
     await store.append("cart-1", noEvents, events);
-    const read = await gather(store.readStream("cart-1"));
+    const read = await collect(store.readStream("cart-1"));
     expect(read).toEqual(
       events.map((event, revision) => ({
         ...event,
@@ -72,7 +72,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
   it("tells revision and position of the last event", async () => {
     const store = await opened();
     const outcome = await store.append("cart-1", noEvents, [someEvent(), someEvent()]);
-    const read = await gather(store.readStream("cart-1"));
+    const read = await collect(store.readStream("cart-1"));
     expect(outcome).toEqual({ outcome: "written", revision: 1, position: read[1]?.position });
     expect(await store.head()).toBe(read[1]?.position);
   });
@@ -80,10 +80,10 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
   it("reads a stream from a revision on, and nothing of a stream that is not there", async () => {
     const store = await opened();
     await store.append("cart-1", noEvents, [someEvent(), someEvent(), someEvent()]);
-    expect((await gather(store.readStream("cart-1", 1))).map(({ revision }) => revision)).toEqual([
+    expect((await collect(store.readStream("cart-1", 1))).map(({ revision }) => revision)).toEqual([
       1, 2,
     ]);
-    expect(await gather(store.readStream("cart-2"))).toEqual([]);
+    expect(await collect(store.readStream("cart-2"))).toEqual([]);
   });
 
   it("has no head while it is empty", async () => {
@@ -97,7 +97,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     await store.append("cart-1", noEvents, [someEvent()]);
     expect(await store.append("cart-1", noEvents, [someEvent()])).toEqual(refused);
     expect(await store.append("cart-1", 1, [someEvent()])).toEqual(refused);
-    expect(await gather(store.readAll(null))).toHaveLength(1);
+    expect(await collect(store.readAll(null))).toHaveLength(1);
   });
 
   it("stores an event id once, and all events of an append or none", async () => {
@@ -106,7 +106,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     await store.append("cart-1", noEvents, [first]);
     const again = await store.append("cart-2", noEvents, [someEvent(), someEvent({}, first.id)]);
     expect(again).toEqual({ outcome: "refused", reason: "duplicate-id" });
-    expect(await gather(store.readStream("cart-2"))).toEqual([]);
+    expect(await collect(store.readStream("cart-2"))).toEqual([]);
   });
 
   it("lets exactly one of many appends at the same revision through", async () => {
@@ -115,7 +115,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
       Array.from({ length: 50 }, () => store.append("stock-1", noEvents, [someEvent()])),
     );
     expect(outcomes.filter(({ outcome }) => outcome === "written")).toHaveLength(1);
-    expect(await gather(store.readStream("stock-1"))).toHaveLength(1);
+    expect(await collect(store.readStream("stock-1"))).toHaveLength(1);
   });
 
   it("keeps one order over all streams, with positions that grow as text", async () => {
@@ -125,12 +125,12 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
         store.append(`cart-${index}`, noEvents, [someEvent({ index }), someEvent({ index })]),
       ),
     );
-    const events = await gather(store.readAll(null));
+    const events = await collect(store.readAll(null));
     const positions = events.map(({ position }) => position);
     expect(positions).toHaveLength(1400);
     expect(positions).toEqual([...new Set(positions)].sort());
     const middle = positions[700] ?? "";
-    expect((await gather(store.readAll(middle))).map(({ position }) => position)).toEqual(
+    expect((await collect(store.readAll(middle))).map(({ position }) => position)).toEqual(
       positions.slice(701),
     );
   });
@@ -150,15 +150,15 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     ] as const) {
       await expect(store.append(stream, noEvents, events)).rejects.toThrow(EventNotStorable);
     }
-    expect(await gather(store.readAll(null))).toEqual([]);
+    expect(await collect(store.readAll(null))).toEqual([]);
   });
 
   it("delivers what was there and what comes, each event once and in order", async () => {
     const store = await opened();
     const before = positionOf(await store.append("cart-1", noEvents, [someEvent()]));
     await store.append("cart-1", 0, [someEvent()]);
-    const everything = collect(store, null, 4);
-    const later = collect(store, before, 3);
+    const everything = receive(store, null, 4);
+    const later = receive(store, before, 3);
     await store.append("cart-2", noEvents, [someEvent()]);
     await store.append("cart-2", 0, [someEvent()]);
     const places = (events: readonly RecordedEvent[]) =>
@@ -200,7 +200,7 @@ describe.each(Object.entries(adapters))("event store: %s", (_name, open) => {
     );
     await subscription.stop();
     await store.append("cart-1", noEvents, [someEvent()]);
-    await collect(store, null, 1);
+    await receive(store, null, 1);
     expect(seen).toBe(0);
   });
 });

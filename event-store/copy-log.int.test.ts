@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server-adapters.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server-store.ts";
 import { someEvent } from "../testing/events.ts";
-import { gather } from "../testing/gather.ts";
+import { collect } from "../testing/collect.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { copyLog, NotACopy, type CopyProgress } from "./copy-log.ts";
 import { openEmbeddedEventStore } from "./embedded/embedded-event-store.ts";
@@ -38,7 +38,7 @@ const contentOf = (events: readonly RecordedEvent[]) =>
   events.map((event) => ({ ...event, position: null }));
 
 const held = async (store: Pick<EventStore, "readAll">) =>
-  contentOf(await gather(store.readAll(null)));
+  contentOf(await collect(store.readAll(null)));
 
 const someLog = logOf(["cart-1", "order-1", "order-1", "cart-1", "stock-1", "order-2"]);
 

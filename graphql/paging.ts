@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { InvalidCursor } from "#projections/document-store.ts";
-import type { CountedPage, ListQuery } from "#projections/newest-first.ts";
+import type { CountedPage, ListQuery } from "#projections/page-by-created-at.ts";
 import type { Context } from "./context.ts";
 
 /** A page size from 1 to `max`. Throws a GraphQLError for any other. */

@@ -2,7 +2,7 @@ import type { Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
 import type { DocumentReader, Filter } from "./document-store.ts";
-import { everyDocument } from "./every-page.ts";
+import { findAll } from "./find-all.ts";
 
 /** A reader fell so far behind that it had better ask again from its last position. */
 export class ReaderTooSlow extends Error {
@@ -48,7 +48,7 @@ export const createLiveUpdates = ({
     after: Position,
     upTo: Position,
   ) => {
-    const changed = await everyDocument<Document>(documents, collection, {
+    const changed = await findAll<Document>(documents, collection, {
       where: { ...where, $position: { gt: after } },
       sort: [{ field: "$position", direction: "up" }],
     });

@@ -4,7 +4,7 @@ import type { CartRefusal, CartState } from "#domain/cart/decider.ts";
 import type { CartLine } from "#domain/cart/lines.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
-import type { Handled } from "#domain/ports.ts";
+import type { CommandResult } from "#domain/ports.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
@@ -39,7 +39,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
 
   const answer = async (
     reply: FastifyReply,
-    handled: Handled<CartState, CartRefusal>,
+    handled: CommandResult<CartState, CartRefusal>,
     status: number,
     message: string,
   ) => {

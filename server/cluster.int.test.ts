@@ -3,7 +3,7 @@ import { createSealedEventStore } from "#event-store/personal/sealed-event-store
 import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentReader, DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { everyDocument } from "#projections/every-page.ts";
+import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/projection-engine.ts";
@@ -195,7 +195,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
   const everything = async (documents: DocumentReader) => {
     const found: Record<string, unknown> = {};
     for (const model of shopProjections.map(collectionOf)) {
-      for (const each of await everyDocument(documents, model, {})) {
+      for (const each of await findAll(documents, model, {})) {
         found[`${model}/${each.id}`] = each;
       }
     }

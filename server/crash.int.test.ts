@@ -10,7 +10,7 @@ import {
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
-import { gather } from "../testing/gather.ts";
+import { collect } from "../testing/collect.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -41,7 +41,7 @@ const stockOf = async (url: string, id: string): Promise<number> => {
 /** Each event of the log by stream category and type, in order of the log. */
 const typesIn = async (dataDir: string, category: string): Promise<string[]> => {
   const store = await openEmbeddedEventStore(dataDir);
-  const events = await gather(store.readAll(null));
+  const events = await collect(store.readAll(null));
   await store.close();
   return events.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type);
 };

@@ -21,7 +21,7 @@ export interface Engines {
   readonly documents: DocumentStore;
   readonly people: People;
   /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
-  scrub(): Promise<void>;
+  vacuum(): Promise<void>;
   /** For work that nobody waits for: an outage, which has a line of its own, is not told again by what it fails. */
   readonly log: Log;
   /** Why events cannot be written: the log has stopped, its disk takes nothing, or its server is away. Null when all is well. */
@@ -55,8 +55,16 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
   try {
     const { events, outage } = keep(await openEvents(settings, log, outages));
     const people = keep(await openPeople(settings, outages));
-    const { documents, scrub } = keep(await openDocuments(settings, outages));
-    return { events, documents, people, scrub, failure: outage, log: outages.log, close: closeAll };
+    const { documents, vacuum } = keep(await openDocuments(settings, outages));
+    return {
+      events,
+      documents,
+      people,
+      vacuum,
+      failure: outage,
+      log: outages.log,
+      close: closeAll,
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -145,14 +153,14 @@ const openPeople = async (
 const openDocuments = async (
   { dataDir, mongoDbUrl }: Settings,
   outages: Outages,
-): Promise<Opened<Pick<Engines, "documents" | "scrub">>> => {
+): Promise<Opened<Pick<Engines, "documents" | "vacuum">>> => {
   if (mongoDbUrl === null) {
     const documents = openEmbeddedDocumentStore(dataDir);
-    return { part: { documents, scrub: async () => documents.scrub() }, close: documents.close };
+    return { part: { documents, vacuum: async () => documents.vacuum() }, close: documents.close };
   }
   const documents = await openMongoDbDocumentStore({
     url: mongoDbUrl,
     onOutage: outages.of("MongoDB"),
   });
-  return { part: { documents, scrub: async () => undefined }, close: documents.close };
+  return { part: { documents, vacuum: async () => undefined }, close: documents.close };
 };

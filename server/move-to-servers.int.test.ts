@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { moveToServers } from "#server/move-to-servers.ts";
 import { startCommand } from "../testing/command-process.ts";
 import { someAddress } from "../testing/api-client.ts";
-import { gather } from "../testing/gather.ts";
+import { collect } from "../testing/collect.ts";
 import { eventServer } from "../testing/misbehaving-event-server-store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -47,7 +47,7 @@ const opened = async (environment: Readonly<Record<string, string>>): Promise<Te
 /** Everything of a log but the positions, which belong to each engine. */
 const eventsOf = async (opening: Promise<EventStore>) => {
   const store = await opening;
-  const events = await gather(store.readAll(null));
+  const events = await collect(store.readAll(null));
   await store.close();
   return events.map((event) => ({ ...event, position: null }));
 };

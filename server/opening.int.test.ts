@@ -9,7 +9,7 @@ import {
   takeSample,
   type Differences,
 } from "#projections/comparison.ts";
-import { everyDocument } from "#projections/every-page.ts";
+import { findAll } from "#projections/find-all.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
@@ -87,7 +87,7 @@ it("lets others have their turn while read models are folded, compared with the 
   let listed = 0;
   expectShared(
     await loopDelayOf(async () => {
-      listed = (await everyDocument(documents, collection, {})).length;
+      listed = (await findAll(documents, collection, {})).length;
     }),
   );
   expect(listed).toBe(5000);

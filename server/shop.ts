@@ -157,7 +157,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         await forgetMailFiles(config.dataDir, accountId);
         await reportFiles.forget(accountId);
       },
-      scrub: engines.scrub,
+      vacuum: engines.vacuum,
     }),
     products: createProductService({ commands, deriveId }),
     carts: createCartService(commands),

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** A mail as the server took it. */
-export interface Taken {
+export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly content: string;
   readonly messageId: string;
@@ -13,7 +13,7 @@ export interface Taken {
 
 /** A mail server that keeps what it takes; `refuse` makes it answer every mail with a code. */
 export const startMailServer = async () => {
-  const taken: Taken[] = [];
+  const taken: ReceivedMail[] = [];
   let refusal: number | null = null;
   let refused = 0;
   const server = new SMTPServer({

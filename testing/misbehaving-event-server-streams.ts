@@ -47,7 +47,7 @@ export interface Behaviour {
 }
 
 /** What the server has seen so far. */
-export interface Seen {
+export interface ObservedCalls {
   appends: number;
   reads: number;
   subscriptions: number;
@@ -58,7 +58,7 @@ export interface Seen {
 interface Shared {
   readonly log: ServerLog;
   readonly behaviour: () => Behaviour;
-  readonly seen: Seen;
+  readonly seen: ObservedCalls;
   readonly changed: () => void;
   readonly now: () => number;
   /** Answers that wait for `release`. */

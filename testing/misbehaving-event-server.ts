@@ -10,7 +10,11 @@ import type { IServerFeaturesServer } from "@eventstore/db-client/generated/serv
 import { createSignal } from "#event-store/signal.ts";
 import { createServerLog, type ServerLog } from "./misbehaving-event-server-log.ts";
 import { callError } from "./misbehaving-event-server-messages.ts";
-import { streamsService, type Behaviour, type Seen } from "./misbehaving-event-server-streams.ts";
+import {
+  streamsService,
+  type Behaviour,
+  type ObservedCalls,
+} from "./misbehaving-event-server-streams.ts";
 
 /** An EventStoreDB of one node, made of the client's own stubs, that does what a test tells it to. */
 export interface MisbehavingEventServer {
@@ -18,7 +22,7 @@ export interface MisbehavingEventServer {
   /** Connection string of this node alone. */
   readonly url: string;
   readonly log: ServerLog;
-  readonly seen: Readonly<Seen>;
+  readonly seen: Readonly<ObservedCalls>;
   behave(change: Partial<Behaviour>): void;
   /** Gives the answers that were held back. */
   release(): void;
@@ -29,7 +33,7 @@ export interface MisbehavingEventServer {
   /** Opens the same port again. */
   comeBack(): Promise<void>;
   /** Resolves as soon as what the server has seen is so. */
-  until(reached: (seen: Readonly<Seen>) => boolean): Promise<void>;
+  until(reached: (seen: Readonly<ObservedCalls>) => boolean): Promise<void>;
 }
 
 export interface MisbehavingEventServerOptions {
@@ -57,7 +61,7 @@ export const startMisbehavingEventServer = async ({
   const never = new AbortController().signal;
   const held: (() => void)[] = [];
   const open = new Set<() => void>();
-  const seen: Seen = { appends: 0, reads: 0, subscriptions: 0, openReads: 0 };
+  const seen: ObservedCalls = { appends: 0, reads: 0, subscriptions: 0, openReads: 0 };
   let behaviour: Behaviour = {
     appends: "answer",
     reads: "answer",

@@ -7,14 +7,14 @@ import type { Projection } from "#projections/projection.ts";
 import { foldDocument } from "#projections/fold.ts";
 
 /** An event of a test: its stream, what happened, and where it matters who did it. */
-export type Happened = readonly [stream: string, event: ShopEvent, actor?: Actor];
+export type GivenEvent = readonly [stream: string, event: ShopEvent, actor?: Actor];
 
 /** The moment of the event at a place in the log, counted from 0: one minute after the one before. */
 export const timeOf = (index: number): string =>
   new Date(Date.UTC(2026, 0, 1, 10, index)).toISOString();
 
 /** Events as a log would hold them, in order. */
-export const recorded = (...happened: readonly Happened[]): readonly ShopRecordedEvent[] => {
+export const recorded = (...happened: readonly GivenEvent[]): readonly ShopRecordedEvent[] => {
   const revisions = new Map<string, number>();
   return happened.map(([stream, event, actor = { id: "ann", role: "shopper" }], index) => {
     const revision = revisions.get(stream) ?? 0;

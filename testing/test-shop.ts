@@ -6,7 +6,7 @@ import { createLog, type Log } from "#server/log.ts";
 import type { Letter } from "#server/mail/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
 import { adminPassword, apiClient, type ApiClient, type Person } from "./api-client.ts";
-import { gather } from "./gather.ts";
+import { collect } from "./collect.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { wideLimits } from "./wide-limits.ts";
 
@@ -64,7 +64,7 @@ export const openTestShop = async (
       if (status !== 200) throw new Error(`The mailbox of ${name} could not be proven`);
       return person;
     },
-    eventsSince: (position) => gather(server.shop.store.readAll(position)),
+    eventsSince: (position) => collect(server.shop.store.readAll(position)),
     mailedCode,
     mailedToken: (email) => mailed(email, /#token=([\w-]{43})/),
   };

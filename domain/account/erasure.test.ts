@@ -44,7 +44,7 @@ const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] =
     async eraseSecrets() {
       calls.push("erase");
     },
-    scrub: async () => undefined,
+    vacuum: async () => undefined,
     ...changes,
   });
   return { erasure, commands, calls };

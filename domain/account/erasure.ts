@@ -31,7 +31,7 @@ export interface ErasurePorts {
   /** Deletes the account and everything that is kept under it; durable. */
   readonly eraseSecrets: (accountId: string) => Promise<void>;
   /** Makes sure that what was overwritten or deleted is gone from the disk as well. */
-  readonly scrub: () => Promise<void>;
+  readonly vacuum: () => Promise<void>;
 }
 
 export interface AccountErasure {
@@ -62,7 +62,7 @@ export const createAccountErasure = ({
   head,
   reach,
   eraseSecrets,
-  scrub,
+  vacuum,
 }: ErasurePorts & {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
@@ -127,7 +127,7 @@ export const createAccountErasure = ({
       await Promise.all(noting);
     }
     await eraseSecrets(accountId);
-    await scrub();
+    await vacuum();
     return { accepted: true, orders: orders.length };
   },
 });

@@ -1,7 +1,7 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
-import { isRecent, noneRecent, remember, type Recent } from "../recent.ts";
+import { isRecent, noneRecent, remember, type RecentIds } from "../recent-ids.ts";
 import {
   invalidInput,
   notFound,
@@ -17,7 +17,7 @@ import { evolveLines, type CartLine } from "./lines.ts";
 export interface CartState {
   readonly lines: readonly CartLine[];
   /** Orders already taken out of the cart: taking one out again changes nothing. */
-  readonly checkedOut: Recent;
+  readonly checkedOut: RecentIds;
 }
 
 export type CartRefusal = InvalidInput | NotFound | StockShortage;

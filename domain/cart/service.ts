@@ -1,10 +1,10 @@
-import type { CommandContext, CommandHandler, Handled } from "../ports.ts";
+import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import type { Offer } from "./commands.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
 
-type CartAnswer = Promise<Handled<CartState, CartRefusal>>;
+type CartAnswer = Promise<CommandResult<CartState, CartRefusal>>;
 
 /** What a shopper can do with the own cart: whose cart it is follows from the actor alone. */
 export interface CartService {

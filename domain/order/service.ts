@@ -6,7 +6,7 @@ import type {
   CommandHandler,
   CountOfPerson,
   DeriveId,
-  Handled,
+  CommandResult,
   Position,
 } from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
@@ -82,7 +82,7 @@ export interface OrderService {
     status: OrderStatus,
     expectedRevision: number | null,
     context: CommandContext,
-  ): Promise<Handled<OrderState, OrderRefusal>>;
+  ): Promise<CommandResult<OrderState, OrderRefusal>>;
 }
 
 export const createOrderService = ({

@@ -4,7 +4,7 @@ import {
   type CommandContext,
   type CommandHandler,
   type DeriveId,
-  type Handled,
+  type CommandResult,
   type Position,
 } from "../ports.ts";
 import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
@@ -57,7 +57,7 @@ export const createProductService = ({
     count: number,
     context: CommandContext,
     handled: { readonly position: Position | null },
-  ): Promise<Handled<StockState, StockRefusal>> =>
+  ): Promise<CommandResult<StockState, StockRefusal>> =>
     commands.handle(
       stockDecider,
       productId,
@@ -128,7 +128,9 @@ export const createProductService = ({
 
 const answer = (
   productId: string,
-  ...steps: readonly (Handled<ProductState, ProductRefusal> | Handled<StockState, StockRefusal>)[]
+  ...steps: readonly (
+    CommandResult<ProductState, ProductRefusal> | CommandResult<StockState, StockRefusal>
+  )[]
 ): ProductAnswer => {
   let position: Position | null = null;
   for (const step of steps) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { entryOf } from "../persistent-map.ts";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { limits } from "../constants.ts";
 import { reviewDecider } from "./decider.ts";
@@ -117,5 +118,5 @@ it("many reviews are folded in a moment", () => {
   }
   // Copied at each event this takes minutes.
   expect(performance.now() - begun).toBeLessThan(2000);
-  expect(state.get("person 7")?.rating).toBe(4);
+  expect(entryOf(state, "person 7")?.rating).toBe(4);
 });

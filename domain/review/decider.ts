@@ -1,6 +1,6 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { emptyMap, type LastingMap } from "../lasting-map.ts";
+import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import { erasedText } from "../personal.ts";
@@ -8,7 +8,7 @@ import type { ReviewCommand } from "./commands.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
 /** The latest review of each author, by user id. */
-export type ReviewState = LastingMap<ReviewContent>;
+export type ReviewState = PersistentMap<ReviewContent>;
 
 /** Only who was delivered a product may review it. */
 export interface NotDelivered {
@@ -21,16 +21,16 @@ export type ReviewRefusal = InvalidInput | NotDelivered;
 /** The rules of one product's reviews: one a person, which the person may revise. */
 export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, ReviewRefusal> = {
   category: "review",
-  initialState: emptyMap(),
+  initialState: null,
 
   evolve(state, event) {
     switch (event.type) {
       case "ReviewSubmitted":
       case "ReviewRevised":
-        return state.with(event.data.userId, event.data);
+        return withEntry(state, event.data.userId, event.data);
       case "ReviewAuthorErased": {
-        const review = state.get(event.data.userId);
-        return review ? state.with(review.userId, { ...review, name: erasedText }) : state;
+        const review = entryOf(state, event.data.userId);
+        return review ? withEntry(state, review.userId, { ...review, name: erasedText }) : state;
       }
       default:
         return unreachable(event);
@@ -39,7 +39,7 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, Rev
 
   decide(command, state) {
     if (command.type === "EraseAuthor") {
-      const written = state.get(command.userId);
+      const written = entryOf(state, command.userId);
       return !written || written.name === erasedText
         ? accept()
         : accept({ type: "ReviewAuthorErased", data: { userId: command.userId } });
@@ -57,7 +57,7 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, Rev
         invalidInput({ field: "comment", message: `At most ${limits.reviewComment} characters` }),
       );
     }
-    const earlier = state.get(review.userId);
+    const earlier = entryOf(state, review.userId);
     if (!earlier) return accept({ type: "ReviewSubmitted", data: review });
     return earlier.rating === rating && earlier.comment === comment
       ? accept()

@@ -1,5 +1,5 @@
 import { messages } from "../messages.ts";
-import type { CommandContext, CommandHandler, Handled } from "../ports.ts";
+import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import { reviewDecider, type ReviewRefusal, type ReviewState } from "./decider.ts";
@@ -10,7 +10,7 @@ export interface ReviewService {
     productId: string,
     review: { readonly rating: number; readonly comment: string; readonly name: string },
     context: CommandContext,
-  ): Promise<Handled<ReviewState, ReviewRefusal | NotFound>>;
+  ): Promise<CommandResult<ReviewState, ReviewRefusal | NotFound>>;
 }
 
 export const createReviewService = ({

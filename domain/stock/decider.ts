@@ -1,6 +1,6 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { isRecent, noneRecent, remember, type Recent } from "../recent.ts";
+import { isRecent, noneRecent, remember, type RecentIds } from "../recent-ids.ts";
 import { invalidInput, stockShortage, type InvalidInput, type StockShortage } from "../refusal.ts";
 import type { StockCommand } from "./commands.ts";
 import type { StockEvent } from "./events.ts";
@@ -11,7 +11,7 @@ export interface StockState {
   /** Open reservations: pieces by order id. */
   readonly reservations: ReadonlyMap<string, number>;
   /** Orders whose reservation was released or confirmed: such an order can never reserve again. */
-  readonly settled: Recent;
+  readonly settled: RecentIds;
 }
 
 export type StockRefusal = InvalidInput | StockShortage;

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { noEvents, type NewEvent } from "#event-store/event-store.ts";
 import { someEvent } from "../../testing/events.ts";
-import { gather } from "../../testing/gather.ts";
+import { collect } from "../../testing/collect.ts";
 import { canMountDisks, smallDisk } from "../../testing/small-disk.ts";
 import { openEmbeddedEventStore } from "./embedded-event-store.ts";
 
@@ -37,7 +37,7 @@ describe.skipIf(!canMountDisks)(
         }
         expect(told).toEqual(["database or disk is full"]);
         await expect(append(eventOf(10))).rejects.toThrow(/takes nothing/);
-        expect(await gather(store.readAll(null))).toHaveLength(acknowledged.length);
+        expect(await collect(store.readAll(null))).toHaveLength(acknowledged.length);
         disk.empty();
         await vi.waitFor(
           () => expect(told).toEqual(["database or disk is full", "recovered"]),
@@ -45,7 +45,7 @@ describe.skipIf(!canMountDisks)(
         );
         for (const event of doubted.splice(0)) expect(await append(event)).toBe(true);
       }
-      const stored = (await gather(store.readAll(null))).map(({ id }) => id);
+      const stored = (await collect(store.readAll(null))).map(({ id }) => id);
       expect(stored.toSorted()).toEqual(acknowledged.toSorted());
     });
   },

@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { noEvents, StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
 import { someEvent } from "../../testing/events.ts";
-import { gather } from "../../testing/gather.ts";
+import { collect } from "../../testing/collect.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { logPath, openLogForWriting } from "./database.ts";
 import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
@@ -32,7 +32,7 @@ it("has everything again after it was closed", async () => {
   await first.append("cart-1", noEvents, [someEvent()]);
   await first.close();
   const second = await opened(directory);
-  expect(await gather(second.readAll(null))).toHaveLength(1);
+  expect(await collect(second.readAll(null))).toHaveLength(1);
   expect(await second.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
 });
 
@@ -160,7 +160,7 @@ it("goes on by itself when what kept it from writing has passed", async () => {
   expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "unknown" });
   await expect(store.append("cart-1", noEvents, [someEvent()])).rejects.toThrow(StoreUnavailable);
   expect(told).toEqual(["database is locked"]);
-  expect(await gather(store.readStream("cart-1"))).toEqual([]);
+  expect(await collect(store.readStream("cart-1"))).toEqual([]);
   leave();
   await vi.waitFor(() => expect(told).toEqual(["database is locked", "recovered"]), 20_000);
   expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "written" });

@@ -4,16 +4,16 @@ import { EventNotStorable, StoreUnavailable } from "#event-store/event-store.ts"
 import { TooLate } from "./waiting.ts";
 
 /**
- * What a failed append means. `spoilt` says that the client object may not be used again: it keeps a rejected
+ * What a failed append means. `clientUnusable` says that the client object may not be used again: it keeps a rejected
  * promise, or it would still take answers for appends nobody waits for.
  */
 export type AppendFailure =
   | { readonly kind: "wrong-revision" }
-  | { readonly kind: "not-stored"; readonly error: Error; readonly spoilt: boolean }
+  | { readonly kind: "not-stored"; readonly error: Error; readonly clientUnusable: boolean }
   | {
       readonly kind: "unknown";
       readonly error: Error;
-      readonly spoilt: boolean;
+      readonly clientUnusable: boolean;
       /** The server says the deadline has passed, long before it can have by this machine's clock. */
       readonly deadline: boolean;
     };
@@ -28,7 +28,7 @@ const tooLarge = /exceed\w*\b.*\bsize|\bsize\b.*\bexceed|too large/i;
 const unavailable = (message: string, cause: Error): AppendFailure => ({
   kind: "not-stored",
   error: new StoreUnavailable(message, { cause }),
-  spoilt: false,
+  clientUnusable: false,
 });
 
 /**
@@ -51,25 +51,25 @@ export const classifyAppendFailure = (reason: unknown): AppendFailure => {
     case ErrorType.STREAM_DELETED:
       return notStorable("The stream was deleted for ever", error);
     case ErrorType.DEADLINE_EXCEEDED:
-      return { kind: "unknown", error, spoilt: false, deadline: true };
+      return { kind: "unknown", error, clientUnusable: false, deadline: true };
     case ErrorType.NOT_LEADER:
       // The client goes to the leader it was told of, so it has to stay.
-      return { kind: "unknown", error, spoilt: false, deadline: false };
+      return { kind: "unknown", error, clientUnusable: false, deadline: false };
     case ErrorType.UNKNOWN:
       if (notNow.test(error.message)) {
         return unavailable(`EventStoreDB cannot write just now: ${error.message}`, error);
       }
       if (tooLarge.test(error.message)) return notStorable(error.message, error);
-      return { kind: "unknown", error, spoilt: true, deadline: false };
+      return { kind: "unknown", error, clientUnusable: true, deadline: false };
     default:
-      return { kind: "unknown", error, spoilt: true, deadline: false };
+      return { kind: "unknown", error, clientUnusable: true, deadline: false };
   }
 };
 
 const notStorable = (message: string, cause: Error): AppendFailure => ({
   kind: "not-stored",
   error: new EventNotStorable(message, { cause }),
-  spoilt: false,
+  clientUnusable: false,
 });
 
 /** Errors that are not the client's own: it asks the server's abilities and finds the cluster before it sends. */
@@ -81,7 +81,7 @@ const classifyForeign = (error: Error): AppendFailure => {
     ? {
         kind: "not-stored",
         error: new StoreUnavailable("EventStoreDB cannot be reached", { cause: error }),
-        spoilt: true,
+        clientUnusable: true,
       }
-    : { kind: "unknown", error, spoilt: true, deadline: false };
+    : { kind: "unknown", error, clientUnusable: true, deadline: false };
 };

@@ -11,7 +11,7 @@ import {
 import { createSignal } from "#event-store/signal.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
-import { gather } from "../../testing/gather.ts";
+import { collect } from "../../testing/collect.ts";
 import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
@@ -113,7 +113,7 @@ describe("appending", () => {
     const events = [someEvent(), someEvent()];
     const first = await store.append("cart-1", noEvents, events);
     expect(await store.append("cart-1", noEvents, events)).toEqual(first);
-    expect(await gather(store.readStream("cart-1"))).toHaveLength(2);
+    expect(await collect(store.readStream("cart-1"))).toHaveLength(2);
   });
 
   it("stores a command once when the answer to its append is lost", async () => {
@@ -124,7 +124,7 @@ describe("appending", () => {
     const handled = await handler.handle(shelf, "1", { add: 3 }, commandContext(), "add 3");
     await noticed("append-unknown");
     expect(handled).toMatchObject({ accepted: true, state: 3, repeated: true });
-    expect(await gather(store.readStream("stock-1"))).toHaveLength(1);
+    expect(await collect(store.readStream("stock-1"))).toHaveLength(1);
   });
 
   it("writes to the leader it is told of", async () => {
@@ -141,7 +141,7 @@ describe("appending", () => {
     const { store } = await storeOn(await eventServer());
     await store.close();
     await expect(appendOne(store, "cart-1")).rejects.toThrow(StoreUnavailable);
-    await expect(gather(store.readAll(null))).rejects.toThrow(StoreUnavailable);
+    await expect(collect(store.readAll(null))).rejects.toThrow(StoreUnavailable);
   });
 });
 
@@ -152,7 +152,7 @@ describe("reading", () => {
     const appended = await appendOne(store, "cart-1");
     const types = new Set(server.log.records.map(({ type }) => type));
     expect(types).toContain("$statsCollected");
-    expect(await gather(store.readAll(null))).toHaveLength(1);
+    expect(await collect(store.readAll(null))).toHaveLength(1);
     const { store: other } = await storeOn(server);
     expect(appended).toMatchObject({ position: await other.head() });
   });
@@ -161,7 +161,7 @@ describe("reading", () => {
     const server = await eventServer();
     const { store } = await storeOn(server, { readTimeoutMs: 50 });
     server.behave({ reads: "silent" });
-    await expect(gather(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
+    await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     await server.until(({ openReads }) => openReads === 0);
   });
 
@@ -170,7 +170,7 @@ describe("reading", () => {
     const { store } = await storeOn(server);
     await appendOne(store, "cart-1");
     server.behave({ reads: "unfinished" });
-    const reading = gather(store.readStream("cart-1"));
+    const reading = collect(store.readStream("cart-1"));
     await server.until(({ openReads }) => openReads === 1);
     server.drop();
     await expect(reading).rejects.toThrow(StoreUnavailable);
@@ -178,7 +178,7 @@ describe("reading", () => {
 
   it("turns down a position of the other log", async () => {
     const { store } = await storeOn(await eventServer());
-    await expect(gather(store.readAll("210"))).rejects.toThrow(RangeError);
+    await expect(collect(store.readAll("210"))).rejects.toThrow(RangeError);
     expect(() =>
       store.subscribe(
         "210",
@@ -193,7 +193,7 @@ describe("a server that is away", () => {
   const away = async (store: EventStoreDb) => {
     const begun = performance.now();
     await expect(appendOne(store, "cart-2")).rejects.toThrow(StoreUnavailable);
-    await expect(gather(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
+    await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     return performance.now() - begun;
   };
 
@@ -202,7 +202,7 @@ describe("a server that is away", () => {
     const { store } = await storeOn(server);
     await appendOne(store, "cart-1");
     server.goAway();
-    await expect(gather(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
+    await expect(collect(store.readStream("cart-1"))).rejects.toThrow(StoreUnavailable);
     expect(store.outage()).not.toBeNull();
     expect(await away(store)).toBeLessThan(20);
     await server.comeBack();
@@ -229,7 +229,7 @@ describe("a server that is away", () => {
     server.behave({ appends: "lose" });
     expect(await appendOne(store, "cart-1")).toMatchObject({ outcome: "unknown" });
     expect(store.outage()).toBeNull();
-    expect(await gather(store.readStream("cart-1"))).toHaveLength(1);
+    expect(await collect(store.readStream("cart-1"))).toHaveLength(1);
   });
 });
 

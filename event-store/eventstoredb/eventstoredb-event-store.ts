@@ -195,7 +195,7 @@ export const openEventStoreDb = async ({
         if (failure.kind === "wrong-revision") {
           return { outcome: "refused", reason: "wrong-revision" };
         }
-        if (failure.spoilt) writing.retire(client, failure.error);
+        if (failure.clientUnusable) writing.retire(client, failure.error);
         await outage.lookInto(failure.error);
         if (failure.kind === "not-stored") throw failure.error;
         tell(

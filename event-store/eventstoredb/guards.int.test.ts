@@ -8,7 +8,7 @@ import {
 } from "#event-store/event-store.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
 import { someEvent } from "../../testing/events.ts";
-import { gather } from "../../testing/gather.ts";
+import { collect } from "../../testing/collect.ts";
 import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
 import { classifyAppendFailure } from "./errors.ts";
 import { proposedEvent } from "./proposed-event.ts";
@@ -109,7 +109,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
     expect(await appended).toMatchObject({ outcome: "unknown" });
     healthy.behave({ appends: "answer" });
     healthy.release();
-    expect((await gather(store.readStream("cart-1"))).map(({ id }) => id)).toEqual([event.id]);
+    expect((await collect(store.readStream("cart-1"))).map(({ id }) => id)).toEqual([event.id]);
     expect(await store.append("cart-1", 0, [someEvent()])).toMatchObject({ outcome: "written" });
   });
 
@@ -196,7 +196,7 @@ describe("faults of the client, each guarded", { timeout: 8000 }, () => {
         expectedRevision: NO_STREAM,
       })
       .catch((error: unknown) => error);
-    expect(classifyAppendFailure(raw)).toMatchObject({ kind: "not-stored", spoilt: true });
+    expect(classifyAppendFailure(raw)).toMatchObject({ kind: "not-stored", clientUnusable: true });
   });
 
   it("10: clocks that differ by a minute stop no append, and by a day are reported", async () => {

@@ -109,14 +109,14 @@ const keepAppendsTame = (client: EventStoreDBClient, tell: Tell): void => {
       name,
       async (made) => {
         const stream = await creator(made);
-        if (name === "appendToStream") tame(stream as unknown as Duplex, tell);
+        if (name === "appendToStream") guardAppendStream(stream as unknown as Duplex, tell);
         return stream;
       },
       cache,
     );
 };
 
-const tame = (stream: Duplex, tell: Tell): void => {
+const guardAppendStream = (stream: Duplex, tell: Tell): void => {
   const listeners = stream.listeners("data") as ((answer: unknown) => void)[];
   stream.removeAllListeners("data");
   stream.on("data", (answer: unknown) => {

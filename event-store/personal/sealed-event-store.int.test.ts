@@ -5,7 +5,7 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents, type NewEvent, type RecordedEvent } from "#event-store/event-store.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { someEvent } from "../../testing/events.ts";
-import { gather } from "../../testing/gather.ts";
+import { collect } from "../../testing/collect.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { createSealedEventStore } from "./sealed-event-store.ts";
 
@@ -39,8 +39,8 @@ const addressOf = (event: RecordedEvent | undefined): unknown =>
 it("gives back what was stored, by stream, in all and by subscription", async () => {
   const { store } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
-  const [ofStream] = await gather(store.readStream("order-1"));
-  const [ofAll] = await gather(store.readAll(null));
+  const [ofStream] = await collect(store.readStream("order-1"));
+  const [ofAll] = await collect(store.readAll(null));
   const delivered = await new Promise<RecordedEvent | undefined>((resolve, reject) => {
     const subscription = store.subscribe(null, async ([event]) => resolve(event), reject);
     onTestFinished(() => subscription.stop());
@@ -53,7 +53,7 @@ it("gives back what was stored, by stream, in all and by subscription", async ()
 it("stores nothing of it in the clear", async () => {
   const { store, stored } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
-  const text = JSON.stringify(await gather(stored.readAll(null)));
+  const text = JSON.stringify(await collect(stored.readAll(null)));
   for (const value of Object.values(someAddress)) expect(text).not.toContain(value);
 });
 
@@ -61,9 +61,9 @@ it("shows the fixed value once the key is gone, also when a new key was made sin
   const { store, keys } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
   keys.delete("ann");
-  expect(addressOf((await gather(store.readAll(null)))[0])).toEqual(erasedAddress);
+  expect(addressOf((await collect(store.readAll(null)))[0])).toEqual(erasedAddress);
   await store.append("order-2", noEvents, [submitted()]);
-  const [first, second] = await gather(store.readAll(null));
+  const [first, second] = await collect(store.readAll(null));
   expect(addressOf(first)).toEqual(erasedAddress);
   expect(addressOf(second)).toEqual(someAddress);
 });
@@ -71,16 +71,16 @@ it("shows the fixed value once the key is gone, also when a new key was made sin
 it("does not open what was moved to another stream", async () => {
   const { store, stored } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
-  const [original] = await gather(stored.readAll(null));
+  const [original] = await collect(stored.readAll(null));
   await stored.append("order-2", noEvents, [{ ...submitted(), data: original?.data ?? {} }]);
-  expect(addressOf((await gather(store.readStream("order-2")))[0])).toEqual(erasedAddress);
+  expect(addressOf((await collect(store.readStream("order-2")))[0])).toEqual(erasedAddress);
 });
 
 it("leaves alone what is not personal, and what was stored before there were keys", async () => {
   const { store, stored } = await opened();
   await stored.append("order-1", noEvents, [submitted()]);
   await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
-  const [first, second] = await gather(store.readAll(null));
+  const [first, second] = await collect(store.readAll(null));
   expect(addressOf(first)).toEqual(someAddress);
   expect(second?.data).toEqual({ userId: "ann" });
 });
@@ -92,7 +92,7 @@ it("reads the keys of many events at once, each person's once", async () => {
       store.append(`order-${order}`, noEvents, [submitted(`person-${order % 20}`), someEvent()]),
     ),
   );
-  const events = await gather(store.readAll(null));
+  const events = await collect(store.readAll(null));
   expect(events).toHaveLength(400);
   for (const event of events.filter(({ type }) => type === "OrderSubmitted")) {
     expect(addressOf(event)).toEqual(someAddress);
@@ -118,6 +118,6 @@ it("reads the keys of many events at once, each person's once", async () => {
 it("reads no keys for what is not personal", async () => {
   const { store, readings } = await opened();
   await store.append("cart-1", noEvents, [someEvent({ userId: "ann" })]);
-  await gather(store.readAll(null));
+  await collect(store.readAll(null));
   expect(readings).toEqual([]);
 });

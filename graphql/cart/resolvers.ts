@@ -1,7 +1,7 @@
 import type { CartRefusal, CartState } from "#domain/cart/decider.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
-import type { Handled } from "#domain/ports.ts";
+import type { CommandResult } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -9,7 +9,7 @@ import { cartView, readCart } from "./view.ts";
 
 /** The answer of a cart mutation: the cart as the command left it, once every list the shopper reads holds it. */
 const cartAnswer = async (
-  handled: Handled<CartState, CartRefusal>,
+  handled: CommandResult<CartState, CartRefusal>,
   context: Context,
   message: string,
 ) => {

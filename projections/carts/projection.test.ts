@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { CartEvent } from "#domain/cart/events.ts";
-import { documentsOf, expectReplayable, recorded, type Happened } from "../../testing/recorded.ts";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  type GivenEvent,
+} from "../../testing/recorded.ts";
 import { added } from "../../testing/shop.ts";
 import { cartsProjection } from "./projection.ts";
 
-const ann = (event: CartEvent): Happened => ["cart-ann", event];
+const ann = (event: CartEvent): GivenEvent => ["cart-ann", event];
 const cart = (...events: readonly CartEvent[]) =>
   documentsOf(cartsProjection, recorded(...events.map(ann))).get("ann");
 

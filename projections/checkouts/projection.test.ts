@@ -4,36 +4,39 @@ import {
   expectReplayable,
   recorded,
   timeOf,
-  type Happened,
+  type GivenEvent,
 } from "../../testing/recorded.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { checkoutsProjection } from "./projection.ts";
 
-const submitted: Happened = ["order-o1", { type: "OrderSubmitted", data: orderOf() }];
-const placed: Happened = ["order-o1", { type: "OrderPlaced", data: { status: "Item Preparing" } }];
-const rejected: Happened = [
+const submitted: GivenEvent = ["order-o1", { type: "OrderSubmitted", data: orderOf() }];
+const placed: GivenEvent = [
+  "order-o1",
+  { type: "OrderPlaced", data: { status: "Item Preparing" } },
+];
+const rejected: GivenEvent = [
   "order-o1",
   { type: "OrderRejected", data: { reason: "Out.", short: [] } },
 ];
 const data = { orderId: "o1", quantity: 2 };
-const reserved = (productId: string): Happened => [
+const reserved = (productId: string): GivenEvent => [
   `stock-${productId}`,
   { type: "StockReserved", data },
 ];
-const released = (productId: string): Happened => [
+const released = (productId: string): GivenEvent => [
   `stock-${productId}`,
   { type: "StockReservationReleased", data },
 ];
-const confirmed = (productId: string): Happened => [
+const confirmed = (productId: string): GivenEvent => [
   `stock-${productId}`,
   { type: "StockReservationConfirmed", data },
 ];
-const checkedOut: Happened = [
+const checkedOut: GivenEvent = [
   "cart-ann",
   { type: "CartCheckedOut", data: { orderId: "o1", lines: [] } },
 ];
 
-const checkout = (...happened: readonly Happened[]) =>
+const checkout = (...happened: readonly GivenEvent[]) =>
   documentsOf(checkoutsProjection, recorded(...happened)).get("o1");
 
 describe("how far a checkout has got", () => {
@@ -73,7 +76,7 @@ describe("how far a checkout has got", () => {
 
   it("is not moved by what happens to the order later", () => {
     const before = [submitted, reserved("chair"), placed, confirmed("chair"), checkedOut];
-    const moved: Happened = [
+    const moved: GivenEvent = [
       "order-o1",
       {
         type: "OrderStatusChanged",
@@ -84,7 +87,7 @@ describe("how far a checkout has got", () => {
   });
 
   it("keeps orders apart that reserve the same product", () => {
-    const other: Happened = [
+    const other: GivenEvent = [
       "stock-chair",
       { type: "StockReserved", data: { orderId: "o2", quantity: 1 } },
     ];

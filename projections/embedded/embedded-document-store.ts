@@ -28,7 +28,7 @@ export const viewsPath = (dataDir: string): string => join(dataDir, "views.db");
 
 export interface EmbeddedDocumentStore extends DocumentStore {
   /** Takes out of the files what was overwritten or deleted. */
-  scrub(): void;
+  vacuum(): void;
 }
 
 /**
@@ -177,7 +177,7 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
 
     leases: createSoleLeases(),
 
-    scrub() {
+    vacuum() {
       database.pragma("wal_checkpoint(TRUNCATE)");
     },
 

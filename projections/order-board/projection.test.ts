@@ -7,24 +7,24 @@ import {
   expectReplayable,
   recorded,
   timeOf,
-  type Happened,
+  type GivenEvent,
 } from "../../testing/recorded.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
 import { orderBoardProjection } from "./projection.ts";
 
 const id = "0b54c2a4-7f8e-5d1b-9c3a-2f6e8d7a1b90";
-const happened = (event: OrderEvent): Happened => [`order-${id}`, event];
+const happened = (event: OrderEvent): GivenEvent => [`order-${id}`, event];
 
 const submitted = happened({ type: "OrderSubmitted", data: orderOf({ chair: 2, lamp: 1 }) });
 const placed = happened({ type: "OrderPlaced", data: { status: "Item Preparing" } });
 const rejected = happened({ type: "OrderRejected", data: { reason: "Out.", short: [] } });
-const moved = (previousStatus: OrderStatus, status: OrderStatus, admin = "admin"): Happened => [
+const moved = (previousStatus: OrderStatus, status: OrderStatus, admin = "admin"): GivenEvent => [
   `order-${id}`,
   { type: "OrderStatusChanged", data: { status, previousStatus } },
   { id: admin, role: "admin" },
 ];
 
-const order = (...events: readonly Happened[]) =>
+const order = (...events: readonly GivenEvent[]) =>
   documentsOf(orderBoardProjection, recorded(...events)).get(id);
 
 describe("the order board", () => {

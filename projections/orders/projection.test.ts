@@ -6,14 +6,14 @@ import {
   expectReplayable,
   recorded,
   timeOf,
-  type Happened,
+  type GivenEvent,
 } from "../../testing/recorded.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { orderNumber } from "./order-number.ts";
 import { isEarlier, ordersProjection } from "./projection.ts";
 
 const id = "0b54c2a4-7f8e-5d1b-9c3a-2f6e8d7a1b90";
-const happened = (event: OrderEvent): Happened => [`order-${id}`, event];
+const happened = (event: OrderEvent): GivenEvent => [`order-${id}`, event];
 
 const submitted: OrderEvent = {
   type: "OrderSubmitted",

@@ -1,6 +1,10 @@
 import type { DocumentReader, Filter } from "#projections/document-store.ts";
-import { everyDocument } from "#projections/every-page.ts";
-import { newestFirst, type CountedPage, type ListQuery } from "#projections/newest-first.ts";
+import { findAll } from "#projections/find-all.ts";
+import {
+  pageByCreatedAt,
+  type CountedPage,
+  type ListQuery,
+} from "#projections/page-by-created-at.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { OrderDocument } from "./document.ts";
 import { ordersProjection } from "./projection.ts";
@@ -25,7 +29,7 @@ const placed = { phase: { eq: "placed" } } as const;
 
 export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
   const list = (where: Filter, query: ListQuery) =>
-    newestFirst<OrderDocument>(documents, ordersCollection, where, query);
+    pageByCreatedAt<OrderDocument>(documents, ordersCollection, where, query);
 
   return {
     byUser: (userId, query) => list({ userId: { eq: userId }, ...placed }, query),
@@ -36,7 +40,7 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
     },
     async idsOfUser(userId) {
       const where = { userId: { eq: userId } };
-      return (await everyDocument(documents, ordersCollection, { where })).map(({ id }) => id);
+      return (await findAll(documents, ordersCollection, { where })).map(({ id }) => id);
     },
     async wasDelivered(userId, productId) {
       const count = await documents.count(ordersCollection, {

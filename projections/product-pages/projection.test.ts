@@ -4,21 +4,21 @@ import {
   expectReplayable,
   recorded,
   timeOf,
-  type Happened,
+  type GivenEvent,
 } from "../../testing/recorded.ts";
 import { detailsOf } from "../../testing/shop.ts";
 import { shownReviews } from "./document.ts";
 import { emptyPage, productPagesProjection } from "./projection.ts";
 
-const added: Happened = [
+const added: GivenEvent = [
   "product-chair",
   { type: "ProductAdded", data: { ...detailsOf(), priceCents: 1 } },
 ];
-const reviewed = (userId: string, rating: number): Happened => [
+const reviewed = (userId: string, rating: number): GivenEvent => [
   "review-chair",
   { type: "ReviewSubmitted", data: { userId, rating, comment: "Fine.", name: userId } },
 ];
-const revised = (userId: string, rating: number, previousRating: number): Happened => [
+const revised = (userId: string, rating: number, previousRating: number): GivenEvent => [
   "review-chair",
   {
     type: "ReviewRevised",
@@ -26,7 +26,7 @@ const revised = (userId: string, rating: number, previousRating: number): Happen
   },
 ];
 
-const page = (...happened: readonly Happened[]) =>
+const page = (...happened: readonly GivenEvent[]) =>
   documentsOf(productPagesProjection, recorded(...happened)).get("chair");
 
 describe("the reviews of a product", () => {
@@ -74,7 +74,7 @@ describe("the reviews of a product", () => {
   });
 
   it("outlive changes of the product", () => {
-    const removed: Happened = ["product-chair", { type: "ProductRemoved", data: {} }];
+    const removed: GivenEvent = ["product-chair", { type: "ProductRemoved", data: {} }];
     expect(page(added, reviewed("ann", 5), removed)?.numReviews).toBe(1);
   });
 

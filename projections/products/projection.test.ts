@@ -5,18 +5,18 @@ import {
   expectReplayable,
   recorded,
   timeOf,
-  type Happened,
+  type GivenEvent,
 } from "../../testing/recorded.ts";
 import { detailsOf } from "../../testing/shop.ts";
 import { productsProjection } from "./projection.ts";
 
-const added: Happened = [
+const added: GivenEvent = [
   "product-chair",
   { type: "ProductAdded", data: { ...detailsOf(), priceCents: 450_000 } },
 ];
-const product = (event: ShopEvent): Happened => ["product-chair", event];
-const stock = (event: ShopEvent): Happened => ["stock-chair", event];
-const reviewed = (userId: string, rating: number): Happened => [
+const product = (event: ShopEvent): GivenEvent => ["product-chair", event];
+const stock = (event: ShopEvent): GivenEvent => ["stock-chair", event];
+const reviewed = (userId: string, rating: number): GivenEvent => [
   "review-chair",
   { type: "ReviewSubmitted", data: { userId, rating, comment: "", name: userId } },
 ];
@@ -24,7 +24,7 @@ const reviewed = (userId: string, rating: number): Happened => [
 const received = stock({ type: "StockReceived", data: { quantity: 10 } });
 const reserved = stock({ type: "StockReserved", data: { orderId: "o1", quantity: 3 } });
 
-const chair = (...happened: readonly Happened[]) =>
+const chair = (...happened: readonly GivenEvent[]) =>
   documentsOf(productsProjection, recorded(...happened)).get("chair");
 
 describe("the product list", () => {
@@ -98,7 +98,7 @@ describe("the product list", () => {
   });
 
   it("adds reviews up, a revised one once", () => {
-    const revised: Happened = [
+    const revised: GivenEvent = [
       "review-chair",
       {
         type: "ReviewRevised",
@@ -134,7 +134,7 @@ describe("the product list", () => {
   });
 
   it("keeps products apart", () => {
-    const lamp: Happened = [
+    const lamp: GivenEvent = [
       "product-lamp",
       { type: "ProductAdded", data: { ...detailsOf({ name: "Lamp" }), priceCents: 1 } },
     ];

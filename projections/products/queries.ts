@@ -1,6 +1,6 @@
 import { categories, type Category } from "#domain/constants.ts";
 import type { DocumentReader, Page, SortField } from "#projections/document-store.ts";
-import { everyDocument } from "#projections/every-page.ts";
+import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 import { productsProjection } from "./projection.ts";
@@ -65,7 +65,7 @@ export const createProductQueries = (documents: DocumentReader): ProductQueries 
     },
     async all() {
       const find = { where: { sold: { eq: true } }, sort: sorts.newest } as const;
-      const found = await everyDocument<ProductDocument>(documents, productsCollection, find);
+      const found = await findAll<ProductDocument>(documents, productsCollection, find);
       return found.map(({ document }) => document);
     },
     countByCategory: () =>

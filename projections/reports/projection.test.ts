@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { documentsOf, expectReplayable, recorded, timeOf } from "../../testing/recorded.ts";
-import type { Happened } from "../../testing/recorded.ts";
+import type { GivenEvent } from "../../testing/recorded.ts";
 import { reportOf } from "../../testing/shop.ts";
 import { reportsProjection } from "./projection.ts";
 
-const reported: Happened = ["report-r1", { type: "IssueReported", data: reportOf() }];
-const erased: Happened = ["report-r1", { type: "ReportSenderErased", data: { userId: "ann" } }];
+const reported: GivenEvent = ["report-r1", { type: "IssueReported", data: reportOf() }];
+const erased: GivenEvent = ["report-r1", { type: "ReportSenderErased", data: { userId: "ann" } }];
 
-const report = (...happened: readonly Happened[]) =>
+const report = (...happened: readonly GivenEvent[]) =>
   documentsOf(reportsProjection, recorded(...happened)).get("r1");
 
 describe("a report", () => {

@@ -1,6 +1,10 @@
 import type { DocumentReader, Filter } from "#projections/document-store.ts";
-import { everyDocument } from "#projections/every-page.ts";
-import { newestFirst, type CountedPage, type ListQuery } from "#projections/newest-first.ts";
+import { findAll } from "#projections/find-all.ts";
+import {
+  pageByCreatedAt,
+  type CountedPage,
+  type ListQuery,
+} from "#projections/page-by-created-at.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ReportDocument } from "./document.ts";
 import { reportsProjection } from "./projection.ts";
@@ -21,7 +25,7 @@ const reportsCollection = collectionOf(reportsProjection);
 
 export const createReportQueries = (documents: DocumentReader): ReportQueries => {
   const list = (where: Filter, query: ListQuery) =>
-    newestFirst<ReportDocument>(documents, reportsCollection, where, query);
+    pageByCreatedAt<ReportDocument>(documents, reportsCollection, where, query);
 
   return {
     byUser: (userId, query) => list({ userId: { eq: userId } }, query),
@@ -32,7 +36,7 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
     },
     async idsOfUser(userId) {
       const where = { userId: { eq: userId } };
-      return (await everyDocument(documents, reportsCollection, { where })).map(({ id }) => id);
+      return (await findAll(documents, reportsCollection, { where })).map(({ id }) => id);
     },
   };
 };

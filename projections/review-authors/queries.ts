@@ -1,5 +1,5 @@
 import type { DocumentReader } from "#projections/document-store.ts";
-import { everyDocument } from "#projections/every-page.ts";
+import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ReviewAuthorDocument } from "./document.ts";
 import { reviewAuthorsProjection } from "./projection.ts";
@@ -12,7 +12,7 @@ export interface ReviewAuthorQueries {
 export const createReviewAuthorQueries = (documents: DocumentReader): ReviewAuthorQueries => ({
   async productsReviewedBy(userId) {
     const where = { userId: { eq: userId } };
-    const found = await everyDocument<ReviewAuthorDocument>(
+    const found = await findAll<ReviewAuthorDocument>(
       documents,
       collectionOf(reviewAuthorsProjection),
       { where },

@@ -6,13 +6,13 @@ import { cartsProjection } from "#projections/carts/projection.ts";
 import type { CheckoutDocument } from "#projections/checkouts/document.ts";
 import { checkoutsProjection } from "#projections/checkouts/projection.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { everyDocument } from "#projections/every-page.ts";
+import { findAll } from "#projections/find-all.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
-import { gather } from "../gather.ts";
+import { collect } from "../collect.ts";
 import type { DyingShop } from "./dying-shop.ts";
 import type { Acknowledged, Ledger, Member } from "./ledger.ts";
 import { readLog, type LogSays } from "./log-checks.ts";
@@ -91,7 +91,7 @@ const missingIn = (log: LogSays, ledger: Ledger): readonly string[] => [
 const differencesIn = async (dataDir: string, log: LogSays): Promise<readonly string[]> => {
   const documents = openEmbeddedDocumentStore(dataDir);
   const all = async <Document extends object>(projection: Projection<Document>) =>
-    everyDocument<Document>(documents, collectionOf(projection), {});
+    findAll<Document>(documents, collectionOf(projection), {});
   const problems: string[] = [];
   for (const { id, document } of await all<ProductDocument>(productsProjection)) {
     const { onHand, reserved } = document;
@@ -136,7 +136,7 @@ export const checkFiles = async (
   ledger: Ledger,
 ): Promise<{ readonly log: LogSays; readonly problems: readonly string[] }> => {
   const store = await openEmbeddedEventStore(dataDir);
-  const log = readLog(await gather(store.readAll(null)));
+  const log = readLog(await collect(store.readAll(null)));
   await store.close();
   return {
     log,

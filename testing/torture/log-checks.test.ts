@@ -1,30 +1,30 @@
 import { expect, it } from "vitest";
-import { recorded, type Happened } from "../recorded.ts";
+import { recorded, type GivenEvent } from "../recorded.ts";
 import { orderOf } from "../shop.ts";
 import { readLog } from "./log-checks.ts";
 
 const orderId = "o1";
-const came: Happened = ["stock-chair", { type: "StockReceived", data: { quantity: 2 } }];
-const submitted: Happened = [`order-${orderId}`, { type: "OrderSubmitted", data: orderOf() }];
-const placed: Happened = [
+const came: GivenEvent = ["stock-chair", { type: "StockReceived", data: { quantity: 2 } }];
+const submitted: GivenEvent = [`order-${orderId}`, { type: "OrderSubmitted", data: orderOf() }];
+const placed: GivenEvent = [
   `order-${orderId}`,
   { type: "OrderPlaced", data: { status: "Item Preparing" } },
 ];
-const rejected: Happened = [
+const rejected: GivenEvent = [
   `order-${orderId}`,
   { type: "OrderRejected", data: { reason: "Out.", short: [] } },
 ];
-const reserved: Happened = [
+const reserved: GivenEvent = [
   "stock-chair",
   { type: "StockReserved", data: { orderId, quantity: 2 } },
 ];
-const confirmed: Happened = [
+const confirmed: GivenEvent = [
   "stock-chair",
   { type: "StockReservationConfirmed", data: { orderId, quantity: 2 } },
 ];
 const sale = [came, submitted, reserved, placed, confirmed];
 
-const problemsIn = (...happened: readonly Happened[]) => readLog(recorded(...happened)).problems;
+const problemsIn = (...happened: readonly GivenEvent[]) => readLog(recorded(...happened)).problems;
 
 it("finds nothing wrong with a sale", () => {
   const log = readLog(recorded(...sale));
@@ -33,7 +33,7 @@ it("finds nothing wrong with a sale", () => {
   expect(log.orders.get(orderId)?.phase).toBe("placed");
 });
 
-it.each<[string, readonly Happened[], RegExp]>([
+it.each<[string, readonly GivenEvent[], RegExp]>([
   ["an order without an end", [came, submitted], /came to 0 ends/],
   ["an order with two ends", [...sale, rejected], /came to 2 ends/],
   ["a reservation without an end", [came, submitted, reserved, placed], /nobody ends/],

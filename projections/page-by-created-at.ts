@@ -9,7 +9,7 @@ export interface ListQuery {
 export type CountedPage<Document> = Page<Document> & { readonly totalCount: number };
 
 /** One page of what matches, by `createdAt`, newest first. Throws InvalidCursor. */
-export const newestFirst = async <Document>(
+export const pageByCreatedAt = async <Document>(
   documents: DocumentReader,
   collection: string,
   where: Filter,

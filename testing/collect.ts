@@ -1,5 +1,5 @@
 /** Everything an async iterable gives, as a list. */
-export const gather = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
+export const collect = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;

@@ -1,16 +1,16 @@
-/** A map that is never changed: `with` gives another one. Making many in a row costs no copy of what is in them. */
-export interface LastingMap<Value> {
-  get(key: string): Value | undefined;
-  /** The map with a value set; this one stays as it is. */
-  with(key: string, value: Value): LastingMap<Value>;
-}
+/**
+ * A map that is never changed: `withEntry` gives another one. Making many in a row costs no copy of what is in them. It is
+ * plain data, so that its size can be measured. Null where nothing is in it.
+ */
+export type PersistentMap<Value> = Place<Value> | null;
 
 /** What a map knows: everything if it is the newest, or else in what it differs from the next one. */
 type Content<Value> =
   | { readonly newest: Map<string, Value> }
   | { readonly key: string; readonly before: Value | undefined; readonly next: Place<Value> };
 
-interface Place<Value> {
+/** Where a map stands among those that were made of one another; only this file looks into it. */
+export interface Place<Value> {
   content: Content<Value>;
 }
 
@@ -41,21 +41,22 @@ const copyOf = <Value>({ content }: Place<Value>): Map<string, Value> => {
   return copy;
 };
 
-const mapAt = <Value>(place: Place<Value>): LastingMap<Value> => ({
-  get: (key) => read(place, key),
-  with(key, value) {
-    const { content } = place;
-    const newest = "newest" in content ? content.newest : copyOf(place);
-    const next: Place<Value> = { content: { newest } };
-    // This one gives the content to the next and remembers the difference, which goes when nobody holds this one.
-    if ("newest" in content) place.content = { key, before: newest.get(key), next };
-    newest.set(key, value);
-    return mapAt(next);
-  },
-});
+/** The value of a key; undefined where there is none. */
+export const entryOf = <Value>(map: PersistentMap<Value>, key: string): Value | undefined =>
+  map ? read(map, key) : undefined;
 
-/** The map without anything in it. */
-export const emptyMap = <Value>(): LastingMap<Value> => ({
-  get: () => undefined,
-  with: (key, value) => mapAt({ content: { newest: new Map([[key, value]]) } }),
-});
+/** The map with a value set; the given one stays as it is. */
+export const withEntry = <Value>(
+  map: PersistentMap<Value>,
+  key: string,
+  value: Value,
+): PersistentMap<Value> => {
+  if (!map) return { content: { newest: new Map([[key, value]]) } };
+  const { content } = map;
+  const newest = "newest" in content ? content.newest : copyOf(map);
+  const next: Place<Value> = { content: { newest } };
+  // This one gives the content to the next and remembers the difference, which goes when nobody holds this one.
+  if ("newest" in content) map.content = { key, before: newest.get(key), next };
+  newest.set(key, value);
+  return next;
+};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRecent, noneRecent, remember } from "./recent.ts";
+import { isRecent, noneRecent, remember } from "./recent-ids.ts";
 
 const names = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `name-${index}`);

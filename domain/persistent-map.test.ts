@@ -1,0 +1,29 @@
+import { serialize } from "node:v8";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { entryOf, withEntry, type PersistentMap } from "./persistent-map.ts";
+
+it("stays what it was, from wherever another one is made", () => {
+  const keys = ["a", "b", "c"];
+  const steps = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...keys), fc.nat(9)), {
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(steps, (all) => {
+      const made: [PersistentMap<number>, ReadonlyMap<string, number>][] = [[null, new Map()]];
+      for (const [from, key, value] of all) {
+        const [map, model] = made[from % made.length] ?? [null, new Map()];
+        made.push([withEntry(map, key, value), new Map(model).set(key, value)]);
+      }
+      for (const [map, model] of made) {
+        for (const key of keys) expect(entryOf(map, key)).toBe(model.get(key));
+      }
+    }),
+  );
+});
+
+it("is plain data, which the bound of kept folds measures", () => {
+  const small = withEntry<string>(null, "a", "one");
+  const large = withEntry(small, "b", "x".repeat(10_000));
+  expect(serialize(large).byteLength).toBeGreaterThan(10_000);
+});
