@@ -3,7 +3,7 @@ import { streamName, type Decider, type DomainEvent } from "#domain/decider.ts";
 import type { CommandContext, CommandHandler, DeriveId, CommandResult } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
 import { StoreUnavailable, type EventStore, type NewEvent } from "./event-store.ts";
-import { createMailboxes } from "./mailboxes.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 import {
   createStreamFolds,
   rememberCommand,
@@ -30,7 +30,7 @@ export const createCommandHandler = ({
   readonly random?: () => number;
 }): CommandHandler => {
   const folds = createStreamFolds(store);
-  const inTurn = createMailboxes();
+  const inTurn = createKeyedMutex();
 
   const handleInTurn = async <State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,

@@ -7,7 +7,7 @@ import { createRebuild } from "./rebuild.ts";
 import { createMaintenanceJobs } from "./maintenance-jobs.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import { createServingDocuments } from "./serving-documents.ts";
-import { createTurns } from "./turns.ts";
+import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { createWriter } from "./writer.ts";
 
 /** Read models that are kept up with the log, and what readers see of them. */
@@ -34,9 +34,9 @@ export const createProjectionEngine = ({
   readonly stillMs?: number;
 }): ProjectionEngine => {
   const versions = createReadModelVersions(documents);
-  const turns = createTurns();
+  const mutex = createKeyedMutex();
   const writer = createWriter({ store, documents, versions });
-  const shared = { store, documents, versions, projections, writer, turns, onError };
+  const shared = { store, documents, versions, projections, writer, mutex, onError };
   const runner = createRunner({ ...shared, ...timing, feed });
   const stopping = new AbortController();
   const rebuild = createRebuild({ ...shared, runner, stopping: stopping.signal });

@@ -13,8 +13,8 @@ import { LeaseLost, type DocumentStore } from "./document-store.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specOf, type Projection } from "./projection.ts";
 import type { Runner } from "./runner.ts";
-import type { Turns } from "./turns.ts";
-import type { Writer } from "./writer.ts";
+import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
+import { writing, type Writer } from "./writer.ts";
 
 /** What can be done with a read model while it is read and written. Mails do not come from read models, so none is sent. */
 export interface Rebuild {
@@ -44,7 +44,7 @@ export const createRebuild = ({
   versions,
   runner,
   writer,
-  turns,
+  mutex,
   stopping,
 }: {
   readonly store: Pick<EventStore, "readAll">;
@@ -52,12 +52,12 @@ export const createRebuild = ({
   readonly versions: ReadModelVersions;
   readonly runner: Runner;
   readonly writer: Writer;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
   readonly stopping: AbortSignal;
 }): Rebuild => {
   /** Does something between two batches, as the writer of a projection. */
   const inTurn = <Result>(projection: Projection, work: () => Promise<Result>): Promise<Result> =>
-    turns(async () => {
+    mutex(writing, async () => {
       const ready = await writer.ready([projection], runner.position());
       if (ready.length === 0) throw new LeaseLost(`Another process writes ${projection.name} now`);
       return work();
@@ -126,7 +126,7 @@ export const createRebuild = ({
   };
 
   const take = async (projection: Projection, collection: string): Promise<void> => {
-    await turns(async () => writer.remove(projection, collection));
+    await mutex(writing, async () => writer.remove(projection, collection));
     await documents.drop(collection);
   };
 

@@ -7,8 +7,8 @@ import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-s
 import { changesIn, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specOf, type Projection } from "./projection.ts";
-import type { Turns } from "./turns.ts";
-import type { Writer } from "./writer.ts";
+import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
+import { writing, type Writer } from "./writer.ts";
 
 /** Keeps the read models up with the log, or follows the process that does. */
 export interface Runner {
@@ -42,7 +42,7 @@ export const createRunner = ({
   versions,
   projections,
   writer,
-  turns,
+  mutex,
   feed,
   stillMs = usualStillMs,
   onError,
@@ -53,7 +53,7 @@ export const createRunner = ({
   readonly projections: readonly Projection[];
   readonly writer: Writer;
   /** Whatever must not fall into a batch takes its turn. */
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
   readonly feed: ChangeFeed;
   readonly stillMs?: number;
   readonly onError: (error: Error) => void;
@@ -178,7 +178,11 @@ export const createRunner = ({
         : (known.filter((each) => each !== null).sort()[0] ?? null);
       const head = await store.head();
       if (stopping.signal.aborted) return;
-      subscription = store.subscribe(reached, (events) => turns(() => consume(events)), fail);
+      subscription = store.subscribe(
+        reached,
+        (events) => mutex(writing, () => consume(events)),
+        fail,
+      );
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
     },
     position: () => reached,

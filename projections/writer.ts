@@ -15,6 +15,9 @@ export interface Target {
   readonly position: Position | null;
 }
 
+/** Key of the mutex for whatever writes documents: one thing at a time in a process. */
+export const writing = "read models";
+
 /** Writes the read models whose leases this process holds. */
 export interface Writer {
   /** Of some projections, those this process holds and whose every collection has reached a position. */

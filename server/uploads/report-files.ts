@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { messages } from "#domain/messages.ts";
 import type { NoRoom } from "#domain/refusal.ts";
 import type { AttachedFile } from "#domain/report/service.ts";
-import { createMailboxes } from "#event-store/mailboxes.ts";
+import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { freeBytes, onDisk, writeWhole } from "./disk.ts";
 import { createReportRoom } from "./report-room.ts";
 
@@ -38,7 +38,7 @@ const unavailable: NoRoom = {
 export const createReportFiles = (dataDir: string, limits: ReportFileLimits): ReportFiles => {
   const root = join(dataDir, "reports");
   const room = createReportRoom(root);
-  const inTurn = createMailboxes();
+  const inTurn = createKeyedMutex();
   const directoryOf = (...ids: readonly string[]) => {
     for (const id of ids) if (!/^[\w-]+$/.test(id)) throw new Error("Not an id");
     return join(root, ...ids);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { StoreUnavailable } from "./event-store.ts";
-import { createMailboxes } from "./mailboxes.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 
 /** Work that ends when it is told to. */
 const held = () => {
@@ -12,7 +12,7 @@ const held = () => {
 };
 
 it("does one thing after the other for a name, and others beside it", async () => {
-  const inTurn = createMailboxes();
+  const inTurn = createKeyedMutex();
   const done: string[] = [];
   const first = held();
   const all = [
@@ -31,7 +31,7 @@ it("does one thing after the other for a name, and others beside it", async () =
 });
 
 it("goes on after work that failed", async () => {
-  const inTurn = createMailboxes();
+  const inTurn = createKeyedMutex();
   const failed = inTurn("a", () => Promise.reject(new Error("no")));
   const next = inTurn("a", async () => "yes");
   await expect(failed).rejects.toThrow("no");
@@ -39,7 +39,7 @@ it("goes on after work that failed", async () => {
 });
 
 it("refuses what is too much for a name and for all names, does nothing of it, and takes more once there is room", async () => {
-  const inTurn = createMailboxes({ perName: 2, inAll: 3 });
+  const inTurn = createKeyedMutex({ perKey: 2, inAll: 3 });
   const first = held();
   const running = [inTurn("a", first.work), inTurn("a", first.work)];
   let done = 0;
