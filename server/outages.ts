@@ -1,6 +1,6 @@
 import type { LogFn } from "pino";
 import { StoreUnavailable } from "#event-store/event-store.ts";
-import type { OnOutage } from "#event-store/outage.ts";
+import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import type { Log } from "./log.ts";
 
 /** Which engines are away, told in one line when one goes and one when it is back. */

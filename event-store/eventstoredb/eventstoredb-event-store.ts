@@ -26,7 +26,7 @@ import { inboxOf } from "./inbox.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
 import { tellSafely, type StoreNotice } from "./observer.ts";
 import { proposedEvent, requireRevision } from "./proposed-event.ts";
-import { createServerOutage } from "./server-outage.ts";
+import { createServerCircuitBreaker } from "./server-circuit-breaker.ts";
 import { recordedEvent } from "./stored-event.ts";
 import {
   startSubscription,
@@ -104,7 +104,7 @@ export const openEventStoreDb = async ({
   setMaxListeners(0, closing.signal);
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
-  const outage = createServerOutage(reading, (error) =>
+  const breaker = createServerCircuitBreaker(reading, (error) =>
     tell(
       error
         ? { kind: "server-away", message: "EventStoreDB is away", error }
@@ -115,7 +115,7 @@ export const openEventStoreDb = async ({
 
   /** Where the server is away, that has been told. */
   const tellIfAlone = (error: Error): void => {
-    if (outage.current()) return;
+    if (breaker.current()) return;
     tell({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
   };
 
@@ -171,9 +171,9 @@ export const openEventStoreDb = async ({
       if (usedIds.areTaken(stream, expectedRevision, events)) {
         return { outcome: "refused", reason: "duplicate-id" };
       }
-      outage.requireServer();
+      breaker.requireServer();
       const client = await writing.current().catch(async (error: unknown) => {
-        await outage.lookInto(asError(error));
+        await breaker.check(asError(error));
         throw error;
       });
       try {
@@ -196,7 +196,7 @@ export const openEventStoreDb = async ({
           return { outcome: "refused", reason: "wrong-revision" };
         }
         if (failure.clientUnusable) writing.retire(client, failure.error);
-        await outage.lookInto(failure.error);
+        await breaker.check(failure.error);
         if (failure.kind === "not-stored") throw failure.error;
         tell(
           failure.deadline
@@ -214,11 +214,11 @@ export const openEventStoreDb = async ({
     },
 
     async *readStream(stream, fromRevision = 0) {
-      outage.requireServer();
+      breaker.requireServer();
       try {
         yield* eventsOf(reading.readStream(stream, { fromRevision: BigInt(fromRevision) }));
       } catch (error) {
-        await outage.lookInto(asError(error));
+        await breaker.check(asError(error));
         throw error;
       }
     },
@@ -231,7 +231,7 @@ export const openEventStoreDb = async ({
           if (after === null || event.position > after) yield event;
         }
       } catch (error) {
-        await outage.lookInto(asError(error));
+        await breaker.check(asError(error));
         throw error;
       }
     },
@@ -266,7 +266,7 @@ export const openEventStoreDb = async ({
         tell(notice) {
           tell(notice);
           const { error } = notice;
-          if (error) void outage.lookInto(error).then(() => tellIfAlone(error));
+          if (error) void breaker.check(error).then(() => tellIfAlone(error));
         },
       });
       subscriptions.add(subscription);
@@ -279,14 +279,14 @@ export const openEventStoreDb = async ({
       };
     },
 
-    outage: outage.current,
+    outage: breaker.current,
 
     status: () => [...subscriptions].map((each) => each.status()),
 
     async close() {
       await Promise.all([...subscriptions].map((each) => each.stop()));
       closing.abort();
-      outage.close();
+      breaker.close();
       await Promise.all([writing.close(), endClient(reading)]);
     },
   };

@@ -1,5 +1,5 @@
 import { MongoClient, type Db } from "mongodb";
-import { createOutage, type OnOutage } from "#event-store/outage.ts";
+import { createCircuitBreaker, type OnOutage } from "#event-store/circuit-breaker.ts";
 import { strongestWriteConcern } from "./durability.ts";
 import { MongoUnavailable, meaningOf, notAConnectionString, notInTime } from "./errors.ts";
 
@@ -43,16 +43,16 @@ export const connectMongoDb = async (
       address,
     );
     const ping = () => withinTime(client.db(name).command({ ping: 1 }), address);
-    const outage = createOutage<MongoUnavailable>(ping, onOutage);
+    const breaker = createCircuitBreaker<MongoUnavailable>(ping, onOutage);
     return {
       database: client.db(name, { writeConcern }),
       async answer(operation) {
-        const away = outage.current();
+        const away = breaker.current();
         if (away) throw new MongoUnavailable(away.message, { cause: away });
         try {
           return await withinTime(operation(), address);
         } catch (error) {
-          if (error instanceof MongoUnavailable) outage.begin(error);
+          if (error instanceof MongoUnavailable) breaker.open(error);
           throw error;
         }
       },
@@ -62,14 +62,14 @@ export const connectMongoDb = async (
         } catch (error) {
           const meaning = meaningOf(error, address);
           // It may have failed alone; that nobody waits for it is no reason not to notice an outage.
-          if (meaning instanceof MongoUnavailable && !outage.current()) {
-            await ping().catch(() => outage.begin(meaning));
+          if (meaning instanceof MongoUnavailable && !breaker.current()) {
+            await ping().catch(() => breaker.open(meaning));
           }
           throw meaning;
         }
       },
       async close() {
-        outage.close();
+        breaker.close();
         await client.close();
       },
     };

@@ -1,5 +1,5 @@
 import type { Collection } from "mongodb";
-import type { OnOutage } from "#event-store/outage.ts";
+import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import { cursorOf } from "#projections/cursor.ts";
 import type {
   DocumentStore,

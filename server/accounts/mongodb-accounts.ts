@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Binary } from "mongodb";
-import type { OnOutage } from "#event-store/outage.ts";
+import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
