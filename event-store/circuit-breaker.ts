@@ -6,7 +6,7 @@ export interface CircuitBreaker<Reason extends Error> {
   current(): Reason | null;
   /** An operation has failed for this reason: asks the server in the background until it answers. */
   open(reason: Reason): void;
-  close(): void;
+  stop(): void;
 }
 
 const betweenProbesMs = 100;
@@ -44,6 +44,6 @@ export const createCircuitBreaker = <Reason extends Error>(
       onOutage(reason);
       void waitForAnswer();
     },
-    close: () => closing.abort(),
+    stop: () => closing.abort(),
   };
 };

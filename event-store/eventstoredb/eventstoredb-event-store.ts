@@ -286,7 +286,7 @@ export const openEventStoreDb = async ({
     async close() {
       await Promise.all([...subscriptions].map((each) => each.stop()));
       closing.abort();
-      breaker.close();
+      breaker.stop();
       await Promise.all([writing.close(), endClient(reading)]);
     },
   };

@@ -12,7 +12,7 @@ export interface ServerCircuitBreaker {
   requireServer(): void;
   /** Something has failed: resolves when it is known whether the server is away. */
   check(failure: Error): Promise<void>;
-  close(): void;
+  stop(): void;
 }
 
 /** A server that leaves a probe unanswered for so long is away. */
@@ -50,9 +50,9 @@ export const createServerCircuitBreaker = (
       if (closing.signal.aborted || breaker.current()) return;
       await probe().catch(() => breaker.open(failure));
     },
-    close() {
+    stop() {
       closing.abort();
-      breaker.close();
+      breaker.stop();
     },
   };
 };

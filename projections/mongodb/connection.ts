@@ -69,7 +69,7 @@ export const connectMongoDb = async (
         }
       },
       async close() {
-        breaker.close();
+        breaker.stop();
         await client.close();
       },
     };
