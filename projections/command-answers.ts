@@ -10,7 +10,7 @@ import type { ProductDocument } from "./products/document.ts";
 import { productsProjection } from "./products/projection.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
-import { foldDocument } from "./fold.ts";
+import { foldDocument } from "./engine/fold.ts";
 
 /**
  * Documents as a command left them: from the read models once they hold the command's position, and folded from the

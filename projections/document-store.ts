@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import type { Leases } from "./lease.ts";
+import type { Leases } from "./engine/lease.ts";
 
 /** A read model's document and the position of the last event folded into it. */
 export interface StoredDocument<Document> {

@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "./engine/runner.ts";
 
 /** Lets a reader wait for its own last action. */
 export interface Freshness {

@@ -6,7 +6,7 @@ import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-docume
 import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { readConfig } from "#server/config.ts";
 import { openEngines } from "#server/engines.ts";
 import { createLog } from "#server/log.ts";

@@ -8,12 +8,12 @@ import {
   sampleIds,
   takeSample,
   type Differences,
-} from "#projections/comparison.ts";
+} from "#projections/engine/comparison.ts";
 import { findAll } from "#projections/find-all.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { someEvent } from "../testing/events.ts";
 import { loopDelayOf, type LoopDelay } from "../testing/loop-delay.ts";
 import { launchShopProcess } from "../testing/shop-process.ts";

@@ -10,7 +10,7 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";

@@ -6,10 +6,10 @@ import {
   openEmbeddedDocumentStore,
   viewsPath,
 } from "#projections/embedded/embedded-document-store.ts";
-import { createReadModelVersions } from "#projections/read-model-versions.ts";
+import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { runReadModelCommand } from "#server/read-model-commands.ts";

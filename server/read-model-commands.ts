@@ -4,7 +4,7 @@ import {
   createReadModelVersions,
   type ReadModelVersions,
   type MaintenanceJob,
-} from "#projections/read-model-versions.ts";
+} from "#projections/engine/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { CommandProblem } from "./commands/run-command.ts";

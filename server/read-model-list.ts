@@ -1,5 +1,5 @@
 import type { DocumentStore } from "#projections/document-store.ts";
-import type { ReadModelVersionsRow } from "#projections/read-model-versions.ts";
+import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { mostCounted, type ReadModelBench } from "./read-model-bench.ts";
 

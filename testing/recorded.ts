@@ -4,7 +4,7 @@ import type { Actor } from "#domain/ports.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/projection.ts";
-import { foldDocument } from "#projections/fold.ts";
+import { foldDocument } from "#projections/engine/fold.ts";
 
 /** An event of a test: its stream, what happened, and where it matters who did it. */
 export type GivenEvent = readonly [stream: string, event: ShopEvent, actor?: Actor];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent, knownTypes } from "#event-store/upcasters.ts";
-import { foldDocument } from "#projections/fold.ts";
+import { foldDocument } from "#projections/engine/fold.ts";
 import { shopProjections } from "#projections/read-models.ts";
 
 /**

@@ -8,7 +8,7 @@ import type {
   StoredDocument,
   WriteBatch,
 } from "#projections/document-store.ts";
-import { createSoleLeases } from "#projections/lease.ts";
+import { createSoleLeases } from "#projections/engine/lease.ts";
 import { fieldExpression, filterSql, findSql, identifier } from "./sql.ts";
 
 interface Row {

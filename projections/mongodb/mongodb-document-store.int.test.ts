@@ -11,7 +11,7 @@ import { MongoUnavailable } from "#projections/mongodb/errors.ts";
 import { writeGuarded, type StoredRow } from "#projections/mongodb/guarded-writes.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { Projection } from "#projections/projection.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { someEvent } from "../../testing/events.ts";
 import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Collection } from "mongodb";
 import { pause } from "#event-store/pause.ts";
-import type { Leases } from "#projections/lease.ts";
+import type { Leases } from "#projections/engine/lease.ts";
 import type { MongoConnection } from "./connection.ts";
 import { isDuplicateKey } from "./errors.ts";
 

@@ -10,13 +10,13 @@ import {
   createReadModelVersions,
   type JobProgress,
   type MaintenanceJob,
-} from "#projections/read-model-versions.ts";
+} from "#projections/engine/read-model-versions.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
-import { createWriter } from "#projections/writer.ts";
-import { countsOf, piecesOf, receive, type Count } from "../testing/counts.ts";
-import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
+import { createWriter } from "#projections/engine/writer.ts";
+import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
+import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const soon = { timeout: 20_000, interval: 20 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { positionOf as logPositionOf } from "#event-store/eventstoredb/log-position.ts";
 import { positionOf } from "#event-store/position.ts";
-import { shareOf } from "#projections/progress.ts";
+import { shareOf } from "#projections/engine/progress.ts";
 
 it("tells the share of an embedded log", () => {
   expect(shareOf(positionOf(25), positionOf(100))).toBe(0.25);

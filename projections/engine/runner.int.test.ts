@@ -6,9 +6,9 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createLiveUpdates } from "#projections/live-updates.ts";
 import type { Projection } from "#projections/projection.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
-import { countsOf, piecesOf, receive, type Count } from "../testing/counts.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
+import { countsOf, piecesOf, receive, type Count } from "../../testing/counts.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const world = async (directory = temporaryDirectory()) => {
   const store = await openEmbeddedEventStore(directory);

@@ -1,8 +1,8 @@
 import type { Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import type { DocumentReader, StoredDocument } from "./document-store.ts";
-import type { Projection } from "./projection.ts";
+import type { DocumentReader, StoredDocument } from "../document-store.ts";
+import type { Projection } from "../projection.ts";
 
 /** A document after some events; null where none of them changed it. Events it already holds are passed over. */
 export const foldDocument = <Document extends object>(

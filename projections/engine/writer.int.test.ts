@@ -3,11 +3,11 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents } from "#event-store/event-store.ts";
 import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { createReadModelVersions } from "#projections/read-model-versions.ts";
+import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
 import { collectionOf, specOf } from "#projections/projection.ts";
-import { createWriter } from "#projections/writer.ts";
-import { countsOf, received } from "../testing/counts.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { createWriter } from "#projections/engine/writer.ts";
+import { countsOf, received } from "../../testing/counts.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const counts = countsOf();
 const model = collectionOf(counts);

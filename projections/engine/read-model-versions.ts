@@ -1,4 +1,4 @@
-import type { DocumentStore } from "./document-store.ts";
+import type { DocumentStore } from "../document-store.ts";
 
 /** What somebody has asked to be done with a read model. */
 export interface MaintenanceJob {

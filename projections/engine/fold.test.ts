@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { positionOf } from "#event-store/position.ts";
 import type { DocumentReader, StoredDocument } from "#projections/document-store.ts";
-import { changesIn, foldEventBatch } from "#projections/fold.ts";
+import { changesIn, foldEventBatch } from "#projections/engine/fold.ts";
 import type { Projection } from "#projections/projection.ts";
-import { recorded } from "../testing/recorded.ts";
+import { recorded } from "../../testing/recorded.ts";
 
 interface Pieces {
   readonly pieces: number;

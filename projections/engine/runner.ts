@@ -2,11 +2,11 @@ import type { Position } from "#domain/ports.ts";
 import type { EventStore, EventSubscription, RecordedEvent } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
-import type { Change, ChangeFeed } from "./change-feed.ts";
-import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
+import type { Change, ChangeFeed } from "../change-feed.ts";
+import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { changesIn, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
-import { collectionOf, specOf, type Projection } from "./projection.ts";
+import { collectionOf, specOf, type Projection } from "../projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { writing, type Writer } from "./writer.ts";
 

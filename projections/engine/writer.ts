@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { LeaseLost, type DocumentStore, type StoredDocument } from "./document-store.ts";
+import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { foldEventBatch, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
-import { collectionOf, type Projection } from "./projection.ts";
+import { collectionOf, type Projection } from "../projection.ts";
 
 /** A collection this process writes under a lease, and how far it has got. */
 export interface Target {

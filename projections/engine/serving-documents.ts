@@ -1,4 +1,4 @@
-import type { DocumentReader } from "./document-store.ts";
+import type { DocumentReader } from "../document-store.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 
 /** Read models by the name of the model, whichever collection serves it now. */

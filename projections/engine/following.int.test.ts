@@ -4,12 +4,12 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createChangeFeed, type Change } from "#projections/change-feed.ts";
 import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
-import { withoutAsking } from "#projections/lease.ts";
+import { withoutAsking } from "#projections/engine/lease.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import { createProjectionEngine } from "#projections/projection-engine.ts";
-import { countsOf, piecesOf, receive, received, type Count } from "../testing/counts.ts";
-import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
+import { countsOf, piecesOf, receive, received, type Count } from "../../testing/counts.ts";
+import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 
 const mongoDb = await findMongoDb();
 const leaseTiming = { everyMs: 50, patienceMs: 600, beliefMs: 400 };
