@@ -14,7 +14,7 @@ import {
   openOnRealServer,
   openOnSharedServer,
   realServerUrl,
-} from "../testing/misbehaving-event-server-adapters.ts";
+} from "../testing/misbehaving-event-server/adapters.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const positionOf = (outcome: AppendOutcome): string => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server-adapters.ts";
-import { eventServer, storeOn } from "../testing/misbehaving-event-server-store.ts";
+import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server/adapters.ts";
+import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
 import { someEvent } from "../testing/events.ts";
 import { collect } from "../testing/collect.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";

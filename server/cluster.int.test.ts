@@ -16,7 +16,7 @@ import { subscribeTo } from "../testing/graphql-socket.ts";
 import {
   startMisbehavingEventServer,
   type MisbehavingEventServer,
-} from "../testing/misbehaving-event-server.ts";
+} from "../testing/misbehaving-event-server/server.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";

@@ -7,7 +7,7 @@ import { moveToServers } from "#server/move-to-servers.ts";
 import { startCommand } from "../testing/command-process.ts";
 import { someAddress } from "../testing/api-client.ts";
 import { collect } from "../testing/collect.ts";
-import { eventServer } from "../testing/misbehaving-event-server-store.ts";
+import { eventServer } from "../testing/misbehaving-event-server/store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";

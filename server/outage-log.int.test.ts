@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { captureLog, type CapturedLog } from "../testing/captured-log.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
-import { eventServer } from "../testing/misbehaving-event-server-store.ts";
+import { eventServer } from "../testing/misbehaving-event-server/store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
-import { eventServer } from "../testing/misbehaving-event-server-store.ts";
+import { eventServer } from "../testing/misbehaving-event-server/store.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const kettle = { productId: "uva-kettle", quantity: 1 };

@@ -12,7 +12,7 @@ import { createSignal } from "#event-store/signal.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
-import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
+import { eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
 import { EventStoreUnusable } from "./connection-string.ts";
 import type { EventStoreDb } from "./eventstoredb-event-store.ts";
 

@@ -9,7 +9,7 @@ import {
 import { storableEvents } from "#event-store/storable-events.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
-import { eventServer, storeOn } from "../../testing/misbehaving-event-server-store.ts";
+import { eventServer, storeOn } from "../../testing/misbehaving-event-server/store.ts";
 import { classifyAppendFailure } from "./errors.ts";
 import { proposedEvent } from "./proposed-event.ts";
 

@@ -8,13 +8,9 @@ import streams from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import type { IGossipServer } from "@eventstore/db-client/generated/gossip_grpc_pb.js";
 import type { IServerFeaturesServer } from "@eventstore/db-client/generated/serverfeatures_grpc_pb.js";
 import { createSignal } from "#event-store/signal.ts";
-import { createServerLog, type ServerLog } from "./misbehaving-event-server-log.ts";
-import { callError } from "./misbehaving-event-server-messages.ts";
-import {
-  streamsService,
-  type Behaviour,
-  type ObservedCalls,
-} from "./misbehaving-event-server-streams.ts";
+import { createServerLog, type ServerLog } from "./log.ts";
+import { callError } from "./messages.ts";
+import { streamsService, type Behaviour, type ObservedCalls } from "./streams.ts";
 
 /** An EventStoreDB of one node, made of the client's own stubs, that does what a test tells it to. */
 export interface MisbehavingEventServer {

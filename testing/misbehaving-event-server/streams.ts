@@ -8,7 +8,7 @@ import type {
   ReadResp,
 } from "@eventstore/db-client/generated/streams_pb.js";
 import type { UUID } from "@eventstore/db-client/generated/shared_pb.js";
-import type { ExpectedRevision, ServerLog, ServerRecord } from "./misbehaving-event-server-log.ts";
+import type { ExpectedRevision, ServerLog, ServerRecord } from "./log.ts";
 import {
   callError,
   caughtUpResponse,
@@ -22,7 +22,7 @@ import {
   unavailable,
   writtenResponse,
   wrongRevisionResponse,
-} from "./misbehaving-event-server-messages.ts";
+} from "./messages.ts";
 
 /** What becomes of an append. `hold` stores it and answers at `release`; `lose` stores it and never answers. */
 export type AppendFate =

@@ -8,7 +8,7 @@ import emptyMessages from "google-protobuf/google/protobuf/empty_pb.js";
 import type { UUID } from "@eventstore/db-client/generated/shared_pb.js";
 import type { Status } from "@eventstore/db-client/generated/status_pb.js";
 import type { BatchAppendResp, ReadResp } from "@eventstore/db-client/generated/streams_pb.js";
-import type { ServerRecord } from "./misbehaving-event-server-log.ts";
+import type { ServerRecord } from "./log.ts";
 
 /** .NET counts time in ticks of 100 ns. */
 const ticksOf = (milliseconds: number): string => String(BigInt(milliseconds) * 10_000n);

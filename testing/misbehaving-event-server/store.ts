@@ -10,7 +10,7 @@ import {
   startMisbehavingEventServer,
   type MisbehavingEventServer,
   type MisbehavingEventServerOptions,
-} from "./misbehaving-event-server.ts";
+} from "./server.ts";
 
 /** A server for one test. */
 export const eventServer = async (

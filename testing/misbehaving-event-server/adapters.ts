@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { noEvents, type EventStore, type RecordedEvent } from "#event-store/event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
-import { someEvent } from "./events.ts";
-import { startMisbehavingEventServer } from "./misbehaving-event-server.ts";
+import { someEvent } from "../events.ts";
+import { startMisbehavingEventServer } from "./server.ts";
 
 /** A real server to test against, where there is one. */
 export const realServerUrl = process.env["EVENTSTORE_URL"];
