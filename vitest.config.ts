@@ -45,8 +45,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
           globalSetup: "./testing/build-servers.ts",
-          // Many of them wait for a server to be away; many more at once would tell less about times.
-          maxWorkers: 3,
+          // Many of them wait for a server to be away; more at once would tell less about times.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

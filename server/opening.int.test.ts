@@ -100,7 +100,7 @@ const catchingUp = async () => {
   const shop = await launchShopProcess({ dataDir });
   onTestFinished(shop.kill);
   const health = await vi.waitFor(() => fetch(`${shop.url}/healthz`), {
-    timeout: 10_000,
+    timeout: 30_000,
     interval: 20,
   });
   return { shop, health };
