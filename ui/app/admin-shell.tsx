@@ -44,7 +44,7 @@ export function AdminShell() {
           </p>
           <button
             type="button"
-            className={`${sidePlace} ${sidePlaceHover} mt-2 w-full`}
+            className={`${sidePlace} ${sidePlaceHover} md:mt-2 md:w-full`}
             onClick={() => void signOut()}
           >
             <LogOut aria-hidden size={18} className="max-md:hidden" />

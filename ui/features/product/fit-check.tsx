@@ -20,7 +20,7 @@ export function FitCheck({ size, sides }: { size: SizeInCm; sides: readonly Side
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         {lengths.map(({ side, length }) => (
           <div key={side} className="flex items-center gap-3">
-            <label htmlFor={`${id}-${side}`} className="text-sm text-ink-muted">
+            <label htmlFor={`${id}-${side}`} className="min-w-18 text-sm text-ink-muted">
               Free {side}
             </label>
             <TextInput
