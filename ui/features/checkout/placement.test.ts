@@ -1,31 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { twoKettles } from "../../testing/placements.ts";
 import { newPlacement, parsePlacement, type PlacementState } from "./placement.ts";
 
-const given = {
-  shopperId: "account-1",
-  input: {
-    items: [{ productId: "uva-kettle", quantity: 2 }],
-    shippingAddress: {
-      firstName: "Ishara",
-      lastName: "Perera",
-      email: "ishara@example.com",
-      phone: "0771234567",
-      address: "12 Galle Road",
-      city: "Colombo 03",
-      district: "Colombo",
-      province: "Western",
-      zipCode: "00300",
-      country: "Sri Lanka",
-    },
-    totalPrice: 20_200,
-  },
-  lines: [
-    { productId: "uva-kettle", name: "Uva Kettle", price: 9_850, quantity: 2, lineTotal: 19_700 },
-  ],
-};
-
-const quote = { lines: given.lines, subtotal: 19_700, deliveryFee: 500, total: 20_200 };
+const quote = { lines: twoKettles.lines, subtotal: 19_700, deliveryFee: 500, total: 20_200 };
 const message = "Not today.";
 
 const states: PlacementState[] = [
@@ -49,32 +27,32 @@ const states: PlacementState[] = [
 
 describe("a new intention to order", () => {
   it("begins to be sent, under an id of this device that carries its command's", () => {
-    const placement = newPlacement(given);
-    expect(placement).toMatchObject({ ...given, state: { kind: "sending" } });
+    const placement = newPlacement(twoKettles);
+    expect(placement).toMatchObject({ ...twoKettles, state: { kind: "sending" } });
     expect(placement.id).toBe(`local_${placement.commandId}`);
   });
 
   it("is another command each time, so that ordering again orders again", () => {
-    expect(newPlacement(given).commandId).not.toBe(newPlacement(given).commandId);
+    expect(newPlacement(twoKettles).commandId).not.toBe(newPlacement(twoKettles).commandId);
   });
 });
 
 describe("what a page before has written", () => {
   it.each(states)("is read back as it was: $kind", (state) => {
-    const placement = { ...newPlacement(given), state };
+    const placement = { ...newPlacement(twoKettles), state };
     expect(parsePlacement(JSON.stringify(placement))).toEqual(placement);
   });
 
   it.each(["id", "commandId", "shopperId", "input", "lines", "state"])(
     "is nothing where %s is missing",
     (part) => {
-      const { [part]: _gone, ...rest } = { ...newPlacement(given) } as Record<string, unknown>;
+      const { [part]: _gone, ...rest } = { ...newPlacement(twoKettles) } as Record<string, unknown>;
       expect(parsePlacement(JSON.stringify(rest))).toBeNull();
     },
   );
 
   it("is nothing where it is under a name that is not this device's", () => {
-    const placement = { ...newPlacement(given), id: "order-1" };
+    const placement = { ...newPlacement(twoKettles), id: "order-1" };
     expect(parsePlacement(JSON.stringify(placement))).toBeNull();
   });
 
