@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { boardOrderOf } from "../../../testing/board-orders.ts";
 import { allStatuses } from "../status.ts";
 import {
   columnsOf,
@@ -9,31 +10,12 @@ import {
   type BoardOrder,
 } from "./board-lists.ts";
 
-const orderOf = (number: number, change: Partial<BoardOrder> = {}): BoardOrder => ({
-  __typename: "BoardOrder",
-  id: `order-${number}`,
-  number: `NV-${number}`,
-  status: "ITEM_PREPARING",
-  customerName: "Ishara Perera",
-  phone: "0771234567",
-  city: "Colombo 03",
-  province: "Western",
-  items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 1 }],
-  totalPrice: 10_350,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  statusChangedAt: "2026-11-20T08:00:00.000Z",
-  movedBy: null,
-  movedBack: false,
-  revision: 1,
-  ...change,
-});
-
 const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-20T${at}:00:00.000Z`);
 const someOrders = fc
   .array(
     fc.record({ status: fc.constantFrom(...allStatuses), createdAt: hour, statusChangedAt: hour }),
   )
-  .map((changes) => changes.map((change, index) => orderOf(index, change)));
+  .map((changes) => changes.map((change, index) => boardOrderOf(index, change)));
 
 const idsOf = (orders: readonly BoardOrder[]) => orders.map(({ id }) => id).toSorted();
 
@@ -41,17 +23,17 @@ describe("what is looked for", () => {
   it.each(["", "nv-1", "ishara", "colombo", "KETTLE", "perera uva", "  kettle  ishara "])(
     "%j finds the order",
     (search) => {
-      expect(matchesFilter(orderOf(1), { search, province: "" })).toBe(true);
+      expect(matchesFilter(boardOrderOf(1), { search, province: "" })).toBe(true);
     },
   );
 
   it("needs every word to be found", () => {
-    expect(matchesFilter(orderOf(1), { search: "ishara lamp", province: "" })).toBe(false);
+    expect(matchesFilter(boardOrderOf(1), { search: "ishara lamp", province: "" })).toBe(false);
   });
 
   it("is only in the chosen province, whatever the words", () => {
-    expect(matchesFilter(orderOf(1), { search: "kettle", province: "Western" })).toBe(true);
-    expect(matchesFilter(orderOf(1), { search: "kettle", province: "Uva" })).toBe(false);
+    expect(matchesFilter(boardOrderOf(1), { search: "kettle", province: "Western" })).toBe(true);
+    expect(matchesFilter(boardOrderOf(1), { search: "kettle", province: "Uva" })).toBe(false);
   });
 });
 
@@ -83,7 +65,7 @@ describe("the columns", () => {
   });
 
   it("count delivered orders that are not listed, once all open ones are", () => {
-    const orders = [orderOf(1), orderOf(2), orderOf(3, { status: "DELIVERED" })];
+    const orders = [boardOrderOf(1), boardOrderOf(2), boardOrderOf(3, { status: "DELIVERED" })];
     const known = { totalCount: 40, counts: [] };
     const counts = columnsOf(orders, known, true).map(({ count }) => count);
     expect(counts).toEqual([2, 0, 0, 38]);
@@ -97,7 +79,7 @@ describe("the columns", () => {
         { status: "DELIVERED" as const, count: 20 },
       ],
     };
-    const counts = columnsOf([orderOf(1)], known, false).map(({ count }) => count);
+    const counts = columnsOf([boardOrderOf(1)], known, false).map(({ count }) => count);
     expect(counts).toEqual([12, 0, 0, 20]);
   });
 });
@@ -127,8 +109,8 @@ describe("what is still to be prepared", () => {
 
   it("adds up each product over the orders, most first, then by name", () => {
     const orders = [
-      orderOf(1, { items: [itemOf("mat", 2), itemOf("lamp", 1)] }),
-      orderOf(2, { items: [itemOf("lamp", 3), itemOf("bowl", 2)] }),
+      boardOrderOf(1, { items: [itemOf("mat", 2), itemOf("lamp", 1)] }),
+      boardOrderOf(2, { items: [itemOf("lamp", 3), itemOf("bowl", 2)] }),
     ];
     expect(stillToPrepare(orders).map(({ name, quantity }) => [name, quantity])).toEqual([
       ["LAMP", 4],
@@ -139,6 +121,8 @@ describe("what is still to be prepared", () => {
 
   it("leaves out what is packed, on the road or delivered", () => {
     const others = allStatuses.filter((status) => status !== "ITEM_PREPARING");
-    expect(stillToPrepare(others.map((status, index) => orderOf(index, { status })))).toEqual([]);
+    expect(stillToPrepare(others.map((status, index) => boardOrderOf(index, { status })))).toEqual(
+      [],
+    );
   });
 });
