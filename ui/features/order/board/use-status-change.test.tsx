@@ -41,7 +41,7 @@ const openBoard = () => {
   write(order);
   const told = vi.spyOn(toast, "custom").mockReturnValue("toast");
   const { result } = renderHook(() => useStatusChange(), { wrapper });
-  const shown = (one = order) => client.readFragment(from(one), true)?.status;
+  const shown = (one = order) => client.readFragment({ ...from(one), optimistic: true })?.status;
   const change = (one: BoardOrder, status: OrderStatus) =>
     act(async () => result.current.change(one, status));
   const settle = (how: () => void) => act(async () => how());
