@@ -31,16 +31,11 @@ const object = { left: 100, right: 300, top: 50, bottom: 450 };
 
 beforeEach(() => {
   pictures = [];
-  vi.stubGlobal(
-    "Image",
-    class {
-      constructor() {
-        const picture = document.createElement("img");
-        pictures.push(picture);
-        return picture;
-      }
-    },
-  );
+  vi.stubGlobal("Image", function makePicture() {
+    const picture = document.createElement("img");
+    pictures.push(picture);
+    return picture;
+  });
 });
 afterEach(() => {
   cleanup();
