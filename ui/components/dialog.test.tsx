@@ -5,27 +5,22 @@ import { Dialog } from "./dialog.tsx";
 
 afterEach(cleanup);
 
-/** A page with a button that asks something, and may be gone afterwards. */
+/** A page with a button that asks something; the answer may take the button away. */
 function Page({ once = false }: { once?: boolean }) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [answered, setAnswered] = useState(false);
+  const answer = () => {
+    setOpen(false);
+    setAnswered(true);
+  };
   return (
     <main id="main" tabIndex={-1}>
-      {!(once && asked) && (
-        <button
-          onClick={() => {
-            setOpen(true);
-            setAsked(true);
-          }}
-        >
-          Delete
-        </button>
-      )}
+      {!(once && answered) && <button onClick={() => setOpen(true)}>Delete</button>}
       <Dialog
         open={open}
         onOpenChange={setOpen}
         title="Delete the lamp?"
-        actions={<button onClick={() => setOpen(false)}>Keep it</button>}
+        actions={<button onClick={answer}>Keep it</button>}
       >
         It cannot be undone.
       </Dialog>
@@ -61,7 +56,7 @@ describe.each(Object.entries(ways))("a question that is closed by %s", (_way, cl
 it("gives the focus to the page where what opened it is gone", async () => {
   render(<Page once />);
   await ask();
-  act(() => void ways.Escape());
+  act(() => void ways["the answer"]());
   await waitFor(() => expect(document.activeElement).toBe(document.getElementById("main")));
 });
 
