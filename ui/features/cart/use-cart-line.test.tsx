@@ -72,6 +72,8 @@ describe("a stepper that is pressed", () => {
     const { change, pass, sent, unmount } = openLine();
     change(7);
     unmount();
+    await pass(0);
+    expect(sent()).toEqual([7]);
     await pass(1_000);
     expect(sent()).toEqual([7]);
   });

@@ -142,6 +142,17 @@ describe("what another tab does", () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
+  it("does not take away an order that lives as long as the page", async () => {
+    const tab = await openTab();
+    const own = placementOf();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+      throw new Error("full");
+    });
+    tab.begin(own);
+    dispatchEvent(new StorageEvent("storage", { key: "local_other" }));
+    expect(tab.read().current).toEqual(own);
+  });
+
   it("is no concern where it is about other things", async () => {
     const tab = await openTab();
     const changed = vi.fn();
