@@ -18,9 +18,8 @@ const openStepper = (start = 2, max = 5, min = 1) => {
     return <Stepper label="Quantity" value={value} min={min} max={max} onChange={change} />;
   }
   render(<Page />);
-  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" });
-  const press = (label: "One less" | "One more") =>
-    fireEvent.click(screen.getByRole("button", { name: label }));
+  const input = screen.getByLabelText<HTMLInputElement>("Quantity", { selector: "input" });
+  const press = (label: "One less" | "One more") => fireEvent.click(screen.getByLabelText(label));
   const type = (text: string) => fireEvent.change(input, { target: { value: text } });
   const key = (name: string) => fireEvent.keyDown(input, { key: name });
   return { asked, input, press, type, key, leave: () => fireEvent.blur(input) };
