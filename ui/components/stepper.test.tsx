@@ -40,7 +40,7 @@ describe("pressing", () => {
     ["One more", 5],
   ] as const)("%s does nothing at the end %i, and keeps the focus", (label, end) => {
     const { asked, press } = openStepper(end);
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: label });
+    const button = screen.getByLabelText<HTMLButtonElement>(label);
     expect(button.getAttribute("aria-disabled")).toBe("true");
     expect(button.disabled).toBe(false);
     press(label);
@@ -103,6 +103,6 @@ it("never asks for a number out of its bounds, nor for the one it shows, whateve
         expect(value).not.toBe(index === 0 ? 1 : asked[index - 1]);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
