@@ -5,10 +5,7 @@ import { LiveConnection } from "./live-connection.ts";
 const openConnection = () => new LiveConnection("ws://shop/graphql");
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
 describe("how fresh the page is", () => {
   it("is not known before the first feed has been answered", () => {
