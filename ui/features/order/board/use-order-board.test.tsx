@@ -5,27 +5,9 @@ import { expect, it } from "vitest";
 import { createCache } from "../../../apollo/cache.ts";
 import { ConnectionProvider } from "../../../apollo/connection.tsx";
 import { LiveConnection } from "../../../apollo/live-connection.ts";
+import { boardOrderOf } from "../../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { useOrderBoard } from "./use-order-board.ts";
-
-const orderOf = (number: number, change: Partial<BoardOrder> = {}): BoardOrder => ({
-  __typename: "BoardOrder",
-  id: `order-${number}`,
-  number: `NV-${number}`,
-  status: "ITEM_PREPARING",
-  customerName: "Ishara",
-  phone: "0771234567",
-  city: "Colombo 03",
-  province: "Western",
-  items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 1 }],
-  totalPrice: 10_350,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  statusChangedAt: "2026-11-20T08:00:00.000Z",
-  movedBy: null,
-  movedBack: false,
-  revision: 1,
-  ...change,
-});
 
 /** A board that is empty at first, and a feed that tells of orders when it is told to. */
 const openBoard = async () => {
@@ -80,9 +62,9 @@ const openBoard = async () => {
 it("holds every order of a burst back while the pointer is over the board", async () => {
   const { result, waiting, listed, tell } = await openBoard();
   act(() => {
-    tell(orderOf(1));
-    tell(orderOf(2));
-    tell(orderOf(3));
+    tell(boardOrderOf(1));
+    tell(boardOrderOf(2));
+    tell(boardOrderOf(3));
   });
   expect(waiting()).toEqual(["NV-1", "NV-2", "NV-3"]);
   act(() => result.current.showWaiting());
@@ -93,8 +75,8 @@ it("holds every order of a burst back while the pointer is over the board", asyn
 it("keeps the latest state of an order that changes twice before the page is drawn", async () => {
   const { result, waiting, tell } = await openBoard();
   act(() => {
-    tell(orderOf(1));
-    tell(orderOf(1, { status: "DELIVERED", revision: 2 }));
+    tell(boardOrderOf(1));
+    tell(boardOrderOf(1, { status: "DELIVERED", revision: 2 }));
   });
   expect(waiting()).toEqual(["NV-1"]);
   expect(result.current.waiting[0]?.status).toBe("DELIVERED");
@@ -103,10 +85,10 @@ it("keeps the latest state of an order that changes twice before the page is dra
 it("shows what waited together with what comes when the pointer has left", async () => {
   const { pointer, waiting, listed, tell } = await openBoard();
   act(() => {
-    tell(orderOf(1));
+    tell(boardOrderOf(1));
     pointer.over = false;
-    tell(orderOf(2));
-    tell(orderOf(3));
+    tell(boardOrderOf(2));
+    tell(boardOrderOf(3));
   });
   expect(waiting()).toEqual([]);
   await waitFor(() => expect(listed()?.toSorted()).toEqual(["NV-1", "NV-2", "NV-3"]));

@@ -1,0 +1,236 @@
+import { ApolloClient, ApolloLink, Observable, gql } from "@apollo/client";
+import fc from "fast-check";
+import {
+  buildSchema,
+  isAbstractType,
+  isObjectType,
+  parse,
+  type FragmentDefinitionNode,
+} from "graphql";
+import { describe, expect, it } from "vitest";
+import schemaText from "../../schema.graphql?raw";
+import { createCache } from "./cache.ts";
+
+const people = gql`
+  query People($search: String, $cursor: String, $after: Position) {
+    accounts(search: $search, cursor: $cursor, after: $after) {
+      items {
+        id
+        name
+      }
+      nextCursor
+    }
+  }
+`;
+
+interface Page {
+  ids: readonly number[];
+  nextCursor: string | null;
+}
+
+interface Variables {
+  search?: string | null;
+  cursor?: string | null;
+  after?: string | null;
+}
+
+/** A cache that is told pages, and what a reader then sees of the list. */
+const list = () => {
+  const cache = createCache();
+  return {
+    write: ({ ids, nextCursor }: Page, variables: Variables = {}, name = "Ishara") => {
+      const items = ids.map((id) => ({ __typename: "Account", id: `account-${id}`, name }));
+      const accounts = { __typename: "AccountPage", items, nextCursor };
+      cache.writeQuery({ query: people, variables, data: { accounts } });
+    },
+    read: (variables: Variables = {}) => {
+      const data = cache.readQuery<{
+        accounts: { items: { id: string; name: string }[]; nextCursor: string | null };
+      }>({ query: people, variables });
+      return (
+        data && { ...data.accounts, ids: data.accounts.items.map(({ id }) => Number(id.slice(8))) }
+      );
+    },
+  };
+};
+
+describe("a list that is read page by page", () => {
+  it("shows the pages one after the other, whatever they are cut into", () => {
+    const pages = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(pages, (sizes) => {
+        const { write, read } = list();
+        let from = 0;
+        sizes.forEach((size, index) => {
+          const ids = Array.from({ length: size }, (_, at) => from + at);
+          from += size;
+          const nextCursor = index === sizes.length - 1 ? null : `page-${index + 1}`;
+          write({ ids, nextCursor }, { cursor: index === 0 ? null : `page-${index}` });
+        });
+        expect(read()?.ids).toEqual(Array.from({ length: from }, (_, at) => at));
+        expect(read()?.nextCursor).toBeNull();
+      }),
+    );
+  });
+
+  it("shows an entry once that has moved to the next page meanwhile", () => {
+    const { write, read } = list();
+    write({ ids: [1, 2], nextCursor: "two" });
+    write({ ids: [2, 3], nextCursor: null }, { cursor: "two" });
+    expect(read()?.ids).toEqual([1, 2, 3]);
+  });
+
+  it("begins anew when it is read again from the start", () => {
+    const { write, read } = list();
+    write({ ids: [1, 2], nextCursor: "two" });
+    write({ ids: [3], nextCursor: null }, { cursor: "two" });
+    write({ ids: [9, 1], nextCursor: "other" });
+    expect(read()).toMatchObject({ ids: [9, 1], nextCursor: "other" });
+  });
+
+  it("takes no page twice: one that does not follow what is there begins it anew", () => {
+    const { write, read } = list();
+    write({ ids: [1], nextCursor: "two" });
+    write({ ids: [2], nextCursor: "three" }, { cursor: "two" });
+    write({ ids: [5], nextCursor: null }, { cursor: "two" });
+    expect(read()?.ids).toEqual([5]);
+  });
+
+  it("is another list for other words, and the same one whatever position it waits for", () => {
+    const { write, read } = list();
+    write({ ids: [1], nextCursor: null });
+    write({ ids: [2], nextCursor: null }, { search: "ishara" });
+    expect(read()?.ids).toEqual([1]);
+    expect(read({ search: "ishara" })?.ids).toEqual([2]);
+    expect(read({ after: "0000000000000007" })?.ids).toEqual([1]);
+  });
+
+  it("tells every list of what is newly known of one entry", () => {
+    const { write, read } = list();
+    write({ ids: [1], nextCursor: null });
+    write({ ids: [1], nextCursor: null }, { search: "ishara" }, "Ishara Perera");
+    expect(read()?.items[0]?.name).toBe("Ishara Perera");
+  });
+
+  it("keeps the pages that were shown when one more cannot be read", async () => {
+    let reachable = true;
+    const accounts = {
+      __typename: "AccountPage",
+      items: [{ __typename: "Account", id: "account-1", name: "Ishara" }],
+      nextCursor: "two",
+    };
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          if (!reachable) {
+            observer.error(new TypeError("no way to the shop"));
+            return;
+          }
+          observer.next({ data: { accounts } });
+          observer.complete();
+        }),
+    );
+    const client = new ApolloClient({ cache: createCache(), link });
+    await client.query({ query: people });
+    reachable = false;
+    await expect(
+      client.query({ query: people, variables: { cursor: "two" }, fetchPolicy: "network-only" }),
+    ).rejects.toThrow("no way to the shop");
+    expect(client.readQuery({ query: people })).toMatchObject({ accounts });
+  });
+});
+
+describe("one product or order", () => {
+  const product = gql`
+    query Product($id: ID!) {
+      product(id: $id) {
+        id
+        name
+      }
+    }
+  `;
+  const one = { __typename: "Product", id: "uva-kettle", name: "Uva Kettle" };
+
+  it("is known at once where a list has shown it", () => {
+    const cache = createCache();
+    cache.writeFragment({
+      data: one,
+      fragment: gql`
+        fragment Named on Product {
+          id
+          name
+        }
+      `,
+    });
+    expect(cache.readQuery({ query: product, variables: { id: one.id } })).toEqual({
+      product: one,
+    });
+    expect(cache.readQuery({ query: product, variables: { id: "other" } })).toBeNull();
+  });
+
+  it("stays gone where the shop has said that there is none", () => {
+    const cache = createCache();
+    cache.writeQuery({ query: product, variables: { id: one.id }, data: { product: null } });
+    cache.writeFragment({
+      data: one,
+      fragment: gql`
+        fragment Named on Product {
+          id
+          name
+        }
+      `,
+    });
+    expect(cache.readQuery({ query: product, variables: { id: one.id } })).toEqual({
+      product: null,
+    });
+  });
+});
+
+describe("the cart", () => {
+  it("loses the lines that a newer answer no longer has", () => {
+    const cart = gql`
+      query Cart($after: Position) {
+        cart(after: $after) {
+          id
+          items {
+            id
+            quantity
+          }
+        }
+      }
+    `;
+    const cache = createCache();
+    const write = (ids: readonly string[], after: string | null) =>
+      cache.writeQuery({
+        query: cart,
+        variables: { after },
+        data: {
+          cart: {
+            __typename: "Cart",
+            id: "cart",
+            items: ids.map((id) => ({ __typename: "CartItem", id, quantity: 1 })),
+          },
+        },
+      });
+    write(["kettle", "lamp"], null);
+    write(["lamp"], "0000000000000007");
+    expect(cache.readQuery({ query: cart })).toMatchObject({ cart: { items: [{ id: "lamp" }] } });
+    expect(
+      cache.readQuery<{ cart: { items: unknown[] } }>({ query: cart })?.cart.items,
+    ).toHaveLength(1);
+  });
+});
+
+it("knows every answer that a command of the schema may have", () => {
+  const schema = buildSchema(schemaText);
+  const { policies } = createCache();
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const wanted of Object.values(schema.getTypeMap()).filter(isAbstractType)) {
+    const fragment = parse(`fragment Asked on ${wanted.name} { __typename }`).definitions[0];
+    const matching = objects.filter(({ name }) =>
+      policies.fragmentMatches(fragment as FragmentDefinitionNode, name),
+    );
+    const possible = objects.filter((object) => schema.isSubType(wanted, object));
+    expect(matching, wanted.name).toEqual(possible);
+  }
+});

@@ -1,0 +1,61 @@
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { SearchBox } from "./search-box.tsx";
+
+afterEach(cleanup);
+
+const openPage = () => {
+  const { unmount } = render(
+    <>
+      <textarea aria-label="Comment" />
+      <select aria-label="Order by" />
+      <div contentEditable aria-label="Note" role="textbox" tabIndex={0} />
+      <button>Buy</button>
+      <SearchBox label="Search the shop" />
+    </>,
+  );
+  return { unmount, box: screen.getByRole("searchbox", { name: "Search the shop" }) };
+};
+
+/** Whether pressing "/" there leads into the search field, and writes nothing. */
+const jumps = (from: HTMLElement, keys: Partial<KeyboardEventInit> = {}) => {
+  from.focus();
+  const press = createEvent.keyDown(from, { key: "/", ...keys });
+  fireEvent(from, press);
+  const jumped = document.activeElement === screen.getByRole("searchbox");
+  expect(press.defaultPrevented).toBe(jumped);
+  return jumped;
+};
+
+describe("the key /", () => {
+  it("jumps to the field from anywhere on the page", () => {
+    openPage();
+    expect(jumps(document.body)).toBe(true);
+    expect(jumps(screen.getByRole("button", { name: "Buy" }))).toBe(true);
+  });
+
+  it.each(["Comment", "Order by", "Note"])("is written where one is typing: %s", (name) => {
+    openPage();
+    expect(jumps(screen.getByLabelText(name))).toBe(false);
+  });
+
+  it.each(["ctrlKey", "metaKey", "altKey"])("is the browser's own with %s", (modifier) => {
+    openPage();
+    const button = screen.getByRole("button", { name: "Buy" });
+    expect(jumps(button, { [modifier]: true })).toBe(false);
+  });
+
+  it("is nobody's once the field is gone", () => {
+    const { unmount } = openPage();
+    unmount();
+    const press = createEvent.keyDown(document.body, { key: "/" });
+    fireEvent(document.body, press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+});
+
+it("leaves every other key alone", () => {
+  const { box } = openPage();
+  fireEvent.keyDown(document.body, { key: "s" });
+  expect(document.activeElement).not.toBe(box);
+});

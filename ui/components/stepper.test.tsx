@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Stepper } from "./stepper.tsx";
+
+afterEach(cleanup);
+
+/** A stepper over a number that follows it, and everything it has asked for. */
+const openStepper = (start = 2, max = 5, min = 1) => {
+  const asked: number[] = [];
+  function Page() {
+    const [value, setValue] = useState(start);
+    const change = (next: number) => {
+      asked.push(next);
+      setValue(next);
+    };
+    return <Stepper label="Quantity" value={value} min={min} max={max} onChange={change} />;
+  }
+  render(<Page />);
+  const input = screen.getByLabelText<HTMLInputElement>("Quantity", { selector: "input" });
+  const press = (label: "One less" | "One more") => fireEvent.click(screen.getByLabelText(label));
+  const type = (text: string) => fireEvent.change(input, { target: { value: text } });
+  const key = (name: string) => fireEvent.keyDown(input, { key: name });
+  return { asked, input, press, type, key, leave: () => fireEvent.blur(input) };
+};
+
+describe("pressing", () => {
+  it("goes one step, by button and by arrow key", () => {
+    const { asked, press, key } = openStepper();
+    press("One more");
+    press("One less");
+    key("ArrowUp");
+    key("ArrowDown");
+    expect(asked).toEqual([3, 2, 3, 2]);
+  });
+
+  it.each([
+    ["One less", 1],
+    ["One more", 5],
+  ] as const)("%s does nothing at the end %i, and keeps the focus", (label, end) => {
+    const { asked, press } = openStepper(end);
+    const button = screen.getByLabelText<HTMLButtonElement>(label);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(button.disabled).toBe(false);
+    press(label);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("typing", () => {
+  it("asks for nothing before it is done", () => {
+    const { asked, input, type } = openStepper();
+    type("4");
+    expect(input.value).toBe("4");
+    expect(asked).toEqual([]);
+  });
+
+  it.each(["Enter", "leaving"])("is done by %s", (how) => {
+    const { asked, type, key, leave } = openStepper();
+    type("4");
+    if (how === "Enter") key("Enter");
+    else leave();
+    expect(asked).toEqual([4]);
+  });
+
+  it("of more than there is asks for all there is", () => {
+    const { asked, input, type, leave } = openStepper();
+    type("99");
+    leave();
+    expect(asked).toEqual([5]);
+    expect(input.value).toBe("5");
+  });
+
+  it("of nothing changes nothing", () => {
+    const { asked, input, type, leave } = openStepper();
+    type("");
+    leave();
+    expect(asked).toEqual([]);
+    expect(input.value).toBe("2");
+  });
+});
+
+it("never asks for a number out of its bounds, nor for the one it shows, whatever is done to it", () => {
+  const step = fc.oneof(
+    fc.constantFrom("less", "more", "ArrowUp", "ArrowDown", "Enter", "leave"),
+    fc.record({ text: fc.string({ maxLength: 6 }) }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.array(step, { maxLength: 8 }), (max, steps) => {
+      const { asked, press, type, key, leave } = openStepper(1, max);
+      for (const one of steps) {
+        if (typeof one === "object") type(one.text);
+        else if (one === "less") press("One less");
+        else if (one === "more") press("One more");
+        else if (one === "leave") leave();
+        else key(one);
+      }
+      cleanup();
+      for (const [index, value] of asked.entries()) {
+        expect(value).toBeGreaterThanOrEqual(1);
+        expect(value).toBeLessThanOrEqual(max);
+        expect(value).not.toBe(index === 0 ? 1 : asked[index - 1]);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});

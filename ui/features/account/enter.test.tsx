@@ -1,0 +1,87 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { messages } from "../../generated/shop.ts";
+import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import { useEnter } from "./enter.ts";
+import type { LoginMode, LoginValues } from "./login-modes.ts";
+
+afterEach(cleanup);
+
+const values: LoginValues = {
+  name: "Ishara",
+  email: "ishara@example.com",
+  password: "long enough",
+  acceptTerms: true,
+};
+
+const me = {
+  __typename: "Me",
+  id: "account-1",
+  name: "Ishara",
+  email: "ishara@example.com",
+  role: "SHOPPER",
+};
+
+/** Tries a way in at a shop that gives every command the same answer. */
+const enter = async (mode: LoginMode, answer: object) => {
+  const give = () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const { wrapper, asked } = scriptedShop({
+    LogIn: () => ({ logIn: give() }),
+    AdminLogIn: () => ({ adminLogIn: give() }),
+    SignUp: () => ({ signUp: give() }),
+  });
+  const { result } = renderHook(() => useEnter(), { wrapper });
+  return { entry: await act(() => result.current(mode, values)), asked };
+};
+
+const modes = [
+  ["log-in", "LogIn"],
+  ["admin", "AdminLogIn"],
+  ["sign-up", "SignUp"],
+] as const;
+
+describe.each(modes)("the way in %s", (mode, operation) => {
+  it("asks its own command and tells who has entered", async () => {
+    const { entry, asked } = await enter(mode, { __typename: "SignedIn", message: "Hello", me });
+    expect(entry).toEqual({ entered: true, me, message: "Hello" });
+    expect(asked.map((one) => one.operation)).toEqual([operation]);
+  });
+
+  it("tells which fields the shop does not take", async () => {
+    const field = { field: "email", message: "Email not valid" };
+    const { entry } = await enter(mode, {
+      __typename: "InvalidInput",
+      code: "INVALID",
+      message: "Look again",
+      fields: [{ __typename: "FieldProblem", ...field }],
+    });
+    expect(entry).toMatchObject({ entered: false, message: "Look again", fields: [field] });
+  });
+
+  it("tells a refusal in the shop's words", async () => {
+    const message = "Wait a minute";
+    const { entry } = await enter(mode, { __typename: "TooManyTries", code: "TOO_MANY", message });
+    expect(entry).toEqual({ entered: false, message, fields: [] });
+  });
+
+  it.each([new TypeError("no way to the shop"), new ApiError("INTERNAL")])(
+    "stays closed where nothing was answered: %s",
+    async (error) => {
+      const { entry } = await enter(mode, error);
+      const { adminLogInError } = messages.account;
+      const message = mode === "admin" ? adminLogInError : messages.order.failed;
+      expect(entry).toEqual({ entered: false, message, fields: [] });
+    },
+  );
+});
+
+it("sends a name and the accepted terms only for a new account", async () => {
+  const answer = { __typename: "SignedIn", message: "Hello", me };
+  const { name: _name, acceptTerms: _accepted, ...credentials } = values;
+  expect((await enter("log-in", answer)).asked[0]?.variables).toEqual({ input: credentials });
+  expect((await enter("admin", answer)).asked[0]?.variables).toEqual({ input: credentials });
+  expect((await enter("sign-up", answer)).asked[0]?.variables).toEqual({ input: values });
+});

@@ -1,0 +1,218 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { messages } from "../../generated/shop.ts";
+import { AddToCart_ProductFragmentDoc } from "../../generated/operations.ts";
+import { cartChanged, cartOf, productOf } from "../../testing/carts.ts";
+import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import { useCartLine, type CartVisitor } from "./add-to-cart-line.ts";
+
+afterEach(cleanup);
+
+type Visitor = CartVisitor["visitor"];
+const shopper: Visitor = { viewer: { role: "SHOPPER" }, loading: false };
+const stranger: Visitor = { viewer: null, loading: false };
+
+interface Scene {
+  visitor?: Visitor;
+  /** How many kettles the cart holds. */
+  held?: number;
+  stock?: number;
+  /** What the shop answers to a command, one after the other; then it does what it is told. */
+  answers?: (object | Error)[];
+}
+
+/** The page of a kettle. */
+const openPage = ({ visitor = shopper, held = 0, stock = 9, answers = [] }: Scene = {}) => {
+  const obey = (message: string) => (variables: Readonly<Record<string, unknown>>) => {
+    const answer =
+      answers.shift() ?? cartChanged({ kettle: Number(variables["quantity"]) }, message);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const [add, update] = [obey(messages.cart.added), obey(messages.cart.updated)];
+  const shop = scriptedShop({
+    CartQuantities: () => ({ cart: cartOf(held > 0 ? { kettle: held } : {}) }),
+    AddToCart: (variables) => ({ addToCart: add(variables) }),
+    UpdateCart: (variables) => ({ changeCartQuantity: update(variables) }),
+  });
+  const { client, asked, wrapper, variablesOf } = shop;
+  client.writeFragment({
+    fragment: AddToCart_ProductFragmentDoc,
+    data: productOf("kettle", stock),
+  });
+  const signIns: { reason: string; resume: (() => void) | undefined }[] = [];
+  const { result, rerender } = renderHook(
+    (props: { visitor: Visitor }) =>
+      useCartLine({
+        product: { __typename: "Product", id: "kettle" } as never,
+        visitor: props.visitor,
+        onSignIn: (reason, resume) => void signIns.push({ reason, resume }),
+      }),
+    { wrapper, initialProps: { visitor } },
+  );
+  const line = () => {
+    if (!result.current) throw new Error("the kettle is not known");
+    return result.current;
+  };
+  const commands = () =>
+    asked
+      .filter(({ operation }) => operation !== "CartQuantities")
+      .map(({ operation, variables }) => `${operation} ${String(variables["quantity"])}`);
+  const commandIds = () =>
+    [...variablesOf("AddToCart"), ...variablesOf("UpdateCart")].map((one) => one["commandId"]);
+  const press = () => act(() => line().submit());
+  const read = () => waitFor(() => expect(line().unknown).toBe(false));
+  return { result, rerender, line, commands, commandIds, press, read, signIns, asked };
+};
+
+describe("a product that the cart does not hold", () => {
+  it("is added once, and the notice says so", async () => {
+    const { line, read, press, commands } = openPage();
+    await read();
+    expect(line()).toMatchObject({ inCart: 0, quantity: 1, notice: null });
+    await press();
+    expect(commands()).toEqual(["AddToCart 1"]);
+    expect(line()).toMatchObject({ inCart: 1, notice: messages.cart.added, problem: null });
+    act(() => line().clearNotice());
+    expect(line().notice).toBeNull();
+  });
+
+  it("is added as often as was asked for", async () => {
+    const { line, read, press, commands } = openPage();
+    await read();
+    act(() => line().setQuantity(3));
+    await press();
+    expect(commands()).toEqual(["AddToCart 3"]);
+    expect(line()).toMatchObject({ inCart: 3, quantity: 3 });
+  });
+});
+
+describe("a product that the cart holds", () => {
+  it("is set to the new number, and not added to", async () => {
+    const { line, read, press, commands } = openPage({ held: 2 });
+    await read();
+    expect(line()).toMatchObject({ inCart: 2, quantity: 2 });
+    act(() => line().setQuantity(5));
+    await press();
+    expect(commands()).toEqual(["UpdateCart 5"]);
+    expect(line()).toMatchObject({ inCart: 5, notice: messages.cart.updated });
+  });
+});
+
+describe("how many can be asked for", () => {
+  it.each([
+    [4, 4],
+    [0, 0],
+    [5_000, 99],
+  ])("with %i in stock it is %i", async (stock, most) => {
+    const { line, read } = openPage({ stock });
+    await read();
+    expect(line().most).toBe(most);
+  });
+});
+
+describe("a command of which nobody knows whether it arrived", () => {
+  const lost = () => new TypeError("the connection broke");
+
+  it("says so, and is the same command when it is pressed again", async () => {
+    const { line, read, press, commandIds, commands } = openPage({ answers: [lost(), lost()] });
+    await read();
+    await press();
+    expect(line()).toMatchObject({
+      problem: `${messages.cart.addFailed}. Press again.`,
+      notice: null,
+      pending: false,
+    });
+    await press();
+    await press();
+    expect(commands()).toEqual(["AddToCart 1", "AddToCart 1", "AddToCart 1"]);
+    expect(new Set(commandIds()).size).toBe(1);
+    expect(line()).toMatchObject({ problem: null, notice: messages.cart.added });
+  });
+
+  it("is another command once another number is asked for", async () => {
+    const { line, read, press, commandIds } = openPage({ answers: [lost()] });
+    await read();
+    await press();
+    act(() => line().setQuantity(4));
+    await press();
+    expect(new Set(commandIds()).size).toBe(2);
+  });
+
+  it("is over once it is answered: the next press is a new command", async () => {
+    const { read, press, commandIds } = openPage({ held: 1 });
+    await read();
+    await press();
+    await press();
+    expect(new Set(commandIds()).size).toBe(2);
+  });
+});
+
+describe("a command that the shop refuses", () => {
+  it("says why and keeps the number that was asked for", async () => {
+    const refusal = { __typename: "StockShortage", code: "STOCK_SHORTAGE", message: "Only 2 left" };
+    const { line, read, press } = openPage({ answers: [refusal] });
+    await read();
+    act(() => line().setQuantity(5));
+    await press();
+    expect(line()).toMatchObject({ problem: "Only 2 left", quantity: 5, inCart: 0, notice: null });
+  });
+
+  it("is forgotten with the next try", async () => {
+    const refusal = { __typename: "NotFound", code: "NOT_FOUND", message: "Gone" };
+    const { line, read, press } = openPage({ answers: [refusal] });
+    await read();
+    await press();
+    await press();
+    expect(line().problem).toBeNull();
+  });
+});
+
+describe("a visitor", () => {
+  it("has no cart that could be read", async () => {
+    const { asked, line } = openPage({ visitor: stranger, held: 2 });
+    await act(async () => undefined);
+    expect(asked).toEqual([]);
+    expect(line()).toMatchObject({ inCart: 0, unknown: false });
+  });
+
+  it("is led to the log-in, and what was wanted is done once somebody is signed in", async () => {
+    const { press, commands, signIns, rerender, line } = openPage({ visitor: stranger });
+    act(() => line().setQuantity(2));
+    await press();
+    expect(commands()).toEqual([]);
+    expect(signIns).toHaveLength(1);
+    expect(signIns[0]?.reason).toMatch(/Log in/);
+    rerender({ visitor: shopper });
+    await act(async () => signIns[0]?.resume?.());
+    await waitFor(() => expect(line().notice).toBe(messages.cart.added));
+    expect(commands()).toEqual(["AddToCart 2"]);
+  });
+
+  it("is not known while the page finds out who is there", () => {
+    const { line } = openPage({ visitor: { viewer: null, loading: true } });
+    expect(line().unknown).toBe(true);
+  });
+});
+
+it("leads to the log-in where the session has ended meanwhile", async () => {
+  const { read, press, line, signIns } = openPage({ answers: [new ApiError("UNAUTHENTICATED")] });
+  await read();
+  await press();
+  expect(signIns).toHaveLength(1);
+  expect(line()).toMatchObject({ problem: null, pending: false });
+});
+
+it("is nothing while the product is not known", () => {
+  const { wrapper } = scriptedShop();
+  const { result } = renderHook(
+    () =>
+      useCartLine({
+        product: { __typename: "Product", id: "kettle" } as never,
+        visitor: stranger,
+        onSignIn: () => undefined,
+      }),
+    { wrapper },
+  );
+  expect(result.current).toBeNull();
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canBeOrdered, lineProblem } from "./cart-problems.ts";
+
+const lineOf = (quantity: number, countInStock: number | null) => ({
+  quantity,
+  product: countInStock === null ? null : { countInStock },
+});
+
+describe("what keeps a line from being ordered", () => {
+  it.each([
+    ["a product that is no longer sold", lineOf(1, null), /no longer sells this/],
+    ["a product that has run out", lineOf(1, 0), /Out of stock/],
+    ["more than there are", lineOf(5, 3), /^Only 3 left\. You asked for 5\.$/],
+  ])("is told for %s", (_what, line, told) => {
+    expect(lineProblem(line)).toMatch(told);
+  });
+
+  it("is nothing where exactly as many are left as are asked for", () => {
+    expect(lineProblem(lineOf(3, 3))).toBeNull();
+  });
+});
+
+describe("a cart", () => {
+  it("that is empty cannot be ordered", () => {
+    expect(canBeOrdered([])).toBe(false);
+  });
+
+  it("can be ordered exactly when the shop has what every line asks for", () => {
+    const stock = fc.option(fc.integer({ min: 0, max: 5 }));
+    const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), stock), { minLength: 1 });
+    fc.assert(
+      fc.property(lines, (asked) => {
+        const has = asked.every(([quantity, count]) => count !== null && count >= quantity);
+        expect(canBeOrdered(asked.map(([quantity, count]) => lineOf(quantity, count)))).toBe(has);
+      }),
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { placementOf } from "../../testing/placements.ts";
+import type { Placement, PlacementState } from "./placement.ts";
+
+/** The store as a tab that is opened now has it. */
+const openTab = async () => {
+  vi.resetModules();
+  return (await import("./placement-store.ts")).placementStore;
+};
+
+const idsOf = (placements: readonly Placement[]) => placements.map(({ id }) => id);
+
+const refused = {
+  kind: "refused",
+  refusal: { kind: "Other", message: "Not today." },
+} as const satisfies PlacementState;
+const failed = { kind: "failed", signIn: false } as const;
+const waiting = { kind: "waiting" } as const;
+const placed = { kind: "placed", orderId: "order-1", celebrated: false } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("the order of this tab", () => {
+  it("is there again when the page is loaded anew", async () => {
+    const tab = await openTab();
+    const placement = placementOf();
+    tab.begin(placement);
+    tab.write({ ...placement, state: placed });
+    expect((await openTab()).read()).toEqual({
+      current: { ...placement, state: placed },
+      kept: [],
+    });
+  });
+
+  it("is replaced by the next one", async () => {
+    const tab = await openTab();
+    const next = placementOf();
+    tab.begin(placementOf());
+    tab.begin(next);
+    expect(tab.read().current).toEqual(next);
+  });
+
+  it("is also kept for other tabs while it waits for the connection", async () => {
+    const tab = await openTab();
+    const placement = placementOf();
+    tab.begin(placement);
+    tab.write({ ...placement, state: waiting });
+    sessionStorage.clear();
+    expect((await openTab()).read()).toEqual({
+      current: null,
+      kept: [{ ...placement, state: waiting }],
+    });
+  });
+
+  it.each([refused, failed, placed])(
+    "leaves the device once it does not wait any more: $kind",
+    async (state) => {
+      const tab = await openTab();
+      const placement = placementOf();
+      tab.begin(placement);
+      tab.write({ ...placement, state: waiting });
+      tab.write({ ...placement, state });
+      expect(tab.read()).toEqual({ current: { ...placement, state }, kept: [] });
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+});
+
+describe("an order of a tab that is gone", () => {
+  const keep = async () => {
+    const tab = await openTab();
+    const placement = placementOf();
+    tab.write({ ...placement, state: waiting });
+    return { tab, placement };
+  };
+
+  it.each([refused, failed])("stays until somebody has read why: $kind", async (state) => {
+    const { tab, placement } = await keep();
+    tab.write({ ...placement, state });
+    expect((await openTab()).read().kept).toEqual([{ ...placement, state }]);
+    tab.putAway(placement);
+    expect(tab.read().kept).toEqual([]);
+    expect((await openTab()).read().kept).toEqual([]);
+  });
+
+  it("is forgotten once the shop has it", async () => {
+    const { tab, placement } = await keep();
+    tab.write({ ...placement, state: placed });
+    expect(tab.read().kept).toEqual([]);
+    expect((await openTab()).read().kept).toEqual([]);
+  });
+});
+
+describe("a tab that is opened", () => {
+  it("finds the oldest order first, and nothing that is no order", async () => {
+    const tab = await openTab();
+    const [newer, older] = [placementOf({ startedAt: 2_000 }), placementOf({ startedAt: 1_000 })];
+    tab.write({ ...newer, state: waiting });
+    tab.write({ ...older, state: waiting });
+    localStorage.setItem("local_broken", "{");
+    localStorage.setItem("something-else", JSON.stringify(newer));
+    expect(idsOf((await openTab()).read().kept)).toEqual([older.id, newer.id]);
+  });
+
+  it("begins empty where the storage is forbidden, and keeps orders as long as the page", async () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    const tab = await openTab();
+    expect(tab.read()).toEqual({ current: null, kept: [] });
+    const placement = placementOf();
+    tab.begin(placement);
+    tab.write({ ...placement, state: waiting });
+    expect(tab.read().current?.state).toEqual(waiting);
+    expect(idsOf(tab.read().kept)).toEqual([placement.id]);
+  });
+});
+
+describe("what another tab does", () => {
+  it("is seen here, and leaves this tab's own order alone", async () => {
+    const tab = await openTab();
+    const [own, others] = [placementOf(), { ...placementOf(), state: waiting }];
+    const changed = vi.fn();
+    tab.begin(own);
+    const stop = tab.subscribe(changed);
+    localStorage.setItem(others.id, JSON.stringify(others));
+    dispatchEvent(new StorageEvent("storage", { key: others.id }));
+    expect(changed).toHaveBeenCalledOnce();
+    expect(tab.read()).toEqual({ current: own, kept: [others] });
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(tab.read()).toEqual({ current: own, kept: [] });
+    stop();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not take away an order that lives as long as the page", async () => {
+    const tab = await openTab();
+    const own = placementOf();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+      throw new Error("full");
+    });
+    tab.begin(own);
+    dispatchEvent(new StorageEvent("storage", { key: "local_other" }));
+    expect(tab.read().current).toEqual(own);
+  });
+
+  it("is no concern where it is about other things", async () => {
+    const tab = await openTab();
+    const changed = vi.fn();
+    tab.subscribe(changed);
+    dispatchEvent(new StorageEvent("storage", { key: "nivasa.theme" }));
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+it("holds on the device exactly what it says is kept, and every order that waits", async () => {
+  const tab = await openTab();
+  const step = fc.record({
+    which: fc.nat(2),
+    what: fc.constantFrom<"begin" | "put away" | PlacementState>(
+      "begin",
+      "put away",
+      waiting,
+      refused,
+      failed,
+      placed,
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
+      for (const placement of tab.read().kept) tab.putAway(placement);
+      const orders = [placementOf(), placementOf(), placementOf()];
+      for (const { which, what } of steps) {
+        const order = orders[which];
+        if (!order) continue;
+        if (what === "begin") tab.begin(order);
+        else if (what === "put away") tab.putAway(order);
+        else tab.write({ ...order, state: what });
+        const { kept } = tab.read();
+        const onDevice = Object.keys(localStorage).filter((key) => key.startsWith("local_"));
+        expect(idsOf(kept).toSorted()).toEqual(onDevice.toSorted());
+        if (what === waiting) expect(idsOf(kept)).toContain(order.id);
+        if (what === placed) expect(idsOf(kept)).not.toContain(order.id);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { placementOf, twoKettles } from "../../testing/placements.ts";
+import type { Placement } from "./placement.ts";
+import { orderedBefore, rememberOrder } from "./recent-orders.ts";
+
+type Order = Pick<Placement, "shopperId" | "input">;
+type Address = Placement["input"]["shippingAddress"];
+
+const sentTo = (change: Partial<Address>): Order => ({
+  ...twoKettles,
+  input: {
+    ...twoKettles.input,
+    shippingAddress: { ...twoKettles.input.shippingAddress, ...change },
+  },
+});
+
+const itemsOf = (...items: Placement["input"]["items"]): Order => ({
+  ...twoKettles,
+  input: { ...twoKettles.input, items },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the same order again", () => {
+  it("is known with its time for five minutes, and not after", () => {
+    const startedAt = Date.now();
+    expect(orderedBefore(twoKettles)).toBeNull();
+    rememberOrder(placementOf());
+    vi.setSystemTime(startedAt + 299_999);
+    expect(orderedBefore(twoKettles)).toBe(startedAt);
+    vi.setSystemTime(startedAt + 300_000);
+    expect(orderedBefore(twoKettles)).toBeNull();
+  });
+
+  it("is the same at another total: prices are the shop's", () => {
+    rememberOrder(placementOf());
+    const input = { ...twoKettles.input, totalPrice: 1 };
+    expect(orderedBefore({ ...twoKettles, input })).not.toBeNull();
+  });
+
+  it("is the same however the address is written", () => {
+    rememberOrder(placementOf());
+    expect(
+      orderedBefore(sentTo({ address: " 12 GALLE road ", city: "colombo 03" })),
+    ).not.toBeNull();
+  });
+
+  it("counts from the latest time it was ordered", () => {
+    rememberOrder(placementOf());
+    vi.setSystemTime(Date.now() + 60_000);
+    rememberOrder(placementOf());
+    expect(orderedBefore(twoKettles)).toBe(Date.now());
+  });
+
+  it("is the same in whatever order its items stand, and another with any other quantity", () => {
+    const item = fc.record({
+      productId: fc.stringMatching(/^[a-z]{1,6}$/),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    const items = fc.uniqueArray(item, { minLength: 1, selector: ({ productId }) => productId });
+    const mixed = items.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(mixed, ([ordered, shuffled]) => {
+        localStorage.clear();
+        rememberOrder(placementOf(itemsOf(...ordered)));
+        expect(orderedBefore(itemsOf(...shuffled))).not.toBeNull();
+        const [first, ...rest] = shuffled;
+        if (!first) return;
+        const more = { ...first, quantity: first.quantity + 1 };
+        expect(orderedBefore(itemsOf(more, ...rest))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("another order", () => {
+  it.each([
+    ["of another shopper", { ...twoKettles, shopperId: "account-2" }],
+    ["to another address", sentTo({ address: "14 Galle Road" })],
+    ["of other things", itemsOf({ productId: "sigiri-lamp", quantity: 2 })],
+    ["of more things", itemsOf(...twoKettles.input.items, { productId: "mat", quantity: 1 })],
+  ])("is one %s", (_which, other) => {
+    rememberOrder(placementOf());
+    expect(orderedBefore(other)).toBeNull();
+  });
+
+  it("does not forget those before", () => {
+    rememberOrder(placementOf());
+    rememberOrder(placementOf(sentTo({ address: "14 Galle Road" })));
+    expect(orderedBefore(twoKettles)).not.toBeNull();
+  });
+});
+
+describe("what stands in the storage", () => {
+  it("says nothing of who ordered what, and where to", () => {
+    rememberOrder(placementOf());
+    const stored = JSON.stringify(Object.entries(localStorage)).toLowerCase();
+    for (const word of ["kettle", "galle", "ishara", "077", "account-1"])
+      expect(stored).not.toContain(word);
+  });
+
+  it("is cleared of orders that are no longer asked about", () => {
+    rememberOrder(placementOf());
+    const before = JSON.stringify(Object.entries(localStorage)).length;
+    vi.setSystemTime(Date.now() + 300_001);
+    rememberOrder(placementOf(itemsOf({ productId: "mat", quantity: 1 })));
+    expect(JSON.stringify(Object.entries(localStorage)).length).toBeLessThan(before * 1.5);
+  });
+
+  it.each(["{", '"text"', "[1]"])("may be anything: %s", (stored) => {
+    localStorage.setItem("nivasa.recent-orders", stored);
+    expect(orderedBefore(twoKettles)).toBeNull();
+    rememberOrder(placementOf());
+    expect(orderedBefore(twoKettles)).not.toBeNull();
+  });
+
+  it("is not needed to order", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    rememberOrder(placementOf());
+    expect(orderedBefore(twoKettles)).toBeNull();
+  });
+});

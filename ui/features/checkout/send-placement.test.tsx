@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cartOf } from "../../testing/carts.ts";
+import { placementOf, twoKettles } from "../../testing/placements.ts";
+import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import { placementStore } from "./placement-store.ts";
+import { orderedBefore } from "./recent-orders.ts";
+import { sendPlacement } from "./send-placement.ts";
+
+const order = {
+  __typename: "Order",
+  id: "order-1",
+  number: "NV-1",
+  phase: "PLACED",
+  refusal: null,
+  status: "ITEM_PREPARING",
+  items: [],
+  shippingAddress: {
+    __typename: "ShippingAddress",
+    firstName: "Ishara",
+    lastName: "Perera",
+    address: "12 Galle Road",
+    city: "Colombo 03",
+    district: "Colombo",
+    province: "Western",
+    zipCode: "00300",
+    phone: "0771234567",
+  },
+  paymentMethod: "Cash on Delivery",
+  subtotal: 19_700,
+  deliveryFee: 500,
+  totalPrice: 20_200,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  updatedAt: "2026-11-20T08:00:00.000Z",
+  history: [],
+  revision: 1,
+};
+
+const position = "0000000000000007";
+const accepted = { __typename: "OrderAccepted", order, position };
+const message = "Not today.";
+
+/** A shop that answers the order so; an error is thrown. */
+const shopThatSays = (answer: object) =>
+  scriptedShop({
+    PlaceOrder: () => {
+      if (answer instanceof Error) throw answer;
+      return { placeOrder: answer };
+    },
+    CartAfterOrder: () => ({ cart: cartOf({}) }),
+  });
+
+const broken = new TypeError("no way to the shop");
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const placement of placementStore.read().kept) placementStore.putAway(placement);
+});
+
+describe("an order that the shop accepts", () => {
+  it("is placed, and was sent as it was shown under its own command id", async () => {
+    const { client, variablesOf } = shopThatSays(accepted);
+    const placement = placementOf();
+    placementStore.begin(placement);
+    const state = { kind: "placed", orderId: "order-1", celebrated: false };
+    expect(await sendPlacement(client, placement)).toEqual(state);
+    expect(placementStore.read().current).toEqual({ ...placement, state });
+    const { input } = twoKettles;
+    expect(variablesOf("PlaceOrder")).toEqual([{ input, commandId: placement.commandId }]);
+  });
+
+  it("has the cart read as it is after the order", async () => {
+    const { client, variablesOf } = shopThatSays(accepted);
+    await sendPlacement(client, placementOf());
+    expect(variablesOf("CartAfterOrder")).toEqual([{ after: position }]);
+  });
+
+  it("is remembered, so that the same is not ordered twice by mistake", async () => {
+    const placement = placementOf();
+    await sendPlacement(shopThatSays(accepted).client, placement);
+    expect(orderedBefore(twoKettles)).toBe(placement.startedAt);
+  });
+
+  it("leaves this device where it waited", async () => {
+    const placement = placementOf();
+    await sendPlacement(shopThatSays(broken).client, placement);
+    expect(placementStore.read().kept).toHaveLength(1);
+    await sendPlacement(shopThatSays(accepted).client, placement);
+    expect(placementStore.read().kept).toEqual([]);
+  });
+});
+
+it("follows an order that the shop has received and not yet decided", async () => {
+  const { client } = shopThatSays({ __typename: "OrderPending", orderId: "order-1" });
+  expect(await sendPlacement(client, placementOf())).toEqual({
+    kind: "pending",
+    orderId: "order-1",
+  });
+  expect(orderedBefore(twoKettles)).not.toBeNull();
+});
+
+describe("an order that the shop refuses", () => {
+  const refusal = { code: "REFUSED", message };
+  const short = { productId: "uva-kettle", name: "Uva Kettle", requested: 2, available: 1 };
+  const quote = { lines: twoKettles.lines, subtotal: 19_700, deliveryFee: 500, total: 20_200 };
+
+  it.each([
+    [
+      { __typename: "StockShortage", lines: [{ __typename: "ShortLine", ...short }] },
+      { kind: "StockShortage", lines: [short] },
+    ],
+    [
+      { __typename: "PriceChanged", quote: { __typename: "Quote", ...quote } },
+      { kind: "PriceChanged", quote },
+    ],
+    [
+      {
+        __typename: "InvalidInput",
+        fields: [{ __typename: "FieldProblem", field: "items", message: "Too many" }],
+      },
+      { kind: "InvalidInput", problems: ["Too many"] },
+    ],
+    [{ __typename: "NotFound" }, { kind: "Other" }],
+    [{ __typename: "EmailUnproven" }, { kind: "Other" }],
+    [{ __typename: "TooManyTries" }, { kind: "Other" }],
+    [{ __typename: "CommandReused" }, { kind: "Other" }],
+  ])("keeps why: $__typename", async (answer, told) => {
+    const { client, variablesOf } = shopThatSays({ ...refusal, ...answer });
+    const state = await sendPlacement(client, placementOf());
+    expect(state).toMatchObject({ kind: "refused", refusal: { ...told, message } });
+    expect(orderedBefore(twoKettles)).toBeNull();
+    expect(variablesOf("CartAfterOrder")).toEqual([]);
+  });
+});
+
+describe("an order that does not reach the shop", () => {
+  it.each([broken, new ApiError("UNAVAILABLE")])("waits on this device: %s", async (error) => {
+    const placement = placementOf();
+    const { client } = shopThatSays(error);
+    expect(await sendPlacement(client, placement)).toEqual({ kind: "waiting" });
+    expect(placementStore.read().kept).toEqual([{ ...placement, state: { kind: "waiting" } }]);
+    expect(orderedBefore(twoKettles)).not.toBeNull();
+  });
+});
+
+describe("an answer to something else", () => {
+  it("leads to the log-in where the session has ended", async () => {
+    const { client } = shopThatSays(new ApiError("UNAUTHENTICATED"));
+    const state = await sendPlacement(client, placementOf());
+    expect(state).toEqual({ kind: "failed", signIn: true });
+  });
+
+  it("is for the shopper to try again, and is no order that was made", async () => {
+    const { client } = shopThatSays(new ApiError("INTERNAL"));
+    const state = await sendPlacement(client, placementOf());
+    expect(state).toEqual({ kind: "failed", signIn: false });
+    expect(orderedBefore(twoKettles)).toBeNull();
+  });
+});
+
+describe("several tries", () => {
+  it("at the same time share one request", async () => {
+    const { client, variablesOf } = shopThatSays(accepted);
+    const placement = placementOf();
+    const states = await Promise.all([
+      sendPlacement(client, placement),
+      sendPlacement(client, placement),
+    ]);
+    expect(states[0]).toBe(states[1]);
+    expect(variablesOf("PlaceOrder")).toHaveLength(1);
+  });
+
+  it("one after the other are the same command, so that the shop never orders twice", async () => {
+    const { client, variablesOf } = shopThatSays(broken);
+    const placement = placementOf();
+    await sendPlacement(client, placement);
+    await sendPlacement(client, placement);
+    const commandIds = variablesOf("PlaceOrder").map(({ commandId }) => commandId);
+    expect(commandIds).toEqual([placement.commandId, placement.commandId]);
+  });
+});

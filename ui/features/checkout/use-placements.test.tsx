@@ -1,0 +1,120 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { placementOf } from "../../testing/placements.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import type { Placement } from "./placement.ts";
+import { placementStore } from "./placement-store.ts";
+import { usePlacements } from "./use-placements.ts";
+
+const waiting = { kind: "waiting" } as const;
+
+/** A page of a shopper, with a shop that can be reached or not. */
+const openPage = async (shopperId = "account-1") => {
+  const way = { open: false };
+  const shop = scriptedShop({
+    PlaceOrder: () => {
+      if (!way.open) throw new TypeError("no way to the shop");
+      return { placeOrder: { __typename: "OrderPending", orderId: "order-1" } };
+    },
+  });
+  const { result, unmount } = renderHook(() => usePlacements(shopperId), {
+    wrapper: shop.wrapper,
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  const tries = () => shop.variablesOf("PlaceOrder").map(({ commandId }) => commandId);
+  return { result, unmount, way, pass, tries };
+};
+
+const keep = (placement: Placement) => placementStore.write({ ...placement, state: waiting });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  for (const placement of placementStore.read().kept) placementStore.putAway(placement);
+  placementStore.begin(placementOf({ shopperId: "nobody" }));
+  vi.useRealTimers();
+});
+
+describe("the order of this tab", () => {
+  it("is sent at once, and once", async () => {
+    const placement = placementOf();
+    placementStore.begin(placement);
+    const { way, pass, tries, result } = await openPage();
+    expect(tries()).toEqual([placement.commandId]);
+    expect(result.current.current?.state).toEqual(waiting);
+    way.open = true;
+    await pass(5_000);
+    expect(result.current.current?.state).toEqual({ kind: "pending", orderId: "order-1" });
+    await pass(60_000);
+    expect(new Set(tries())).toEqual(new Set([placement.commandId]));
+    expect(tries().length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("an order that waits", () => {
+  it("is tried when the page opens and every five seconds, until the shop has it", async () => {
+    keep(placementOf());
+    const { way, pass, tries, result } = await openPage();
+    expect(tries()).toHaveLength(1);
+    await pass(4_999);
+    expect(tries()).toHaveLength(1);
+    await pass(1);
+    expect(tries()).toHaveLength(2);
+    way.open = true;
+    await pass(5_000);
+    expect(tries()).toHaveLength(3);
+    expect(result.current.kept).toEqual([]);
+    await pass(60_000);
+    expect(tries()).toHaveLength(3);
+  });
+
+  it("is not tried without a network, and at once when it is back", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const placement = placementOf();
+    keep(placement);
+    const { way, pass, tries, result } = await openPage();
+    await pass(30_000);
+    expect(tries()).toEqual([]);
+    online.mockReturnValue(true);
+    way.open = true;
+    await act(async () => {
+      dispatchEvent(new Event("online"));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(tries()).toEqual([placement.commandId]);
+    expect(result.current.kept).toEqual([]);
+  });
+
+  it("is not tried any more when the page is left", async () => {
+    keep(placementOf());
+    const { unmount, pass, tries } = await openPage();
+    unmount();
+    dispatchEvent(new Event("online"));
+    await pass(60_000);
+    expect(tries()).toHaveLength(1);
+  });
+});
+
+describe("orders of somebody else on this device", () => {
+  it("are neither shown nor sent", async () => {
+    const [own, others] = [placementOf(), placementOf({ shopperId: "account-2" })];
+    keep(own);
+    keep(others);
+    placementStore.begin(placementOf({ shopperId: "account-2" }));
+    const { result, tries, pass } = await openPage();
+    await pass(5_000);
+    expect(result.current.current).toBeNull();
+    expect(result.current.kept.map(({ id }) => id)).toEqual([own.id]);
+    expect(new Set(tries())).toEqual(new Set([own.commandId]));
+  });
+});
+
+it("leaves an order alone that was refused: it is for the shopper to read", async () => {
+  const refusal = { kind: "Other", message: "Not today." } as const;
+  placementStore.write(placementOf({ state: { kind: "refused", refusal } }));
+  const { result, tries, pass } = await openPage();
+  await pass(30_000);
+  expect(result.current.kept).toHaveLength(1);
+  expect(tries()).toEqual([]);
+});

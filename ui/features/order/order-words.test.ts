@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OrderStatus, OrderView_OrderFragment } from "../../generated/operations.ts";
+import { deliveredAt, happeningsOf, progressOf, sentenceOf } from "./order-words.ts";
+
+type Moment = OrderView_OrderFragment["history"][number];
+type Item = OrderView_OrderFragment["items"][number];
+
+const momentOf = (at: string, status: OrderStatus, change: Partial<Moment> = {}): Moment => ({
+  __typename: "OrderMoment",
+  at,
+  status,
+  movedBack: false,
+  mailedAt: null,
+  ...change,
+});
+
+const itemOf = (quantity: number): Item => ({
+  __typename: "OrderItem",
+  productId: "uva-kettle",
+  name: "Uva Kettle",
+  price: 9_850,
+  quantity,
+  lineTotal: 9_850 * quantity,
+  image: "/kettle.png",
+});
+
+const orderOf = (status: OrderStatus, history: Moment[], quantities = [1]) =>
+  ({ phase: "PLACED", status, history, items: quantities.map(itemOf) }) as const;
+
+/** Noon of 20 November in Colombo. */
+const placedAt = "2026-11-20T06:30:00.000Z";
+const placed = momentOf(placedAt, "ITEM_PREPARING");
+
+/** Words as they are read, whatever blank holds them together. */
+const sentence = (order: Parameters<typeof sentenceOf>[0]) =>
+  sentenceOf(order).replaceAll("\u00a0", " ");
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(placedAt) }));
+afterEach(() => void vi.useRealTimers());
+
+describe("the sentence of an order", () => {
+  it("claims nothing of an order the shop has not accepted yet", () => {
+    const order = { ...orderOf("ITEM_PREPARING", []), phase: "PENDING" } as const;
+    expect(sentence(order)).toBe("Your order is being placed.");
+  });
+
+  it("speaks of one piece and of several", () => {
+    expect(sentence(orderOf("ITEM_PREPARING", [placed]))).toBe("We are preparing your item.");
+    expect(sentence(orderOf("ITEM_PACKING", [placed], [1, 1]))).toBe("We are packing your items.");
+    expect(sentence(orderOf("ITEM_PACKING", [placed], [2]))).toBe("We are packing your items.");
+  });
+
+  it("tells the time of what happened today, and the date of what did not", () => {
+    const out = orderOf("OUT_FOR_DELIVERY", [placed, momentOf(placedAt, "OUT_FOR_DELIVERY")]);
+    expect(sentence(out)).toBe("On the road since 12:00 pm.");
+    vi.setSystemTime(Date.parse(placedAt) + 24 * 3_600_000);
+    expect(sentence(out)).toBe("On the road since 20/11/2026, 12:00 pm.");
+  });
+
+  it("counts the day in Colombo, not in the reader's zone", () => {
+    const lateThere = "2026-11-20T18:29:00.000Z";
+    vi.setSystemTime(Date.parse("2026-11-20T18:31:00.000Z"));
+    expect(sentence(orderOf("DELIVERED", [placed, momentOf(lateThere, "DELIVERED")]))).toBe(
+      "Delivered: 20/11/2026, 11:59 pm.",
+    );
+  });
+
+  it("never breaks a time over two lines", () => {
+    expect(sentenceOf(orderOf("DELIVERED", [momentOf(placedAt, "DELIVERED")]))).toContain(
+      "12:00\u00a0pm",
+    );
+  });
+
+  it.each([
+    ["ITEM_PACKING", "Moved back to Item Packing, 12:00 pm. We are packing your item."],
+    ["OUT_FOR_DELIVERY", "Moved back to Out for Delivery, 12:00 pm. On the road again."],
+  ] as const)("says that an order was moved back to %s", (status, words) => {
+    const back = momentOf(placedAt, status, { movedBack: true });
+    expect(sentence(orderOf(status, [placed, back]))).toBe(words);
+  });
+
+  it("says no time where no event tells one", () => {
+    expect(sentence(orderOf("OUT_FOR_DELIVERY", []))).toBe("On the road.");
+    expect(sentence(orderOf("DELIVERED", []))).toBe("Delivered.");
+  });
+});
+
+describe("the steps of an order", () => {
+  it("have the moment each was last reached, and none where it was left out", () => {
+    const history = [
+      placed,
+      momentOf("2026-11-20T07:00:00.000Z", "OUT_FOR_DELIVERY"),
+      momentOf("2026-11-20T08:00:00.000Z", "ITEM_PREPARING", { movedBack: true }),
+    ];
+    expect(progressOf({ history }).map(({ step, at }) => [step, at])).toEqual([
+      ["preparing", "2026-11-20T08:00:00.000Z"],
+      ["packing", null],
+      ["out", "2026-11-20T07:00:00.000Z"],
+      ["delivered", null],
+    ]);
+  });
+});
+
+describe("what happened to an order", () => {
+  it("is told latest first and begins with its placing", () => {
+    const history = [
+      placed,
+      momentOf("2026-11-20T07:00:00.000Z", "ITEM_PACKING"),
+      momentOf("2026-11-20T08:00:00.000Z", "ITEM_PREPARING", { movedBack: true }),
+    ];
+    expect(happeningsOf({ history }).map(({ words }) => words)).toEqual([
+      "Moved back to Item Preparing",
+      "Item Packing",
+      "Order placed",
+    ]);
+  });
+
+  it("says when a mail told of it, with the date where that was another day", () => {
+    const mailedAt = (at: string | null) =>
+      happeningsOf({ history: [{ ...placed, mailedAt: at }] })[0]?.mailed?.words;
+    expect(mailedAt("2026-11-20T07:01:00.000Z")).toBe("12:31 pm");
+    expect(mailedAt("2026-11-21T07:01:00.000Z")).toBe("21/11/2026, 12:31 pm");
+    expect(mailedAt(null)).toBeUndefined();
+  });
+});
+
+describe("the day of delivery", () => {
+  const updatedAt = "2026-11-22T00:00:00.000Z";
+
+  it("is that of the last delivery", () => {
+    const history = [
+      momentOf("2026-11-20T07:00:00.000Z", "DELIVERED"),
+      momentOf("2026-11-20T08:00:00.000Z", "OUT_FOR_DELIVERY", { movedBack: true }),
+      momentOf("2026-11-21T07:00:00.000Z", "DELIVERED"),
+    ];
+    expect(deliveredAt({ history, updatedAt })).toBe("2026-11-21T07:00:00.000Z");
+  });
+
+  it("is that of the last change where no event tells it", () => {
+    expect(deliveredAt({ history: [placed], updatedAt })).toBe(updatedAt);
+  });
+});

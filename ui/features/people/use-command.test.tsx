@@ -1,0 +1,42 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { useCommand } from "./use-command.ts";
+
+afterEach(cleanup);
+
+const openCommand = () => renderHook(() => useCommand("It failed")).result;
+
+const done = { __typename: "RoleGranted", message: "Done" };
+const refused = { __typename: "LastAdmin", code: "LAST_ADMIN", message: "This is the last admin." };
+
+it("gives the answer where it was done", async () => {
+  const command = openCommand();
+  expect(await act(() => command.current.run(async () => done))).toBe(done);
+  expect(command.current).toMatchObject({ pending: false, problem: null });
+});
+
+it.each([
+  ["a refusal", async () => refused, refused.message],
+  ["no answer", async () => undefined, "It failed"],
+  ["a broken connection", () => Promise.reject(new TypeError("broken")), "It failed"],
+])("keeps why it was not done: %s", async (_what, send, problem) => {
+  const command = openCommand();
+  expect(await act(() => command.current.run<typeof done>(send))).toBeNull();
+  expect(command.current).toMatchObject({ pending: false, problem });
+});
+
+it("is under way until it is answered, and forgets the problem before", async () => {
+  const command = openCommand();
+  await act(() => command.current.run(async () => refused));
+  let answer: (given: typeof done) => void = () => undefined;
+  let running: Promise<unknown> | undefined;
+  act(() => {
+    running = command.current.run(() => new Promise<typeof done>((resolve) => (answer = resolve)));
+  });
+  expect(command.current).toMatchObject({ pending: true, problem: null });
+  await act(async () => {
+    answer(done);
+    await running;
+  });
+  expect(command.current.pending).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { useShelfAddress } from "./shelf-address.ts";
+
+afterEach(cleanup);
+
+/** The page of the shelf at an address. */
+const openShelf = (address: string) => {
+  const page: { content?: ReactNode } = {};
+  const Page = () => <>{page.content}</>;
+  const router = createMemoryRouter([{ path: "*", element: <Page /> }], {
+    initialEntries: ["/home", address],
+    initialIndex: 1,
+  });
+  const { result } = renderHook(() => useShelfAddress(), {
+    wrapper: ({ children }) => {
+      page.content = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  return {
+    shelf: () => {
+      const { room, search, sort } = result.current.shelf;
+      return { room, search, sort: sort.value };
+    },
+    change: (part: Parameters<(typeof result)["current"]["change"]>[0]) =>
+      act(async () => result.current.change(part)),
+    back: () => act(() => router.navigate(-1)),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};
+
+describe("what the address says", () => {
+  it.each([
+    ["/category", { room: null, search: "", sort: "newest" }],
+    [
+      "/category?room=kitchen&q=uva+kettle&sort=price-up",
+      { room: "KITCHEN_EQUIPMENTS", search: "uva kettle", sort: "price-up" },
+    ],
+    ["/category?room=cellar&sort=magic", { room: null, search: "", sort: "newest" }],
+  ])("%s is what the shelf shows", (address, shown) => {
+    expect(openShelf(address).shelf()).toEqual(shown);
+  });
+});
+
+describe("a choice", () => {
+  it("is kept in the address beside the others", async () => {
+    const { change, address, shelf } = openShelf("/category?room=bath&q=mat");
+    await change({ sort: "name" });
+    expect(address()).toBe("/category?room=bath&q=mat&sort=name");
+    await change({ room: "FURNITURES" });
+    expect(shelf()).toEqual({ room: "FURNITURES", search: "mat", sort: "name" });
+  });
+
+  it("leaves the address where it is the one that goes without saying", async () => {
+    const { change, address } = openShelf("/category?room=bath&q=mat&sort=name");
+    await change({ room: null, search: "", sort: "newest" });
+    expect(address()).toBe("/category");
+  });
+
+  it("is a step that Back undoes", async () => {
+    const { change, back, address } = openShelf("/category?q=mat");
+    await change({ room: "BATHWARES" });
+    await back();
+    expect(address()).toBe("/category?q=mat");
+  });
+});
+
+describe("words that are typed", () => {
+  it("are no steps: Back leads to the page before", async () => {
+    const { change, back, address } = openShelf("/category");
+    await change({ search: "ket" });
+    await change({ search: "kettle" });
+    expect(address()).toBe("/category?q=kettle");
+    await back();
+    expect(address()).toBe("/home");
+  });
+});

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dropReportDraft, keepReportDraft, startingReport } from "./report-draft.ts";
+
+const sender = { id: "account-1", email: "ishara@example.com" };
+const typed = { ...startingReport(sender, null), subject: "A cracked bowl", orderNumber: "NV-1" };
+
+beforeEach(() => sessionStorage.clear());
+
+describe("a report that is begun", () => {
+  it("is empty but for the sender's e-mail", () => {
+    expect(startingReport(sender, null)).toEqual({
+      issueType: "",
+      subject: "",
+      description: "",
+      orderNumber: "",
+      email: "ishara@example.com",
+    });
+  });
+
+  it("is there again in this tab, for who began it", () => {
+    keepReportDraft(sender, typed);
+    expect(startingReport(sender, null)).toEqual(typed);
+    expect(startingReport({ ...sender, id: "account-2" }, null).subject).toBe("");
+  });
+
+  it("is about the order one has just come from", () => {
+    keepReportDraft(sender, typed);
+    expect(startingReport(sender, "NV-2")).toEqual({ ...typed, orderNumber: "NV-2" });
+  });
+
+  it("begins anew once it was sent", () => {
+    keepReportDraft(sender, typed);
+    dropReportDraft(sender);
+    expect(startingReport(sender, null).subject).toBe("");
+  });
+
+  it.each(["{", "[]", '{"subject":7}', '{"files":"x"}'])("may have been lost: %s", (stored) => {
+    keepReportDraft(sender, typed);
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored);
+    expect(startingReport(sender, null).subject).toBe("");
+  });
+
+  it("can be sent where the storage is forbidden", () => {
+    const forbid = () => {
+      throw new Error("forbidden");
+    };
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, "removeItem").mockImplementation(forbid);
+    keepReportDraft(sender, typed);
+    dropReportDraft(sender);
+    expect(startingReport(sender, null).email).toBe("ishara@example.com");
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { issueTypes, limits, messages } from "../../generated/shop.ts";
+import { isReportField, reportSchema, type ReportValues } from "./report-schema.ts";
+
+const texts = messages.report;
+
+const filledIn: ReportValues = {
+  issueType: issueTypes[0],
+  subject: "A cracked bowl",
+  description: "It came in two pieces.",
+  orderNumber: "",
+  email: "ishara@example.com",
+};
+
+const problems = (change: Partial<ReportValues>) => {
+  const { error } = reportSchema.safeParse({ ...filledIn, ...change });
+  return error?.issues.map(({ message }) => message) ?? [];
+};
+
+describe("a report", () => {
+  it("may be without an order", () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  it.each([...issueTypes])("may be about %s", (issueType) => {
+    expect(problems({ issueType })).toEqual([]);
+  });
+
+  it.each([
+    [{ issueType: "" }, texts.issueTypeMissing],
+    [{ issueType: "Something else" }, texts.issueTypeMissing],
+    [{ subject: "  " }, texts.subjectMissing],
+    [{ description: "" }, texts.descriptionMissing],
+    [{ email: "ishara@home" }, texts.emailInvalid],
+    [{ email: "two words@example.com" }, texts.emailInvalid],
+    [
+      { subject: "x".repeat(limits.reportSubject + 1) },
+      `At most ${limits.reportSubject} characters`,
+    ],
+    [
+      { description: "x".repeat(limits.reportDescription + 1) },
+      `At most ${limits.reportDescription} characters`,
+    ],
+  ])("says what is wrong with it", (change, problem) => {
+    expect(problems(change)).toEqual([problem]);
+  });
+
+  it("asks for an e-mail that is missing before it judges one", () => {
+    expect(problems({ email: "" })[0]).toBe(texts.emailMissing);
+  });
+});
+
+it("knows the fields of its form from others the server may speak of", () => {
+  expect(isReportField("subject")).toBe(true);
+  expect(isReportField("attachments")).toBe(false);
+});

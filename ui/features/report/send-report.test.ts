@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../generated/shop.ts";
+import { sendReport } from "./send-report.ts";
+
+const values = {
+  issueType: "Product Defect",
+  subject: "A cracked bowl",
+  description: "It came in two pieces.",
+  orderNumber: "",
+  email: "ishara@example.com",
+};
+
+const photo = {
+  id: "7",
+  name: "bowl.png",
+  mediaType: "image/png",
+  bytes: 3,
+  data: "data:image/png;base64,AAAA",
+};
+
+/** Sends the report to a shop that answers so. */
+const send = async (answer: () => Response | Promise<Response>) => {
+  const fetched = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal("fetch", fetched);
+  const outcome = await sendReport(values, [photo], "command-1");
+  return { outcome, fetched };
+};
+
+const answerOf = (status: number, body: object) => () => Response.json(body, { status });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("a report", () => {
+  it("goes with its files and its command id, and the shop's words come back", async () => {
+    const { outcome, fetched } = await send(answerOf(201, { success: true, message: "Sent" }));
+    expect(outcome).toEqual({ sent: true, message: "Sent" });
+    expect(fetched).toHaveBeenCalledOnce();
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe("/api/reports");
+    expect(new Headers(request?.headers).get("idempotency-key")).toBe("command-1");
+    expect(JSON.parse(request?.body as string)).toEqual({
+      ...values,
+      attachments: [{ name: photo.name, data: photo.data }],
+    });
+  });
+
+  it.each([400, 403, 413, 429, 503])(
+    "is told what to do where it is refused with %i",
+    async (status) => {
+      const fields = [{ field: "subject", message: "Too long" }];
+      const { outcome } = await send(answerOf(status, { message: "Look again", fields }));
+      expect(outcome).toEqual({ sent: false, message: "Look again", fields, signIn: false });
+    },
+  );
+
+  it("leads to the log-in where the session has ended", async () => {
+    const { outcome } = await send(answerOf(401, { message: "Who are you?" }));
+    expect(outcome).toMatchObject({ sent: false, signIn: true, message: messages.report.failed });
+  });
+
+  it.each([
+    ["a fault of the shop", answerOf(500, { message: "at line 7" })],
+    ["an answer of somebody between", () => new Response("<html>", { status: 502 })],
+    ["an answer without words", answerOf(400, {})],
+    ["no way to the shop", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("is for trying again later after %s", async (_what, answer) => {
+    const { outcome } = await send(answer);
+    const { failed } = messages.report;
+    expect(outcome).toEqual({ sent: false, message: failed, fields: [], signIn: false });
+  });
+});

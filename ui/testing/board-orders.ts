@@ -1,0 +1,23 @@
+import type { BoardOrder } from "../features/order/board/board-lists.ts";
+
+/** An order of one kettle, as the board of the admins shows it; its first revision. */
+export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): BoardOrder {
+  return {
+    __typename: "BoardOrder",
+    id: `order-${number}`,
+    number: `NV-${number}`,
+    status: "ITEM_PREPARING",
+    customerName: "Ishara Perera",
+    phone: "0771234567",
+    city: "Colombo 03",
+    province: "Western",
+    items: [{ __typename: "BoardItem", productId: "uva-kettle", name: "Uva Kettle", quantity: 1 }],
+    totalPrice: 10_350,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    statusChangedAt: "2026-11-20T08:00:00.000Z",
+    movedBy: null,
+    movedBack: false,
+    revision: 1,
+    ...change,
+  };
+}

@@ -1,0 +1,43 @@
+/** A product of the shop as a cart shows it. */
+export function productOf(id: string, countInStock = 9) {
+  return {
+    __typename: "Product",
+    id,
+    name: id.toUpperCase(),
+    price: 1_000,
+    countInStock,
+    image: `/${id}.png`,
+    category: "KITCHEN_EQUIPMENTS",
+    placement: "TABLE",
+  } as const;
+}
+
+/** A cart that holds so many of each product, each for Rs. 1,000. */
+export function cartOf(quantities: Readonly<Record<string, number>>, position = 1) {
+  const entries = Object.entries(quantities);
+  const itemCount = entries.reduce((sum, [, quantity]) => sum + quantity, 0);
+  return {
+    __typename: "Cart",
+    id: "cart",
+    position: String(position).padStart(16, "0"),
+    itemCount,
+    subtotal: itemCount * 1_000,
+    deliveryFee: 500,
+    total: itemCount * 1_000 + 500,
+    items: entries.map(([productId, quantity]) => ({
+      __typename: "CartItem",
+      id: `line-${productId}`,
+      productId,
+      quantity,
+      priceWhenAdded: 1_000,
+      lineTotal: quantity * 1_000,
+      product: productOf(productId),
+    })),
+  } as const;
+}
+
+/** What a command answers that has changed the cart. */
+export function cartChanged(quantities: Readonly<Record<string, number>>, message = "Done") {
+  const cart = cartOf(quantities);
+  return { __typename: "CartChanged", message, position: cart.position, cart } as const;
+}

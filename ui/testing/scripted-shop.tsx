@@ -1,0 +1,114 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { OperationTypeNode } from "graphql";
+import type { ReactNode } from "react";
+import { createCache } from "../apollo/cache.ts";
+import { ConnectionProvider } from "../apollo/connection.tsx";
+import { LiveConnection } from "../apollo/live-connection.ts";
+
+type Variables = Readonly<Record<string, unknown>>;
+type Data = Record<string, unknown>;
+
+/** What the shop is asked, in the order it is asked. */
+export interface Asked {
+  operation: string;
+  variables: Variables;
+}
+
+/** A subscription that somebody follows. */
+export interface Feed extends Asked {
+  tell: (data: Data) => void;
+  /** The API answers with an error. */
+  refuse: (code: string) => void;
+  /** The connection breaks. */
+  fail: () => void;
+  /** The server ends it. */
+  complete: () => void;
+  /** Nobody follows it any more. */
+  left: boolean;
+}
+
+/** An answer of the API itself: it has not even begun to do what was asked. */
+export class ApiError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function errorOf({ message, code }: ApiError): ApolloLink.Result {
+  return { errors: [{ message, extensions: { code } }] };
+}
+
+/**
+ * A shop that gives each operation the answer of the script, under the real cache and connection. An `ApiError` that
+ * is thrown is answered as such; any other error is a way to the shop that is broken.
+ */
+export function scriptedShop(
+  script: Readonly<Record<string, (variables: Variables) => Data | Promise<Data>>> = {},
+) {
+  const asked: Asked[] = [];
+  const feeds: Feed[] = [];
+
+  function follow(one: Asked) {
+    return new Observable<ApolloLink.Result>((observer) => {
+      const feed: Feed = {
+        ...one,
+        tell: (data) => observer.next({ data }),
+        refuse: (code) => observer.next(errorOf(new ApiError(code))),
+        fail: () => observer.error(new Error("the connection broke")),
+        complete: () => observer.complete(),
+        left: false,
+      };
+      feeds.push(feed);
+      return () => {
+        feed.left = true;
+      };
+    });
+  }
+
+  async function answer({ operation, variables }: Asked): Promise<ApolloLink.Result> {
+    try {
+      const scene = script[operation];
+      if (!scene) throw new Error(`The script has no answer to ${operation}`);
+      return { data: await scene(variables) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return errorOf(error);
+    }
+  }
+
+  const link = new ApolloLink(({ operationName: operation = "", operationType, variables }) => {
+    const one = { operation, variables };
+    if (operationType === OperationTypeNode.SUBSCRIPTION) return follow(one);
+    asked.push(one);
+    return new Observable((observer) => {
+      answer(one).then(
+        (result) => {
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+    });
+  });
+
+  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
+  const connection = new LiveConnection("ws://shop/graphql");
+  return {
+    client,
+    connection,
+    asked,
+    feeds,
+    /** The variables of every time an operation was asked. */
+    variablesOf: (operation: string) =>
+      asked.filter((one) => one.operation === operation).map(({ variables }) => variables),
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ApolloProvider client={client}>
+        <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+      </ApolloProvider>
+    ),
+  };
+}
