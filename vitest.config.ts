@@ -30,7 +30,10 @@ export default defineConfig({
           ...shared,
           name: "interface",
           environment: "jsdom",
-          include: ["ui/**/*.test.tsx"],
+          include: ["ui/**/*.test.tsx", "testing/interface/**/*.test.tsx"],
+          // Pages are drawn before a whole shop, which takes a busy machine its time.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
