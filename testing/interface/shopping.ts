@@ -44,6 +44,10 @@ const put = async (shop: ApiClient, who: Person, path: string, body: object): Pr
 export const setStock = (shop: ApiClient, admin: Person, slug: string, countInStock: number) =>
   put(shop, admin, `/products/${slug}`, { countInStock });
 
+/** Sets what a product costs, in rupees. */
+export const setPrice = (shop: ApiClient, admin: Person, slug: string, price: number) =>
+  put(shop, admin, `/products/${slug}`, { price });
+
 /** Moves an order to one of the four statuses. */
 export const moveOrder = (shop: ApiClient, admin: Person, order: OrderOfTest, status: string) =>
   put(shop, admin, `/order/${order.id}`, { status });
@@ -83,4 +87,19 @@ export const placeOrder = async (
     { input: { items, shippingAddress: someAddress, totalPrice } },
   );
   return order as OrderOfTest;
+};
+
+export const sendReport = async (
+  shop: ApiClient,
+  who: Person,
+  subject: string,
+): Promise<void> => {
+  const { status, body } = await shop.rest(who, "POST", "/reports", {
+    issueType: "Product Defect",
+    subject,
+    description: "It came like this.",
+    email: someAddress.email,
+    attachments: [],
+  });
+  if (status >= 300) throw new Error(`Not done: ${JSON.stringify(body)}`);
 };
