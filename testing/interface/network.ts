@@ -3,15 +3,15 @@ import { WebSocket } from "ws";
 
 /** What the page reaches the shop by; a test takes it away, makes it slow, and gives it back. */
 export interface Network {
-  /** Requests of these operations, or all of them, get no answer until the network is back. */
+  /** Requests of these operations or addresses, or all of them, get no answer until the network is back. */
   hold(...operations: readonly string[]): void;
-  /** Requests of these operations, or all of them, fail; without names, sockets break and none opens. */
+  /** Requests of these operations or addresses, or all of them, fail; without names, sockets break and none opens. */
   lose(...operations: readonly string[]): void;
   /** Everything gets through again, what was held included. */
   restore(): void;
   /** The session the browser sends along; null for a visitor. */
   useSession(token: string | null): void;
-  /** The names of the operations asked for so far. */
+  /** The operations and addresses asked for so far. */
   readonly asked: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const installNetwork = (shopUrl: string): Network => {
   const fetchOfPage: typeof fetch = async (address, init = {}) => {
     // Only the page gives addresses without a host.
     if (typeof address !== "string" || !address.startsWith("/")) return nodeFetch(address, init);
-    const operation = operationOf(init.body);
+    const operation = operationOf(address, init.body);
     asked.push(operation);
     if (state === "held" && isMeant(operation)) await opened.promise;
     if (state === "lost" && isMeant(operation)) throw new TypeError("Failed to fetch");
@@ -87,7 +87,8 @@ export const installNetwork = (shopUrl: string): Network => {
   };
 };
 
-const operationOf = (body: unknown): string =>
-  typeof body === "string"
+/** The name of a GraphQL operation; the address of any other call. */
+const operationOf = (address: string, body: unknown): string =>
+  address === "/graphql" && typeof body === "string"
     ? String((JSON.parse(body) as { readonly operationName?: unknown }).operationName)
-    : "";
+    : address;
