@@ -25,11 +25,11 @@ export const installNetwork = (shopUrl: string): Network => {
   let token: string | null = null;
   let state: "open" | "held" | "lost" = "open";
   let named: readonly string[] = [];
-  let opened = Promise.withResolvers<void>();
+  let opened = Promise.withResolvers<null>();
 
   const isMeant = (operation: string) => named.length === 0 || named.includes(operation);
   const change = (to: typeof state, operations: readonly string[]) => {
-    opened.resolve();
+    opened.resolve(null);
     opened = Promise.withResolvers();
     state = to;
     named = operations;

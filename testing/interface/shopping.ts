@@ -24,10 +24,10 @@ const askFor = async (
   query: string,
   variables: object,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const { body } = await shop.graphql(who, query, variables);
-  const { data } = body as { readonly data?: Readonly<Record<string, Answer>> };
+  const response = await shop.graphql(who, query, variables);
+  const { data } = response.body as { readonly data?: Readonly<Record<string, Answer>> };
   const [answer] = Object.values(data ?? {});
-  if (answer?.__typename !== type) throw new Error(`Not done: ${JSON.stringify(body)}`);
+  if (answer?.__typename !== type) throw new Error(`Not done: ${JSON.stringify(response.body)}`);
   return answer;
 };
 
@@ -89,17 +89,13 @@ export const placeOrder = async (
   return order as OrderOfTest;
 };
 
-export const sendReport = async (
-  shop: ApiClient,
-  who: Person,
-  subject: string,
-): Promise<void> => {
-  const { status, body } = await shop.rest(who, "POST", "/reports", {
+export const sendReport = async (shop: ApiClient, who: Person, subject: string): Promise<void> => {
+  const answer = await shop.rest(who, "POST", "/reports", {
     issueType: "Product Defect",
     subject,
     description: "It came like this.",
     email: someAddress.email,
     attachments: [],
   });
-  if (status >= 300) throw new Error(`Not done: ${JSON.stringify(body)}`);
+  if (answer.status >= 300) throw new Error(`Not done: ${JSON.stringify(answer.body)}`);
 };

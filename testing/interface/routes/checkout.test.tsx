@@ -107,9 +107,7 @@ describe("the delivery details", () => {
     await page.visit(address, await shopperWith(1));
     expect(await screen.findByText("Loading the delivery details")).toBeDefined();
     page.network.restore();
-    expect(
-      await screen.findByRole("heading", { name: "Where should it go?" }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Where should it go?" })).toBeDefined();
     placeOrder();
     expect(await screen.findByText("Please enter your last name")).toBeDefined();
     expect(screen.getByText("Please choose your province")).toBeDefined();
@@ -126,9 +124,7 @@ describe("the delivery details", () => {
     await page.visit(address, await shopperWith(1));
     await screen.findByRole("heading", { name: "Your cart could not be shown" });
     await tryAgain();
-    expect(
-      await screen.findByRole("heading", { name: "Where should it go?" }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Where should it go?" })).toBeDefined();
   });
 
   it("hold the order back while something is not left", async () => {

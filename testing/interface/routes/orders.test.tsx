@@ -50,9 +50,7 @@ describe("the page after an order", () => {
 
   it("has nothing to tell without an order", async () => {
     await page.visit("/paymentSuccess", await newShopper());
-    expect(
-      await screen.findByRole("heading", { name: "No order on its way here" }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "No order on its way here" })).toBeDefined();
     expect(screen.getByRole("link", { name: "My Orders" })).toBeDefined();
   });
 
@@ -140,13 +138,9 @@ describe("My Orders", () => {
     await page.visit(address, await newShopper());
     expect(await screen.findByText("Loading your orders")).toBeDefined();
     page.network.restore();
-    expect(
-      await screen.findByRole("heading", { name: messages.order.noneOngoing }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.order.noneOngoing })).toBeDefined();
     fireEvent.mouseDown(tab("Previous", 0), { button: 0 });
-    expect(
-      await screen.findByRole("heading", { name: messages.order.nonePrevious }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.order.nonePrevious })).toBeDefined();
   });
 
   it("says that the orders could not be read, and reads them again", async () => {
@@ -154,9 +148,7 @@ describe("My Orders", () => {
     const { number } = await placeOrder(page.shop, who, kettle.slug);
     page.network.lose("MyOrders");
     await page.visit(address, who);
-    expect(
-      await screen.findByRole("heading", { name: messages.order.myListFailed }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.order.myListFailed })).toBeDefined();
     page.network.restore();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("article", { name: `Order ${number}` })).toBeDefined();

@@ -50,9 +50,7 @@ describe("the category page", () => {
 
   it("says that nothing was found and leads back to everything", async () => {
     await page.visit("/category?q=hovercraft", null);
-    expect(
-      await screen.findByRole("heading", { name: messages.product.noneFound }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.product.noneFound })).toBeDefined();
     expect(screen.getByText("0 items")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all items" }));
     expect(await screen.findByText(`${sampleProducts.length} items`)).toBeDefined();
@@ -61,9 +59,7 @@ describe("the category page", () => {
   it("says that the list could not be read, and reads it when the network is back", async () => {
     page.network.lose("CategoryPage");
     await page.visit("/category", null);
-    expect(
-      await screen.findByRole("heading", { name: messages.product.listFailed }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.product.listFailed })).toBeDefined();
     page.network.restore();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(`${sampleProducts.length} items`)).toBeDefined();
@@ -115,9 +111,7 @@ describe("the page of an item", () => {
 
   it("says that there is no such item", async () => {
     await page.visit("/Item-Page/nothing", null);
-    expect(
-      await screen.findByRole("heading", { name: messages.product.notFound }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.product.notFound })).toBeDefined();
     expect(screen.getByRole("link", { name: "See all items" })).toBeDefined();
   });
 
@@ -149,18 +143,14 @@ describe("the front page", () => {
     await page.visit("/", null);
     expect(await screen.findByText("Loading items")).toBeDefined();
     page.network.restore();
-    expect(
-      await screen.findByText(`See all ${sampleProducts.length} items`),
-    ).toBeDefined();
+    expect(await screen.findByText(`See all ${sampleProducts.length} items`)).toBeDefined();
     expect(screen.getByRole("heading", { name: "New in the house" })).toBeDefined();
   });
 
   it("says that what is new could not be read, and reads it when asked", async () => {
     page.network.lose("HomePage");
     await page.visit("/", null);
-    expect(
-      await screen.findByRole("heading", { name: messages.product.listFailed }),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: messages.product.listFailed })).toBeDefined();
     page.network.restore();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await cardOf(sampleProducts[0]?.name ?? "")).toBeDefined();
