@@ -34,6 +34,8 @@ export default defineConfig({
           // Pages are drawn before a whole shop, which takes a busy machine its time.
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

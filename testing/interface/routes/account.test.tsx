@@ -163,13 +163,13 @@ describe("a forgotten password", () => {
     expect(await screen.findByText(texts.passwordsDiffer)).toBeDefined();
     fill("The same again", "another password");
     press("Set the password");
-    const dialog = within(await screen.findByRole("dialog", { name: "LOG IN" }));
-    expect(dialog.getByText(texts.passwordReset)).toBeDefined();
+    await screen.findByText(texts.passwordReset);
+    const dialog = within(screen.getByRole("dialog", { name: "LOG IN" }));
     fireEvent.change(dialog.getByLabelText("Email"), { target: { value: email } });
     fireEvent.change(dialog.getByLabelText("Password"), { target: { value: "another password" } });
     fireEvent.click(dialog.getByRole("checkbox"));
     fireEvent.click(dialog.getByRole("button", { name: "LOG IN" }));
-    expect(await screen.findByRole("button", { name: "cleo" })).toBeDefined();
+    expect(await screen.findByText("cleo")).toBeDefined();
   });
 
   it("is not set by a code that is not the mail's", async () => {
