@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { formatMoney } from "../../../ui/components/money.ts";
 import { messages } from "../../../ui/generated/shop.ts";
 import { someAddress, type Person } from "../../api-client.ts";
@@ -23,6 +23,12 @@ const shopperWith = async (pieces: number): Promise<Person> => {
   const who = await page.shop.signUp(`shopper${++shoppers}`);
   if (pieces > 0) await putInCart(page.shop, who, kettle.slug, pieces);
   return who;
+};
+
+/** Leaves so many kettles in the shop until the test has ended. */
+const leave = async (pieces: number): Promise<void> => {
+  onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
+  await setStock(page.shop, admin, kettle.slug, pieces);
 };
 
 const tryAgain = async () => {
@@ -84,12 +90,11 @@ describe("the cart", () => {
   it("says at once that less is left than is asked for", async () => {
     await page.visit("/cart", await shopperWith(2));
     await screen.findByText("Next: where it should go.");
-    await setStock(page.shop, admin, kettle.slug, 1);
+    await leave(1);
     expect(await screen.findByText("Only 1 left. You asked for 2.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Checkout" }).hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Take 1" }));
     expect(await screen.findByRole("link", { name: "Checkout" })).toBeDefined();
-    await setStock(page.shop, admin, kettle.slug, kettle.stock);
   });
 });
 
@@ -130,11 +135,10 @@ describe("the delivery details", () => {
   it("hold the order back while something is not left", async () => {
     await page.visit(address, await shopperWith(3));
     await screen.findByRole("heading", { name: "Where should it go?" });
-    await setStock(page.shop, admin, kettle.slug, 2);
+    await leave(2);
     expect(await screen.findByRole("link", { name: "Change the cart" })).toBeDefined();
     for (const button of screen.getAllByRole("button", { name: "Place Order" }))
       expect(button.hasAttribute("disabled")).toBe(true);
-    await setStock(page.shop, admin, kettle.slug, kettle.stock);
   });
 
   it("place the order, which the next page confirms", async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { formatMoney } from "../../../ui/components/money.ts";
 import { newPlacement } from "../../../ui/features/checkout/placement.ts";
 import { placementStore } from "../../../ui/features/checkout/placement-store.ts";
@@ -89,16 +89,17 @@ describe("the page after an order", () => {
   });
 
   it("says that not everything is left, and leads back to the cart", async () => {
+    onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
     await setStock(page.shop, admin, kettle.slug, 1);
     await visitWithOrder(await newShopper());
     expect(await screen.findByRole("heading", { name: "Not everything is left" })).toBeDefined();
     expect(screen.getByText("Only 1 left, you asked for 2")).toBeDefined();
     expect(screen.getByRole("link", { name: "Change the cart" })).toBeDefined();
-    await setStock(page.shop, admin, kettle.slug, kettle.stock);
   });
 
   it("asks before it orders at another price", async () => {
     const dearer = kettle.priceRupees + 100;
+    onTestFinished(() => setPrice(page.shop, admin, kettle.slug, kettle.priceRupees));
     await setPrice(page.shop, admin, kettle.slug, dearer);
     await visitWithOrder(await newShopper());
     expect(await screen.findByRole("heading", { name: "The price has changed" })).toBeDefined();
@@ -106,7 +107,6 @@ describe("the page after an order", () => {
       screen.getByRole("button", { name: `Order for ${formatMoney(2 * dearer + 500)}` }),
     );
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
-    await setPrice(page.shop, admin, kettle.slug, kettle.priceRupees);
   });
 
   it("tells of a placed order also when its details cannot be read", async () => {
