@@ -42,6 +42,9 @@ export const openInterface = async (): Promise<Interface> => {
       localStorage.clear();
       sessionStorage.clear();
     },
-    close: () => shop.close(),
+    async close() {
+      await network.settle();
+      await shop.close();
+    },
   };
 };

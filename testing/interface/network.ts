@@ -11,6 +11,8 @@ export interface Network {
   restore(): void;
   /** The session the browser sends along; null for a visitor. */
   useSession(token: string | null): void;
+  /** Waits for the answers to what has been sent, for example before the shop closes. */
+  settle(): Promise<void>;
   /** The operations and addresses asked for so far. */
   readonly asked: readonly string[];
 }
@@ -22,6 +24,7 @@ export const installNetwork = (shopUrl: string): Network => {
   const nodeFetch = globalThis.fetch;
   const sockets = new Set<WebSocket>();
   const asked: string[] = [];
+  const underWay = new Set<Promise<Response>>();
   let token: string | null = null;
   let state: "open" | "held" | "lost" = "open";
   let named: readonly string[] = [];
@@ -45,11 +48,13 @@ export const installNetwork = (shopUrl: string): Network => {
     if (state === "held" && isMeant(operation)) await opened.promise;
     if (state === "lost" && isMeant(operation)) throw new TypeError("Failed to fetch");
     const { method, body, headers } = init;
-    const response = await nodeFetch(new URL(address, shopUrl), {
+    const answer = nodeFetch(new URL(address, shopUrl), {
       ...(method === undefined ? {} : { method }),
       ...(body === undefined ? {} : { body }),
       headers: { ...Object.fromEntries(new Headers(headers)), origin: shopUrl, ...cookie() },
     });
+    underWay.add(answer);
+    const response = await answer.finally(() => underWay.delete(answer));
     for (const set of response.headers.getSetCookie())
       token = new RegExp(`^${cookieName}=([^;]+)`).exec(set)?.[1] ?? null;
     return response;
@@ -80,6 +85,9 @@ export const installNetwork = (shopUrl: string): Network => {
     restore() {
       change("open", []);
       window.dispatchEvent(new Event("online"));
+    },
+    async settle() {
+      await Promise.allSettled(underWay);
     },
     useSession: (next) => {
       token = next;
