@@ -162,7 +162,7 @@ export default defineConfig(
     "Routes are put together by app and do not know it.",
   ),
   {
-    files: ["**/*.test.ts"],
+    files: ["**/*.test.ts", "**/*.test.tsx"],
     rules: {
       // Vitest's matchers hand back `any` by design.
       "@typescript-eslint/no-unsafe-assignment": "off",

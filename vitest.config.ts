@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 
 /**
- * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface,
- * `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
+ * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface or, in
+ * `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
  */
 const shared = { environment: "node", setupFiles: "./testing/silence.ts" } as const;
 
@@ -30,7 +30,12 @@ export default defineConfig({
           ...shared,
           name: "interface",
           environment: "jsdom",
-          include: ["ui/**/*.test.tsx"],
+          include: ["ui/**/*.test.tsx", "testing/interface/**/*.test.tsx"],
+          // Pages are drawn before a whole shop, which takes a busy machine its time.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -52,7 +52,8 @@ function Verification({ viewer: { email } }: { viewer: Viewer }) {
     const done = await settle(
       async () => (await verifyEmail({ variables: { email, code } })).data?.verifyEmail,
     );
-    if (done) await client.refetchQueries({ include: [ViewerDocument] });
+    // The mailbox is proven, also where the page cannot read it again now.
+    if (done) await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
   }
 
   async function sendAgain() {

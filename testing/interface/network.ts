@@ -1,0 +1,102 @@
+import { vi } from "vitest";
+import { WebSocket } from "ws";
+
+/** What the page reaches the shop by; a test takes it away, makes it slow, and gives it back. */
+export interface Network {
+  /** Requests of these operations or addresses, or all of them, get no answer until the network is back. */
+  hold(...operations: readonly string[]): void;
+  /** Requests of these operations or addresses, or all of them, fail; without names, sockets break and none opens. */
+  lose(...operations: readonly string[]): void;
+  /** Everything gets through again, what was held included. */
+  restore(): void;
+  /** The session the browser sends along; null for a visitor. */
+  useSession(token: string | null): void;
+  /** Waits for the answers to what has been sent, for example before the shop closes. */
+  settle(): Promise<void>;
+  /** The operations and addresses asked for so far. */
+  readonly asked: readonly string[];
+}
+
+const cookieName = "nivasa_session";
+
+/** Replaces what jsdom has to reach a server by with what Node has, and a browser's cookie. */
+export const installNetwork = (shopUrl: string): Network => {
+  const nodeFetch = globalThis.fetch;
+  const sockets = new Set<WebSocket>();
+  const asked: string[] = [];
+  const underWay = new Set<Promise<Response>>();
+  let token: string | null = null;
+  let state: "open" | "held" | "lost" = "open";
+  let named: readonly string[] = [];
+  let opened = Promise.withResolvers<null>();
+
+  const isMeant = (operation: string) => named.length === 0 || named.includes(operation);
+  const change = (to: typeof state, operations: readonly string[]) => {
+    opened.resolve(null);
+    opened = Promise.withResolvers();
+    state = to;
+    named = operations;
+  };
+  const cookie = (): Record<string, string> =>
+    token === null ? {} : { cookie: `${cookieName}=${token}` };
+
+  const fetchOfPage: typeof fetch = async (address, init = {}) => {
+    // Only the page gives addresses without a host.
+    if (typeof address !== "string" || !address.startsWith("/")) return nodeFetch(address, init);
+    const operation = operationOf(address, init.body);
+    asked.push(operation);
+    if (state === "held" && isMeant(operation)) await opened.promise;
+    if (state === "lost" && isMeant(operation)) throw new TypeError("Failed to fetch");
+    const { method, body, headers } = init;
+    const answer = nodeFetch(new URL(address, shopUrl), {
+      ...(method === undefined ? {} : { method }),
+      ...(body === undefined ? {} : { body }),
+      headers: { ...Object.fromEntries(new Headers(headers)), origin: shopUrl, ...cookie() },
+    });
+    underWay.add(answer);
+    const response = await answer.finally(() => underWay.delete(answer));
+    for (const set of response.headers.getSetCookie())
+      token = new RegExp(`^${cookieName}=([^;]+)`).exec(set)?.[1] ?? null;
+    return response;
+  };
+
+  class SocketOfPage extends WebSocket {
+    constructor(_address: string, protocols: string) {
+      super(`${shopUrl.replace("http", "ws")}/graphql`, protocols, {
+        headers: { origin: shopUrl, ...cookie() },
+      });
+      sockets.add(this);
+      this.on("error", () => undefined);
+      if (state === "lost" && named.length === 0) this.terminate();
+    }
+  }
+
+  vi.stubGlobal("fetch", fetchOfPage);
+  vi.stubGlobal("WebSocket", SocketOfPage);
+  return {
+    asked,
+    hold: (...operations) => change("held", operations),
+    lose(...operations) {
+      change("lost", operations);
+      if (operations.length > 0) return;
+      for (const socket of sockets) socket.terminate();
+      sockets.clear();
+    },
+    restore() {
+      change("open", []);
+      window.dispatchEvent(new Event("online"));
+    },
+    async settle() {
+      await Promise.allSettled(underWay);
+    },
+    useSession: (next) => {
+      token = next;
+    },
+  };
+};
+
+/** The name of a GraphQL operation; the address of any other call. */
+const operationOf = (address: string, body: unknown): string =>
+  address === "/graphql" && typeof body === "string"
+    ? String((JSON.parse(body) as { readonly operationName?: unknown }).operationName)
+    : address;

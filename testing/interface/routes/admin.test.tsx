@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { messages } from "../../../ui/generated/shop.ts";
+import { someAddress, type Person } from "../../api-client.ts";
+import { openInterface, type Interface } from "../interface.tsx";
+import { moveOrder, placeOrder, sampleProduct, sendReport } from "../shopping.ts";
+
+/** The admin's pages look at the whole shop, so these tests build on each other: first it is empty. */
+
+let page: Interface;
+let admin: Person;
+let ann: Person;
+
+beforeAll(async () => {
+  page = await openInterface();
+  admin = await page.shop.admin();
+  ann = await page.shop.signUp("ann");
+});
+afterEach(() => page.leave());
+afterAll(() => page.close());
+
+const kettle = sampleProduct("uva-kettle");
+const tryAgain = () => {
+  page.network.restore();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+};
+
+it.each(["/admin/orders", "/admin/reports", "/admin/people"])(
+  "leads a shopper who opens %s home",
+  async (address) => {
+    await page.visit(address, ann);
+    expect(await screen.findByText("New in the house")).toBeDefined();
+    expect(screen.queryByRole("navigation", { name: "Admin" })).toBeNull();
+  },
+);
+
+describe("the order board", () => {
+  const address = "/admin/orders";
+  const column = (name: string) => within(screen.getByRole("region", { name }));
+
+  it("waits, then says that there are no orders", async () => {
+    page.network.hold("OrderBoard");
+    await page.visit(address, admin);
+    expect(await screen.findByText("Loading the orders")).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: messages.order.none })).toBeDefined();
+    expect(screen.getByText("New orders appear here by themselves.")).toBeDefined();
+  });
+
+  it("says that the orders could not be read, and reads them again", async () => {
+    page.network.lose("OrderBoard");
+    await page.visit(address, admin);
+    expect(await screen.findByText(messages.order.listFailed)).toBeDefined();
+    tryAgain();
+    expect(await screen.findByRole("heading", { name: messages.order.none })).toBeDefined();
+  });
+
+  it("receives orders, and moves them as they are moved", async () => {
+    await page.visit(address, admin);
+    expect(await screen.findByText("Live")).toBeDefined();
+    const order = await placeOrder(page.shop, ann, kettle.slug, 2);
+    const name = `Order ${order.number}`;
+    await screen.findByRole("article", { name });
+    expect(column("Item Preparing").getByRole("article", { name })).toBeDefined();
+    expect(screen.getByText("Ishara Wijesinghe, Colombo 03")).toBeDefined();
+    await moveOrder(page.shop, admin, order, "Out for Delivery");
+    await waitFor(() =>
+      expect(column("Out for Delivery").getByRole("article", { name })).toBeDefined(),
+    );
+    fireEvent.change(screen.getByLabelText(`Status of ${order.number}`), {
+      target: { value: "DELIVERED" },
+    });
+    await waitFor(() => expect(column("Delivered").getByRole("article", { name })).toBeDefined());
+    await waitFor(async () => {
+      const { body } = await page.shop.rest(ann, "GET", `/order/${order.id}`);
+      expect(body.data.status).toBe("Delivered");
+    });
+  });
+
+  it("finds by words, and shows all orders again", async () => {
+    await page.visit(`${address}?search=nobody`, admin);
+    expect(await screen.findByText("Nothing matches what you look for.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show all orders" }));
+    expect(await screen.findByText("Ishara Wijesinghe, Colombo 03")).toBeDefined();
+  });
+
+  it("says that it is offline, and shows what came meanwhile", async () => {
+    await page.visit(`${address}?view=table`, admin);
+    expect(await screen.findByText("Live")).toBeDefined();
+    page.network.lose();
+    expect(await screen.findByText("Offline")).toBeDefined();
+    const { number } = await placeOrder(page.shop, ann, kettle.slug);
+    page.network.restore();
+    expect(await screen.findByText(number)).toBeDefined();
+    expect(await screen.findByText("Live")).toBeDefined();
+  });
+});
+
+describe("the reports of all", () => {
+  const address = "/admin/reports";
+
+  it("wait, then say that there are none", async () => {
+    page.network.hold("Reports");
+    await page.visit(address, admin);
+    expect(await screen.findByText("Loading the reports")).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: "No reports" })).toBeDefined();
+  });
+
+  it("say that they could not be read, and then show who sent what", async () => {
+    await sendReport(page.shop, ann, "A leg is loose");
+    page.network.lose("Reports");
+    await page.visit(address, admin);
+    expect(await screen.findByText("The reports cannot be shown right now.")).toBeDefined();
+    tryAgain();
+    expect(await screen.findByText("A leg is loose")).toBeDefined();
+    expect(screen.getByText("1 report, newest first")).toBeDefined();
+    expect(screen.getByText(someAddress.email)).toBeDefined();
+  });
+});
+
+describe("the people", () => {
+  const address = "/admin/people";
+
+  it("wait, then show everybody with what they may do", async () => {
+    page.network.hold("People");
+    await page.visit(address, admin);
+    expect(await screen.findByText("Loading the people")).toBeDefined();
+    page.network.restore();
+    const list = within(await screen.findByRole("list", { name: "People" }));
+    expect(list.getByText("Admin, that is you")).toBeDefined();
+    expect(list.getByRole("heading", { name: "ann" })).toBeDefined();
+    expect(list.getByRole<HTMLSelectElement>("combobox", { name: "Role of ann" }).value).toBe(
+      "SHOPPER",
+    );
+  });
+
+  it("say that nobody was found, and show everybody again", async () => {
+    await page.visit(`${address}?search=nobody`, admin);
+    expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show everybody" }));
+    expect(await screen.findByRole("heading", { name: "ann" })).toBeDefined();
+  });
+
+  it("say that they could not be read, and are read again", async () => {
+    page.network.lose("People");
+    await page.visit(address, admin);
+    expect(await screen.findByText("The people cannot be shown right now.")).toBeDefined();
+    tryAgain();
+    expect(await screen.findByRole("heading", { name: "ann" })).toBeDefined();
+  });
+
+  it("get another role once it is asked for twice", async () => {
+    await page.visit(address, admin);
+    const role = await screen.findByLabelText("Role of ann");
+    fireEvent.change(role, { target: { value: "ANALYST" } });
+    fireEvent.click(await screen.findByRole("button", { name: "Make analyst" }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("ANALYST"),
+    );
+  });
+
+  it("are erased once their e-mail is typed", async () => {
+    const gone = await page.shop.signUp("gone");
+    await page.visit(address, admin);
+    const row = (await screen.findByRole("heading", { name: "gone" })).closest("li");
+    if (!row) throw new Error("No row");
+    fireEvent.click(within(row).getByRole("button", { name: /Erase/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Erase gone?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Erase for ever" }));
+    expect(await dialog.findByText("This is not the account's e-mail")).toBeDefined();
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "gone@example.lk" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Erase for ever" }));
+    expect(
+      await screen.findByText(`${messages.account.erased} There were no orders.`),
+    ).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "gone" })).toBeNull();
+    expect((await page.shop.rest(gone, "GET", "/users/profile")).status).toBe(401);
+  });
+});

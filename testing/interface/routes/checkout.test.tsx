@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { formatMoney } from "../../../ui/components/money.ts";
+import { messages } from "../../../ui/generated/shop.ts";
+import { someAddress, type Person } from "../../api-client.ts";
+import { openInterface, type Interface } from "../interface.tsx";
+import { putInCart, sampleProduct, setStock } from "../shopping.ts";
+
+let page: Interface;
+let admin: Person;
+let shoppers = 0;
+
+beforeAll(async () => {
+  page = await openInterface();
+  admin = await page.shop.admin();
+});
+afterEach(() => page.leave());
+afterAll(() => page.close());
+
+const kettle = sampleProduct("uva-kettle");
+
+const shopperWith = async (pieces: number): Promise<Person> => {
+  const who = await page.shop.signUp(`shopper${++shoppers}`);
+  if (pieces > 0) await putInCart(page.shop, who, kettle.slug, pieces);
+  return who;
+};
+
+/** Leaves so many kettles in the shop until the test has ended. */
+const leave = async (pieces: number): Promise<void> => {
+  onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
+  await setStock(page.shop, admin, kettle.slug, pieces);
+};
+
+const tryAgain = async () => {
+  page.network.restore();
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+};
+
+it.each([
+  ["/cart", "Log in to see your cart"],
+  ["/deliverydetailscheckout", "Log in to order"],
+])("asks a visitor of %s to log in", async (address, reason) => {
+  await page.visit(address, null);
+  const dialog = await screen.findByRole("dialog", { name: "LOG IN" });
+  expect(within(dialog).getByText(reason)).toBeDefined();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(await screen.findByRole("heading", { name: reason })).toBeDefined();
+});
+
+describe("the cart", () => {
+  it("waits, then shows what is in it and what it comes to", async () => {
+    const who = await shopperWith(2);
+    page.network.hold("CartPage");
+    await page.visit("/cart", who);
+    expect(await screen.findByText("Loading your cart")).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("link", { name: kettle.name })).toBeDefined();
+    const totals = screen.getByRole("complementary", { name: "Totals" });
+    expect(within(totals).getByText("Subtotal, 2 items")).toBeDefined();
+    expect(within(totals).getByText(formatMoney(2 * kettle.priceRupees))).toBeDefined();
+    expect(screen.getByRole("link", { name: "Checkout" })).toBeDefined();
+  });
+
+  it("is empty at first", async () => {
+    await page.visit("/cart", await shopperWith(0));
+    expect(await screen.findByRole("heading", { name: messages.cart.empty })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Look around" })).toBeDefined();
+  });
+
+  it("says that it could not be shown, and is read again", async () => {
+    page.network.lose("CartPage");
+    await page.visit("/cart", await shopperWith(1));
+    expect(
+      await screen.findByRole("heading", { name: "Your cart could not be shown" }),
+    ).toBeDefined();
+    await tryAgain();
+    expect(await screen.findByRole("link", { name: kettle.name })).toBeDefined();
+  });
+
+  it("takes one more, and lets go and takes back", async () => {
+    await page.visit("/cart", await shopperWith(1));
+    fireEvent.click(await screen.findByRole("button", { name: "One more" }));
+    expect(await screen.findByText("Subtotal, 2 items")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: `Remove ${kettle.name}` }));
+    expect(await screen.findByRole("heading", { name: messages.cart.empty })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: `Undo removing ${kettle.name}` }));
+    expect(await screen.findByText("Subtotal, 2 items")).toBeDefined();
+  });
+
+  it("says at once that less is left than is asked for", async () => {
+    await page.visit("/cart", await shopperWith(2));
+    await screen.findByText("Next: where it should go.");
+    await leave(1);
+    expect(await screen.findByText("Only 1 left. You asked for 2.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Checkout" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Take 1" }));
+    expect(await screen.findByRole("link", { name: "Checkout" })).toBeDefined();
+  });
+});
+
+describe("the delivery details", () => {
+  const address = "/deliverydetailscheckout";
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const placeOrder = () => {
+    const [button] = screen.getAllByRole("button", { name: "Place Order" });
+    if (button) fireEvent.click(button);
+  };
+
+  it("wait for the cart, then ask for what is missing", async () => {
+    page.network.hold("CartPage");
+    await page.visit(address, await shopperWith(1));
+    expect(await screen.findByText("Loading the delivery details")).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: "Where should it go?" })).toBeDefined();
+    placeOrder();
+    expect(await screen.findByText("Please enter your last name")).toBeDefined();
+    expect(screen.getByText("Please choose your province")).toBeDefined();
+    expect(page.network.asked).not.toContain("PlaceOrder");
+  });
+
+  it("are not asked for where the cart is empty", async () => {
+    await page.visit(address, await shopperWith(0));
+    expect(await screen.findByRole("heading", { name: messages.cart.empty })).toBeDefined();
+  });
+
+  it("say that the cart could not be read, and read it again", async () => {
+    page.network.lose("CartPage");
+    await page.visit(address, await shopperWith(1));
+    await screen.findByRole("heading", { name: "Your cart could not be shown" });
+    await tryAgain();
+    expect(await screen.findByRole("heading", { name: "Where should it go?" })).toBeDefined();
+  });
+
+  it("hold the order back while something is not left", async () => {
+    await page.visit(address, await shopperWith(3));
+    await screen.findByRole("heading", { name: "Where should it go?" });
+    await leave(2);
+    expect(await screen.findByRole("link", { name: "Change the cart" })).toBeDefined();
+    for (const button of screen.getAllByRole("button", { name: "Place Order" }))
+      expect(button.hasAttribute("disabled")).toBe(true);
+  });
+
+  it("place the order, which the next page confirms", async () => {
+    await page.visit(address, await shopperWith(2));
+    await screen.findByRole("heading", { name: "Where should it go?" });
+    fill("First name", someAddress.firstName);
+    fill("Last name", someAddress.lastName);
+    fill("Email", someAddress.email);
+    fill("Phone", someAddress.phone);
+    fill("Address", someAddress.address);
+    fill("Province", someAddress.province);
+    fill("District", someAddress.district);
+    fill("City", someAddress.city);
+    fill("Zip code", someAddress.zipCode);
+    placeOrder();
+    expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
+    expect(screen.getByText(formatMoney(2 * kettle.priceRupees))).toBeDefined();
+    const toPay = screen.getByText(/^Next we prepare your items/).textContent;
+    expect(toPay).toContain(formatMoney(2 * kettle.priceRupees + 500));
+    await waitFor(() => expect(screen.getByRole("link", { name: "Cart, empty" })).toBeDefined());
+  });
+});

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { formatMoney } from "../../../ui/components/money.ts";
+import { newPlacement } from "../../../ui/features/checkout/placement.ts";
+import { placementStore } from "../../../ui/features/checkout/placement-store.ts";
+import { messages } from "../../../ui/generated/shop.ts";
+import { someAddress, type Person } from "../../api-client.ts";
+import { openInterface, type Interface } from "../interface.tsx";
+import { moveOrder, placeOrder, sampleProduct, setPrice, setStock } from "../shopping.ts";
+
+let page: Interface;
+let admin: Person;
+let shoppers = 0;
+
+beforeAll(async () => {
+  page = await openInterface();
+  admin = await page.shop.admin();
+});
+afterEach(() => page.leave());
+afterAll(() => page.close());
+
+const kettle = sampleProduct("uva-kettle");
+const newShopper = (): Promise<Person> => page.shop.signUp(`shopper${++shoppers}`);
+
+describe("the page after an order", () => {
+  /** Two kettles on their way from this tab to the shop. */
+  const sent = ({ id }: Person) => {
+    const price = kettle.priceRupees;
+    const line = { productId: kettle.slug, name: kettle.name, price, quantity: 2 };
+    return newPlacement({
+      shopperId: id,
+      lines: [{ ...line, lineTotal: 2 * price }],
+      input: {
+        items: [{ productId: kettle.slug, quantity: 2 }],
+        shippingAddress: { ...someAddress, country: "Sri Lanka" },
+        totalPrice: 2 * price + 500,
+      },
+    });
+  };
+  const visitWithOrder = async (who: Person) => {
+    placementStore.begin(sent(who));
+    await page.visit("/paymentSuccess", who);
+  };
+
+  it("asks a visitor to log in", async () => {
+    await page.visit("/paymentSuccess", null);
+    const dialog = await screen.findByRole("dialog", { name: "LOG IN" });
+    expect(within(dialog).getByText("Log in to see your order")).toBeDefined();
+  });
+
+  it("has nothing to tell without an order", async () => {
+    await page.visit("/paymentSuccess", await newShopper());
+    expect(await screen.findByRole("heading", { name: "No order on its way here" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "My Orders" })).toBeDefined();
+  });
+
+  it("says that the order is being placed, and confirms it with its number", async () => {
+    page.network.hold("PlaceOrder");
+    await visitWithOrder(await newShopper());
+    expect(await screen.findByRole("heading", { name: "Placing your order…" })).toBeDefined();
+    expect(screen.getByText(`2 × ${kettle.name}`)).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
+    expect(screen.getByText(/^NV-[0-9A-Z]{6}$/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Watch it in My Orders" })).toBeDefined();
+  });
+
+  it("follows an order that the shop has not decided on yet", async () => {
+    const who = await newShopper();
+    const { id: orderId, number } = await placeOrder(page.shop, who, kettle.slug);
+    placementStore.begin({ ...sent(who), state: { kind: "pending", orderId } });
+    page.network.hold("PlacedOrder");
+    await page.visit("/paymentSuccess", who);
+    expect(await screen.findByText(/^The shop has your order/)).toBeDefined();
+    await waitFor(() => expect(page.network.asked.at(-1)).toBe("PlacedOrder"));
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
+    expect(screen.getByText(number)).toBeDefined();
+  });
+
+  it("keeps an order that cannot be sent, and sends it when the network is back", async () => {
+    page.network.lose("PlaceOrder");
+    await visitWithOrder(await newShopper());
+    expect(
+      await screen.findByRole("heading", { name: "Your order waits for the connection" }),
+    ).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
+  });
+
+  it("says that not everything is left, and leads back to the cart", async () => {
+    onTestFinished(() => setStock(page.shop, admin, kettle.slug, kettle.stock));
+    await setStock(page.shop, admin, kettle.slug, 1);
+    await visitWithOrder(await newShopper());
+    expect(await screen.findByRole("heading", { name: "Not everything is left" })).toBeDefined();
+    expect(screen.getByText("Only 1 left, you asked for 2")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Change the cart" })).toBeDefined();
+  });
+
+  it("asks before it orders at another price", async () => {
+    const dearer = kettle.priceRupees + 100;
+    onTestFinished(() => setPrice(page.shop, admin, kettle.slug, kettle.priceRupees));
+    await setPrice(page.shop, admin, kettle.slug, dearer);
+    await visitWithOrder(await newShopper());
+    expect(await screen.findByRole("heading", { name: "The price has changed" })).toBeDefined();
+    fireEvent.click(
+      screen.getByRole("button", { name: `Order for ${formatMoney(2 * dearer + 500)}` }),
+    );
+    expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
+  });
+
+  it("tells of a placed order also when its details cannot be read", async () => {
+    const who = await newShopper();
+    const { id: orderId } = await placeOrder(page.shop, who, kettle.slug);
+    placementStore.begin({ ...sent(who), state: { kind: "placed", orderId, celebrated: true } });
+    page.network.lose("PlacedOrder");
+    await page.visit("/paymentSuccess", who);
+    expect(await screen.findByText(/^Its details could not be shown now/)).toBeDefined();
+    page.network.restore();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Watch it in My Orders" })).toBeDefined();
+  });
+});
+
+describe("My Orders", () => {
+  const address = "/my-orders";
+  const tab = (label: string, count: number) =>
+    screen.getByRole("tab", { name: new RegExp(`^${label}\\s*${count}$`) });
+
+  it("asks a visitor to log in", async () => {
+    await page.visit(address, null);
+    const dialog = await screen.findByRole("dialog", { name: "LOG IN" });
+    expect(within(dialog).getByText("Log in to see your orders")).toBeDefined();
+  });
+
+  it("waits, then says that there are none, under way or ended", async () => {
+    page.network.hold("MyOrders");
+    await page.visit(address, await newShopper());
+    expect(await screen.findByText("Loading your orders")).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByRole("heading", { name: messages.order.noneOngoing })).toBeDefined();
+    fireEvent.mouseDown(tab("Previous", 0), { button: 0 });
+    expect(await screen.findByRole("heading", { name: messages.order.nonePrevious })).toBeDefined();
+  });
+
+  it("says that the orders could not be read, and reads them again", async () => {
+    const who = await newShopper();
+    const { number } = await placeOrder(page.shop, who, kettle.slug);
+    page.network.lose("MyOrders");
+    await page.visit(address, who);
+    expect(await screen.findByRole("heading", { name: messages.order.myListFailed })).toBeDefined();
+    page.network.restore();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("article", { name: `Order ${number}` })).toBeDefined();
+  });
+
+  it("shows an order placed elsewhere, and every step it makes", async () => {
+    const who = await newShopper();
+    await page.visit(address, who);
+    expect(await screen.findByText("Live")).toBeDefined();
+    const order = await placeOrder(page.shop, who, kettle.slug, 2);
+    const card = await screen.findByRole("article", { name: `Order ${order.number}` });
+    expect(within(card).getByText("We are preparing your items.")).toBeDefined();
+    await moveOrder(page.shop, admin, order, "Item Packing");
+    expect(await within(card).findByText("We are packing your items.")).toBeDefined();
+    await moveOrder(page.shop, admin, order, "Out for Delivery");
+    expect(await within(card).findByText(/^On the road since/)).toBeDefined();
+    await moveOrder(page.shop, admin, order, "Delivered");
+    expect(await within(card).findByText(/^Delivered:/)).toBeDefined();
+    expect(tab("Ongoing", 0)).toBeDefined();
+    fireEvent.mouseDown(tab("Previous", 1), { button: 0 });
+    expect(await screen.findByText(`Order ${order.number}`)).toBeDefined();
+  });
+
+  it("says that it is offline, and catches up with what happened meanwhile", async () => {
+    const who = await newShopper();
+    const order = await placeOrder(page.shop, who, kettle.slug);
+    await page.visit(address, who);
+    await screen.findByText("We are preparing your item.");
+    expect(await screen.findByText("Live")).toBeDefined();
+    page.network.lose();
+    expect(await screen.findByText("Offline")).toBeDefined();
+    await moveOrder(page.shop, admin, order, "Item Packing");
+    expect(screen.getByText("We are preparing your item.")).toBeDefined();
+    page.network.restore();
+    expect(await screen.findByText("We are packing your item.")).toBeDefined();
+    expect(await screen.findByText("Live")).toBeDefined();
+  });
+});

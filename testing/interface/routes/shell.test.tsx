@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { messages } from "../../../ui/generated/shop.ts";
+import { adminPassword, type Person } from "../../api-client.ts";
+import { openInterface, type Interface } from "../interface.tsx";
+import { putInCart, sampleProduct } from "../shopping.ts";
+
+let page: Interface;
+let ann: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  page = await openInterface();
+  ann = await page.shop.signUp("ann");
+  admin = await page.shop.admin();
+});
+afterEach(() => page.leave());
+afterAll(() => page.close());
+
+const head = () => within(screen.getByRole("banner"));
+const labels = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent.trim());
+
+describe("the pages that only tell", () => {
+  it.each([
+    ["/about-us", "About Us", "Explore the collection"],
+    ["/contact", "Contact Us", "My Orders"],
+    ["/mobile-app", "Stand it in your own room first", "Explore the collection"],
+    ["/no-such-page", "404 · No room behind this door", "Go to Home"],
+    ["/admin-of-nothing", "404 · No room behind this door", "Go to Home"],
+  ])("%s has its heading and a way on", async (address, heading, link) => {
+    await page.visit(address, null);
+    expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: link })).toBeDefined();
+  });
+
+  it("the title names the page and the shop", async () => {
+    await page.visit("/contact", null);
+    await waitFor(() => expect(document.title).toMatch(/Contact Us.*Nivasa/));
+  });
+});
+
+describe("where a person comes back to from Google", () => {
+  it.each([
+    ["refused", messages.account.googleRefused],
+    ["no-e-mail", messages.account.identityEmailMissing],
+    ["something-else", messages.account.googleFailed],
+  ])("says what %s means", async (result, words) => {
+    await page.visit(`/google-sign-in?result=${result}`, null);
+    expect(await screen.findByRole("heading", { name: "You are not signed in" })).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByRole("link", { name: "To the shop" })).toBeDefined();
+  });
+
+  it("goes home where this is the only window", async () => {
+    await page.visit("/google-sign-in?result=signed-in", ann);
+    expect(await screen.findByRole("heading", { name: "You are signed in" })).toBeDefined();
+    expect(await screen.findByText("New in the house")).toBeDefined();
+  });
+});
+
+describe("the head of the page", () => {
+  it("offers a visitor to sign in, and holds the place until it is known who is there", async () => {
+    page.network.hold("Viewer");
+    await page.visit("/contact", null);
+    const places = within(await screen.findByRole("navigation", { name: "Main" }));
+    expect(labels(places.getAllByRole("link"))).toEqual([
+      "Home",
+      "Category",
+      "Mobile App",
+      "About Us",
+    ]);
+    page.network.restore();
+    fireEvent.click(await head().findByRole("button", { name: "Sign In" }));
+    expect(await screen.findByRole("dialog", { name: "LOG IN" })).toBeDefined();
+  });
+
+  it("shows a shopper's name, cart and places, and no way to the admin area", async () => {
+    const bea = await page.shop.signUp("bea");
+    await putInCart(page.shop, bea, sampleProduct("uva-kettle").slug, 2);
+    await page.visit("/contact", bea);
+    expect(await screen.findByRole("link", { name: "Cart, 2 items" })).toBeDefined();
+    fireEvent.keyDown(head().getByRole("button", { name: "bea" }), { key: "Enter" });
+    const menu = within(await screen.findByRole("menu"));
+    expect(labels(menu.getAllByRole("menuitem"))).toEqual([
+      "Edit Profile",
+      "My Orders",
+      "Report an Issue",
+      "Sign Out",
+    ]);
+  });
+
+  it("leads an admin to the admin area", async () => {
+    await page.visit("/contact", admin);
+    fireEvent.keyDown(await head().findByRole("button", { name: "Shop Admin" }), {
+      key: "Enter",
+    });
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Admin" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
+  });
+
+  it("signs out, which makes the page a visitor's and ends the session", async () => {
+    const cleo = await page.shop.signUp("cleo");
+    await page.visit("/my-orders", cleo);
+    await screen.findByRole("heading", { name: messages.order.noneOngoing });
+    fireEvent.click(head().getByRole("button", { name: "Sign Out" }));
+    expect(await screen.findByText("New in the house")).toBeDefined();
+    expect(await head().findByRole("button", { name: "Sign In" })).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect((await page.shop.rest(cleo, "GET", "/users/profile")).status).toBe(401);
+  });
+
+  it("says that nobody was signed out where the shop does not answer", async () => {
+    page.network.lose("LogOut");
+    await page.visit("/contact", ann);
+    fireEvent.click(await head().findByRole("button", { name: "Sign Out" }));
+    expect(await screen.findByText(messages.order.failed)).toBeDefined();
+    expect(head().getByRole("button", { name: "ann" })).toBeDefined();
+  });
+
+  it("has everything in the menu of phones too", async () => {
+    await page.visit("/contact", ann);
+    await head().findByRole("button", { name: "ann" });
+    fireEvent.click(head().getByRole("button", { name: "Menu" }));
+    const sheet = within(await screen.findByRole("dialog", { name: /menu$/ }));
+    expect(labels(sheet.getAllByRole("link"))).toEqual([
+      "Home",
+      "Category",
+      "Mobile App",
+      "About Us",
+      "Edit Profile",
+      "My Orders",
+      "Report an Issue",
+    ]);
+    expect(sheet.getByText("Signed in as ann")).toBeDefined();
+  });
+});
+
+describe("the admin area", () => {
+  it("waits until it is known who is there, then shows its places", async () => {
+    page.network.hold("Viewer");
+    await page.visit("/admin/reports", admin);
+    expect(await screen.findByText("Loading")).toBeDefined();
+    expect(screen.queryByRole("navigation", { name: "Admin" })).toBeNull();
+    page.network.restore();
+    const places = within(await screen.findByRole("navigation", { name: "Admin" }));
+    expect(labels(places.getAllByRole("link"))).toEqual(["Orders", "Reports", "People"]);
+    expect(screen.getByText("Shop Admin")).toBeDefined();
+  });
+
+  it("begins with the orders, and has no room behind other doors", async () => {
+    await page.visit("/admin", admin);
+    expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
+    page.leave();
+    await page.visit("/admin/nothing", admin);
+    expect(
+      await screen.findByRole("heading", { name: "404 · No room behind this door" }),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ["a visitor", null],
+    ["a shopper", "ann"],
+  ])("leads %s home", async (_who, name) => {
+    await page.visit("/admin/people", name === null ? null : ann);
+    expect(await screen.findByText("New in the house")).toBeDefined();
+  });
+
+  it("is entered by the admin's log-in", async () => {
+    await page.visit("/contact", null);
+    fireEvent.click(await head().findByRole("button", { name: "Sign In" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.mouseDown(dialog.getByRole("tab", { name: "ADMIN LOGIN" }), { button: 0 });
+    const logIn = async (password: string) => {
+      fireEvent.change(dialog.getByLabelText("Password"), { target: { value: password } });
+      fireEvent.click(await dialog.findByRole("button", { name: "ADMIN LOGIN" }));
+    };
+    await dialog.findByRole("button", { name: "ADMIN LOGIN" });
+    fireEvent.change(dialog.getByLabelText("Email"), { target: { value: "admin@nivasa.lk" } });
+    fireEvent.click(dialog.getByRole("checkbox"));
+    await logIn("not the password");
+    expect(await dialog.findByText(messages.account.adminLogInFailed)).toBeDefined();
+    await logIn(adminPassword);
+    expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { vi } from "vitest";
+import { adminPassword } from "../api-client.ts";
+import { wideLimits } from "../wide-limits.ts";
+
+/** What the thread of the shop says to the page's. */
+export type MessageOfShop =
+  | { readonly kind: "open"; readonly url: string }
+  | { readonly kind: "mail"; readonly to: string; readonly text: string };
+
+/** A real shop with sample products and embedded engines, in a thread of this process. */
+export interface ShopBeside {
+  /** Where it listens. */
+  readonly url: string;
+  /** What the latest mail to somebody has of this form, in its first group; waits until there is one. */
+  mailed(email: string, form: RegExp): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens a shop in a temporary directory. Modules of the server would mistake jsdom's globals for Node's, so it gets its own. */
+export const openShopBeside = async (): Promise<ShopBeside> => {
+  const directory = mkdtempSync(join(tmpdir(), "nivasa-"));
+  const thread = new Worker(join(import.meta.dirname, "shop-thread.ts"), {
+    execArgv: [],
+    workerData: {
+      PORT: "0",
+      DATA_DIR: directory,
+      ADMIN_PASSWORD: adminPassword,
+      ANALYST_PASSWORD: "the analyst's password",
+      ...wideLimits,
+      SAMPLE_SIGN_IN_PORT: "0",
+      LOG_LEVEL: "silent",
+    },
+  });
+  const mails: { readonly to: string; readonly text: string }[] = [];
+  const opened = Promise.withResolvers<string>();
+  thread.on("error", opened.reject);
+  thread.on("message", (message: MessageOfShop) => {
+    if (message.kind === "open") opened.resolve(message.url);
+    else mails.push(message);
+  });
+  return {
+    url: await opened.promise,
+    mailed: (email, form) =>
+      vi.waitFor(
+        () => {
+          const texts = mails.filter(({ to }) => to === email).map(({ text }) => form.exec(text));
+          const found = texts.findLast((match) => match !== null)?.[1];
+          if (found === undefined) throw new Error(`No such mail to ${email}`);
+          return found;
+        },
+        { timeout: 15_000 },
+      ),
+    async close() {
+      const ended = once(thread, "exit");
+      thread.postMessage("close");
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

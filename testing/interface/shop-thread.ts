@@ -1,0 +1,16 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { startServer } from "#server/start.ts";
+import type { MessageOfShop } from "./shop-beside.ts";
+
+/** Runs a shop beside the page, where nothing of a browser stands in for what Node has. */
+
+const say = (message: MessageOfShop) => parentPort?.postMessage(message);
+
+const config = readConfig(workerData as Readonly<Record<string, string>>);
+const server = await startServer(config, createLog(config.logLevel), {
+  onMailWritten: ({ to, text }) => say({ kind: "mail", to: to.address, text }),
+});
+say({ kind: "open", url: server.url });
+parentPort?.once("message", () => void server.close().then(() => parentPort?.close()));
