@@ -45,10 +45,10 @@ export default defineConfig({
           name: "engines",
           include: ["**/*.int.test.ts"],
           exclude: ["**/node_modules/**", "dist/**"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // What is waited for has happened long before, unless the machine is busy.
           expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
           globalSetup: "./testing/build-servers.ts",
           // Many of them wait for a server to be away; more at once would tell less about times.
           maxWorkers: 2,
