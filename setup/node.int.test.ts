@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { npmCli } from "./node.mjs";
 
 /** How the registry serves the package: whole, cut off on the way, or not at all. */
 type Serving = "whole" | "cut" | "absent";
@@ -85,6 +86,8 @@ const checkout = async (pinned?: string) => {
   writeFileSync(
     join(root, "script.mjs"),
     `import { execFileSync } from "node:child_process";
+     import { writeFileSync } from "node:fs";
+     writeFileSync("pid", String(process.pid));
      const nested = execFileSync("node", ["--version"], { encoding: "utf8" }).trim();
      if (process.argv.includes("wait")) {
        process.on("SIGTERM", () => process.exit(7));
@@ -157,6 +160,24 @@ describe.skipIf(process.platform === "win32")("the launcher of every script", ()
     await once(child.stdout, "data");
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([7, null]);
+  });
+
+  it("ends with npm when npm is told to", async () => {
+    const { root } = await checkout();
+    const scripts = { start: "exec node setup/node.mjs script.mjs wait" };
+    writeFileSync(join(root, "package.json"), JSON.stringify({ scripts }));
+    const npm = spawn(process.execPath, [npmCli(), "start"], { cwd: root });
+    let output = "";
+    await new Promise<void>((resolve) => {
+      npm.stdout.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes("script wait")) resolve();
+      });
+    });
+    const pid = Number(readFileSync(join(root, "pid"), "utf8"));
+    npm.kill("SIGTERM");
+    await once(npm, "exit");
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
   });
 
   it.each([
