@@ -13,7 +13,7 @@ import { registerProfile } from "./profile.ts";
 import { registerRecovery } from "./recovery.ts";
 
 /** The documented calls, to be registered under /api on a Fastify that ignores trailing slashes. */
-export const restDependencies =
+export const restApi =
   (dependencies: RestDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
     handleErrors(app, dependencies.report);

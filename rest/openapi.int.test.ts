@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { restDependencies } from "#rest/app.ts";
+import { restApi } from "#rest/app.ts";
 import type { RestDependencies } from "#rest/context.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 import type { OpenApi } from "../testing/documented.ts";
@@ -26,7 +26,7 @@ const registeredRoutes = async (): Promise<readonly string[]> => {
       if (each !== "HEAD") routes.push(`${each} ${url.replace(/:(\w+)/g, "{$1}")}`);
     }
   });
-  await app.register(restDependencies({} as RestDependencies));
+  await app.register(restApi({} as RestDependencies));
   await app.ready();
   await app.close();
   return routes.filter((route) => !undescribed.has(route));

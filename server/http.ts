@@ -9,7 +9,7 @@ import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
 import { freshnessOfRequest } from "#projections/freshness.ts";
-import { restDependencies } from "#rest/app.ts";
+import { restApi } from "#rest/app.ts";
 import type { Caller } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
@@ -149,7 +149,7 @@ export const createHttpServer = async (
     longestLeaveMs: longestAnswerMs,
   });
   await app.register(
-    restDependencies({
+    restApi({
       ...shop,
       keepPicture: keepPictureIn(config.dataDir, config.diskReserveBytes),
       identify: identifyBy(provider),
