@@ -22,8 +22,8 @@ import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
 import { DeliveryForm } from "../features/checkout/delivery-form.tsx";
 import type { DeliveryDetails } from "../features/checkout/delivery-schema.ts";
 import { OrderAgainDialog } from "../features/checkout/order-again-dialog.tsx";
-import { newPlacement, type Placement } from "../features/checkout/placement.ts";
-import { placementStore } from "../features/checkout/placement-store.ts";
+import { newSubmission, type OrderSubmission } from "../features/checkout/order-submission.ts";
+import { submissionStore } from "../features/checkout/submission-store.ts";
 import { orderedBefore } from "../features/checkout/recent-orders.ts";
 import { ProductPicture } from "../features/product/product-picture.tsx";
 import type { ProductPicture_ProductFragment } from "../generated/operations.ts";
@@ -60,7 +60,9 @@ function Delivery({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   // The next page must open also when the connection goes just before the order is sent.
   useEffect(() => void import("./payment-success.tsx").catch(() => undefined), []);
-  const [asking, setAsking] = useState<{ placement: Placement; orderedAt: number } | null>(null);
+  const [asking, setAsking] = useState<{ submission: OrderSubmission; orderedAt: number } | null>(
+    null,
+  );
 
   if (failed) {
     return (
@@ -98,14 +100,14 @@ function Delivery({ viewer }: { viewer: Viewer }) {
   const ready = canBeOrdered(items);
 
   /** The success page sends it, so that it opens at once and a second press finds no button. */
-  function place(placement: Placement) {
-    placementStore.begin(placement);
+  function place(submission: OrderSubmission) {
+    submissionStore.begin(submission);
     void navigate(paths.paymentSuccess);
   }
 
   function submit(shippingAddress: DeliveryDetails) {
     if (!ready) return;
-    const placement = newPlacement({
+    const submission = newSubmission({
       shopperId: viewer.id,
       lines: items.flatMap(({ productId, product, quantity }) =>
         product
@@ -126,9 +128,9 @@ function Delivery({ viewer }: { viewer: Viewer }) {
         totalPrice: total,
       },
     });
-    const orderedAt = orderedBefore(placement);
-    if (orderedAt === null) place(placement);
-    else setAsking({ placement, orderedAt });
+    const orderedAt = orderedBefore(submission);
+    if (orderedAt === null) place(submission);
+    else setAsking({ submission, orderedAt });
   }
 
   const placeOrder = (
@@ -197,7 +199,7 @@ function Delivery({ viewer }: { viewer: Viewer }) {
         orderedAt={asking?.orderedAt ?? null}
         onKeep={() => setAsking(null)}
         onOrder={() => {
-          if (asking) place(asking.placement);
+          if (asking) place(asking.submission);
         }}
       />
     </>

@@ -14,19 +14,19 @@ import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
 import { throwConfetti } from "../features/checkout/confetti.ts";
 import { CopyButton } from "../features/checkout/copy-button.tsx";
 import {
-  PlacementFailed,
-  PlacementRefused,
-  PlacementWaits,
-  Placing,
-} from "../features/checkout/placement-views.tsx";
+  SubmissionFailed,
+  SubmissionRefused,
+  SubmissionWaits,
+  OrderUnderWay,
+} from "../features/checkout/submission-views.tsx";
 import {
-  newPlacement,
-  type Placement,
-  type PlacementQuote,
-} from "../features/checkout/placement.ts";
-import { placementStore } from "../features/checkout/placement-store.ts";
-import { sendPlacement } from "../features/checkout/send-placement.ts";
-import { usePlacements } from "../features/checkout/use-placements.ts";
+  newSubmission,
+  type OrderSubmission,
+  type SubmissionQuote,
+} from "../features/checkout/order-submission.ts";
+import { submissionStore } from "../features/checkout/submission-store.ts";
+import { sendSubmission } from "../features/checkout/send-submission.ts";
+import { useSubmissions } from "../features/checkout/use-submissions.ts";
 import { ConfirmedOrder } from "../features/order/confirmed-order.tsx";
 import { ProductPicture } from "../features/product/product-picture.tsx";
 import {
@@ -47,7 +47,7 @@ export function Component() {
       {loading ? (
         <OrderSkeleton />
       ) : viewer ? (
-        <CurrentPlacement shopperId={viewer.id} />
+        <CurrentSubmission shopperId={viewer.id} />
       ) : (
         <LockedPage reason="Log in to see your order" onSignIn={open} />
       )}
@@ -59,13 +59,13 @@ function pictureOf(product: FragmentType<ProductPicture_ProductFragment>) {
   return <ProductPicture product={product} square />;
 }
 
-function CurrentPlacement({ shopperId }: { shopperId: string }) {
-  const { current } = usePlacements(shopperId);
+function CurrentSubmission({ shopperId }: { shopperId: string }) {
+  const { current } = useSubmissions(shopperId);
   if (current) {
     return (
       <>
         <CheckoutTrail current={current.state.kind === "refused" ? "delivery" : "placed"} />
-        <PlacementState placement={current} />
+        <SubmissionState submission={current} />
       </>
     );
   }
@@ -86,15 +86,15 @@ function CurrentPlacement({ shopperId }: { shopperId: string }) {
   );
 }
 
-function PlacementState({ placement }: { placement: Placement }) {
+function SubmissionState({ submission }: { submission: OrderSubmission }) {
   const client = useApolloClient();
   const { open } = useLoginPopup();
-  const { state } = placement;
+  const { state } = submission;
 
-  function acceptQuote(quote: PlacementQuote) {
-    const { shopperId, input } = placement;
-    placementStore.begin(
-      newPlacement({
+  function acceptQuote(quote: SubmissionQuote) {
+    const { shopperId, input } = submission;
+    submissionStore.begin(
+      newSubmission({
         shopperId,
         lines: quote.lines,
         input: { ...input, totalPrice: quote.total },
@@ -104,43 +104,43 @@ function PlacementState({ placement }: { placement: Placement }) {
 
   switch (state.kind) {
     case "sending":
-      return <Placing placement={placement} />;
+      return <OrderUnderWay submission={submission} />;
     case "pending":
       return (
         <>
-          <Placing placement={placement} />
-          <WatchPending placement={placement} orderId={state.orderId} />
+          <OrderUnderWay submission={submission} />
+          <WatchPending submission={submission} orderId={state.orderId} />
         </>
       );
     case "waiting":
-      return <PlacementWaits placement={placement} />;
+      return <SubmissionWaits submission={submission} />;
     case "failed":
       return (
-        <PlacementFailed
-          placement={placement}
+        <SubmissionFailed
+          submission={submission}
           signIn={state.signIn}
           onSignIn={() => open("Log in to place your order")}
-          onRetry={() => void sendPlacement(client, placement)}
+          onRetry={() => void sendSubmission(client, submission)}
         />
       );
     case "refused":
-      return <PlacementRefused placement={placement} onAccept={acceptQuote} />;
+      return <SubmissionRefused submission={submission} onAccept={acceptQuote} />;
     case "placed":
-      return <PlacedOrder orderId={state.orderId} onShown={() => celebrateOnce(placement.id)} />;
+      return <PlacedOrder orderId={state.orderId} onShown={() => celebrateOnce(submission.id)} />;
   }
 }
 
 /** Confetti for an order once, also where the page is shown again. */
-function celebrateOnce(placementId: string) {
-  const { current } = placementStore.read();
-  if (current?.id !== placementId || current.state.kind !== "placed" || current.state.celebrated)
+function celebrateOnce(submissionId: string) {
+  const { current } = submissionStore.read();
+  if (current?.id !== submissionId || current.state.kind !== "placed" || current.state.celebrated)
     return;
-  placementStore.write({ ...current, state: { ...current.state, celebrated: true } });
+  submissionStore.write({ ...current, state: { ...current.state, celebrated: true } });
   void throwConfetti().catch(() => undefined);
 }
 
 /** Follows an order that the shop has received, until it is accepted or refused. */
-function WatchPending({ placement, orderId }: { placement: Placement; orderId: string }) {
+function WatchPending({ submission, orderId }: { submission: OrderSubmission; orderId: string }) {
   const client = useApolloClient();
 
   async function look() {
@@ -151,11 +151,14 @@ function WatchPending({ placement, orderId }: { placement: Placement; orderId: s
     });
     const order = data?.order;
     if (order?.phase === "PLACED")
-      placementStore.write({ ...placement, state: { kind: "placed", orderId, celebrated: false } });
+      submissionStore.write({
+        ...submission,
+        state: { kind: "placed", orderId, celebrated: false },
+      });
     if (order?.phase === "REFUSED") {
       const message = order.refusal ?? messages.order.failed;
-      placementStore.write({
-        ...placement,
+      submissionStore.write({
+        ...submission,
         state: { kind: "refused", refusal: { kind: "Other", message } },
       });
     }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { formatMoney } from "../../../ui/components/money.ts";
-import { newPlacement } from "../../../ui/features/checkout/placement.ts";
-import { placementStore } from "../../../ui/features/checkout/placement-store.ts";
+import { newSubmission } from "../../../ui/features/checkout/order-submission.ts";
+import { submissionStore } from "../../../ui/features/checkout/submission-store.ts";
 import { messages } from "../../../ui/generated/shop.ts";
 import { someAddress, type Person } from "../../api-client.ts";
 import { openInterface, type Interface } from "../interface.tsx";
@@ -27,7 +27,7 @@ describe("the page after an order", () => {
   const sent = ({ id }: Person) => {
     const price = kettle.priceRupees;
     const line = { productId: kettle.slug, name: kettle.name, price, quantity: 2 };
-    return newPlacement({
+    return newSubmission({
       shopperId: id,
       lines: [{ ...line, lineTotal: 2 * price }],
       input: {
@@ -38,7 +38,7 @@ describe("the page after an order", () => {
     });
   };
   const visitWithOrder = async (who: Person) => {
-    placementStore.begin(sent(who));
+    submissionStore.begin(sent(who));
     await page.visit("/paymentSuccess", who);
   };
 
@@ -68,7 +68,7 @@ describe("the page after an order", () => {
   it("follows an order that the shop has not decided on yet", async () => {
     const who = await newShopper();
     const { id: orderId, number } = await placeOrder(page.shop, who, kettle.slug);
-    placementStore.begin({ ...sent(who), state: { kind: "pending", orderId } });
+    submissionStore.begin({ ...sent(who), state: { kind: "pending", orderId } });
     page.network.hold("PlacedOrder");
     await page.visit("/paymentSuccess", who);
     expect(await screen.findByText(/^The shop has your order/)).toBeDefined();
@@ -112,7 +112,7 @@ describe("the page after an order", () => {
   it("tells of a placed order also when its details cannot be read", async () => {
     const who = await newShopper();
     const { id: orderId } = await placeOrder(page.shop, who, kettle.slug);
-    placementStore.begin({ ...sent(who), state: { kind: "placed", orderId, celebrated: true } });
+    submissionStore.begin({ ...sent(who), state: { kind: "placed", orderId, celebrated: true } });
     page.network.lose("PlacedOrder");
     await page.visit("/paymentSuccess", who);
     expect(await screen.findByText(/^Its details could not be shown now/)).toBeDefined();

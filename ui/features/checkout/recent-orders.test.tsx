@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { placementOf, twoKettles } from "../../testing/placements.ts";
-import type { Placement } from "./placement.ts";
+import { submissionOf, twoKettles } from "../../testing/submissions.ts";
+import type { OrderSubmission } from "./order-submission.ts";
 import { orderedBefore, rememberOrder } from "./recent-orders.ts";
 
-type Order = Pick<Placement, "shopperId" | "input">;
-type Address = Placement["input"]["shippingAddress"];
+type Order = Pick<OrderSubmission, "shopperId" | "input">;
+type Address = OrderSubmission["input"]["shippingAddress"];
 
 const sentTo = (change: Partial<Address>): Order => ({
   ...twoKettles,
@@ -15,7 +15,7 @@ const sentTo = (change: Partial<Address>): Order => ({
   },
 });
 
-const itemsOf = (...items: Placement["input"]["items"]): Order => ({
+const itemsOf = (...items: OrderSubmission["input"]["items"]): Order => ({
   ...twoKettles,
   input: { ...twoKettles.input, items },
 });
@@ -32,7 +32,7 @@ describe("the same order again", () => {
   it("is known with its time for five minutes, and not after", () => {
     const startedAt = Date.now();
     expect(orderedBefore(twoKettles)).toBeNull();
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     vi.setSystemTime(startedAt + 299_999);
     expect(orderedBefore(twoKettles)).toBe(startedAt);
     vi.setSystemTime(startedAt + 300_000);
@@ -40,22 +40,22 @@ describe("the same order again", () => {
   });
 
   it("is the same at another total: prices are the shop's", () => {
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     const input = { ...twoKettles.input, totalPrice: 1 };
     expect(orderedBefore({ ...twoKettles, input })).not.toBeNull();
   });
 
   it("is the same however the address is written", () => {
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     expect(
       orderedBefore(sentTo({ address: " 12 GALLE road ", city: "colombo 03" })),
     ).not.toBeNull();
   });
 
   it("counts from the latest time it was ordered", () => {
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     vi.setSystemTime(Date.now() + 60_000);
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     expect(orderedBefore(twoKettles)).toBe(Date.now());
   });
 
@@ -71,7 +71,7 @@ describe("the same order again", () => {
     fc.assert(
       fc.property(mixed, ([ordered, shuffled]) => {
         localStorage.clear();
-        rememberOrder(placementOf(itemsOf(...ordered)));
+        rememberOrder(submissionOf(itemsOf(...ordered)));
         expect(orderedBefore(itemsOf(...shuffled))).not.toBeNull();
         const [first, ...rest] = shuffled;
         if (!first) return;
@@ -89,37 +89,37 @@ describe("another order", () => {
     ["of other things", itemsOf({ productId: "sigiri-lamp", quantity: 2 })],
     ["of more things", itemsOf(...twoKettles.input.items, { productId: "mat", quantity: 1 })],
   ])("is one %s", (_which, other) => {
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     expect(orderedBefore(other)).toBeNull();
   });
 
   it("does not forget those before", () => {
-    rememberOrder(placementOf());
-    rememberOrder(placementOf(sentTo({ address: "14 Galle Road" })));
+    rememberOrder(submissionOf());
+    rememberOrder(submissionOf(sentTo({ address: "14 Galle Road" })));
     expect(orderedBefore(twoKettles)).not.toBeNull();
   });
 });
 
 describe("what stands in the storage", () => {
   it("says nothing of who ordered what, and where to", () => {
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     const stored = JSON.stringify(Object.entries(localStorage)).toLowerCase();
     for (const word of ["kettle", "galle", "ishara", "077", "account-1"])
       expect(stored).not.toContain(word);
   });
 
   it("is cleared of orders that are no longer asked about", () => {
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     const before = JSON.stringify(Object.entries(localStorage)).length;
     vi.setSystemTime(Date.now() + 300_001);
-    rememberOrder(placementOf(itemsOf({ productId: "mat", quantity: 1 })));
+    rememberOrder(submissionOf(itemsOf({ productId: "mat", quantity: 1 })));
     expect(JSON.stringify(Object.entries(localStorage)).length).toBeLessThan(before * 1.5);
   });
 
   it.each(["{", '"text"', "[1]"])("may be anything: %s", (stored) => {
     localStorage.setItem("nivasa.recent-orders", stored);
     expect(orderedBefore(twoKettles)).toBeNull();
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     expect(orderedBefore(twoKettles)).not.toBeNull();
   });
 
@@ -127,7 +127,7 @@ describe("what stands in the storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    rememberOrder(placementOf());
+    rememberOrder(submissionOf());
     expect(orderedBefore(twoKettles)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { timings } from "../../generated/shop.ts";
-import type { Placement } from "./placement.ts";
+import type { OrderSubmission } from "./order-submission.ts";
 
 const key = "nivasa.recent-orders";
 const recentSchema = z.array(z.object({ print: z.string(), at: z.number() }));
 
 /** The same for the same shopper, items and address; says nothing of them to who reads the storage. */
-function printOf({ shopperId, input }: Pick<Placement, "shopperId" | "input">): string {
+function printOf({ shopperId, input }: Pick<OrderSubmission, "shopperId" | "input">): string {
   const items = input.items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
   const address = Object.entries(input.shippingAddress)
     .sort(([a], [b]) => a.localeCompare(b))
@@ -32,18 +32,18 @@ function readRecent(): z.infer<typeof recentSchema> {
 }
 
 /** Remembers that the shop has an order, or that it waits on this device. */
-export function rememberOrder(placement: Placement): void {
-  const print = printOf(placement);
+export function rememberOrder(submission: OrderSubmission): void {
+  const print = printOf(submission);
   const others = readRecent().filter((one) => one.print !== print);
   try {
-    localStorage.setItem(key, JSON.stringify([...others, { print, at: placement.startedAt }]));
+    localStorage.setItem(key, JSON.stringify([...others, { print, at: submission.startedAt }]));
   } catch {
     // Without storage nothing is asked before the same is ordered again.
   }
 }
 
 /** When the same was ordered within the last five minutes; null where it was not. */
-export function orderedBefore(given: Pick<Placement, "shopperId" | "input">): number | null {
+export function orderedBefore(given: Pick<OrderSubmission, "shopperId" | "input">): number | null {
   const print = printOf(given);
   return readRecent().find((one) => one.print === print)?.at ?? null;
 }

@@ -3,29 +3,29 @@ import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { messages } from "../../generated/shop.ts";
-import type { Placement } from "./placement.ts";
-import { placementStore } from "./placement-store.ts";
-import { sendPlacement } from "./send-placement.ts";
-import { usePlacements } from "./use-placements.ts";
+import type { OrderSubmission } from "./order-submission.ts";
+import { submissionStore } from "./submission-store.ts";
+import { sendSubmission } from "./send-submission.ts";
+import { useSubmissions } from "./use-submissions.ts";
 
 /** Orders that are on this device only, and what keeps them from the shop. */
 export function WaitingOrders({ shopperId }: { shopperId: string }) {
-  const { kept } = usePlacements(shopperId);
+  const { kept } = useSubmissions(shopperId);
   if (kept.length === 0) return null;
   return (
     <ul aria-label="Orders on this device" className="mb-7 grid gap-3">
-      {kept.map((placement) => (
-        <li key={placement.id}>
-          <WaitingOrder placement={placement} />
+      {kept.map((submission) => (
+        <li key={submission.id}>
+          <WaitingOrder submission={submission} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WaitingOrder({ placement }: { placement: Placement }) {
+function WaitingOrder({ submission }: { submission: OrderSubmission }) {
   const client = useApolloClient();
-  const { state, lines, input } = placement;
+  const { state, lines, input } = submission;
   const what = `${lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}, ${formatMoney(input.totalPrice)}`;
   if (state.kind === "waiting") {
     return (
@@ -41,9 +41,9 @@ function WaitingOrder({ placement }: { placement: Placement }) {
       tone="danger"
       action={
         failed ? (
-          <Button onClick={() => void sendPlacement(client, placement)}>Try again</Button>
+          <Button onClick={() => void sendSubmission(client, submission)}>Try again</Button>
         ) : (
-          <Button onClick={() => placementStore.putAway(placement)}>Put away</Button>
+          <Button onClick={() => submissionStore.putAway(submission)}>Put away</Button>
         )
       }
     >

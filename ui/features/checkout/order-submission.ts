@@ -38,7 +38,7 @@ const refusalSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("Other"), message: z.string() }),
 ]);
 
-const placementSchema = z.object({
+const submissionSchema = z.object({
   /** What the order is called on this device until the shop has it. */
   id: z.templateLiteral(["local_", z.string()]),
   /** The same for every try, so that the shop never orders twice. */
@@ -78,13 +78,15 @@ const placementSchema = z.object({
   ]),
 });
 
-export type PlacementLine = z.infer<typeof lineSchema>;
-export type PlacementQuote = z.infer<typeof quoteSchema>;
-export type Placement = z.infer<typeof placementSchema>;
-export type PlacementState = Placement["state"];
+export type SubmissionLine = z.infer<typeof lineSchema>;
+export type SubmissionQuote = z.infer<typeof quoteSchema>;
+export type OrderSubmission = z.infer<typeof submissionSchema>;
+export type SubmissionState = OrderSubmission["state"];
 
 /** A new intention to order: a new command id. */
-export function newPlacement(given: Pick<Placement, "shopperId" | "input" | "lines">): Placement {
+export function newSubmission(
+  given: Pick<OrderSubmission, "shopperId" | "input" | "lines">,
+): OrderSubmission {
   const commandId = newCommandId();
   return {
     ...given,
@@ -95,11 +97,11 @@ export function newPlacement(given: Pick<Placement, "shopperId" | "input" | "lin
   };
 }
 
-/** Reads what a page before has written; null where it is not a placement. */
-export function parsePlacement(stored: string | null): Placement | null {
+/** Reads what a page before has written; null where it is not a submission. */
+export function parseSubmission(stored: string | null): OrderSubmission | null {
   if (!stored) return null;
   try {
-    const parsed = placementSchema.safeParse(JSON.parse(stored));
+    const parsed = submissionSchema.safeParse(JSON.parse(stored));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { twoKettles } from "../../testing/placements.ts";
-import { newPlacement, parsePlacement, type PlacementState } from "./placement.ts";
+import { twoKettles } from "../../testing/submissions.ts";
+import { newSubmission, parseSubmission, type SubmissionState } from "./order-submission.ts";
 
 const quote = { lines: twoKettles.lines, subtotal: 19_700, deliveryFee: 500, total: 20_200 };
 const message = "Not today.";
 
-const states: PlacementState[] = [
+const states: SubmissionState[] = [
   { kind: "sending" },
   { kind: "waiting" },
   { kind: "failed", signIn: true },
@@ -27,40 +27,43 @@ const states: PlacementState[] = [
 
 describe("a new intention to order", () => {
   it("begins to be sent, under an id of this device that carries its command's", () => {
-    const placement = newPlacement(twoKettles);
-    expect(placement).toMatchObject({ ...twoKettles, state: { kind: "sending" } });
-    expect(placement.id).toBe(`local_${placement.commandId}`);
+    const submission = newSubmission(twoKettles);
+    expect(submission).toMatchObject({ ...twoKettles, state: { kind: "sending" } });
+    expect(submission.id).toBe(`local_${submission.commandId}`);
   });
 
   it("is another command each time, so that ordering again orders again", () => {
-    expect(newPlacement(twoKettles).commandId).not.toBe(newPlacement(twoKettles).commandId);
+    expect(newSubmission(twoKettles).commandId).not.toBe(newSubmission(twoKettles).commandId);
   });
 });
 
 describe("what a page before has written", () => {
   it.each(states)("is read back as it was: $kind", (state) => {
-    const placement = { ...newPlacement(twoKettles), state };
-    expect(parsePlacement(JSON.stringify(placement))).toEqual(placement);
+    const submission = { ...newSubmission(twoKettles), state };
+    expect(parseSubmission(JSON.stringify(submission))).toEqual(submission);
   });
 
   it.each(["id", "commandId", "shopperId", "input", "lines", "state"])(
     "is nothing where %s is missing",
     (part) => {
-      const { [part]: _gone, ...rest } = { ...newPlacement(twoKettles) } as Record<string, unknown>;
-      expect(parsePlacement(JSON.stringify(rest))).toBeNull();
+      const { [part]: _gone, ...rest } = { ...newSubmission(twoKettles) } as Record<
+        string,
+        unknown
+      >;
+      expect(parseSubmission(JSON.stringify(rest))).toBeNull();
     },
   );
 
   it("is nothing where it is under a name that is not this device's", () => {
-    const placement = { ...newPlacement(twoKettles), id: "order-1" };
-    expect(parsePlacement(JSON.stringify(placement))).toBeNull();
+    const submission = { ...newSubmission(twoKettles), id: "order-1" };
+    expect(parseSubmission(JSON.stringify(submission))).toBeNull();
   });
 
   it("never breaks the page, whatever stands in the storage", () => {
-    expect(parsePlacement(null)).toBeNull();
+    expect(parseSubmission(null)).toBeNull();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        expect(parsePlacement(stored)).toBeNull();
+        expect(parseSubmission(stored)).toBeNull();
       }),
     );
   });

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { placementOf } from "../../testing/placements.ts";
-import type { Placement, PlacementState } from "./placement.ts";
+import { submissionOf } from "../../testing/submissions.ts";
+import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
 
 /** The store as a tab that is opened now has it. */
 const openTab = async () => {
   vi.resetModules();
-  return (await import("./placement-store.ts")).placementStore;
+  return (await import("./submission-store.ts")).submissionStore;
 };
 
-const idsOf = (placements: readonly Placement[]) => placements.map(({ id }) => id);
+const idsOf = (submissions: readonly OrderSubmission[]) => submissions.map(({ id }) => id);
 
 const refused = {
   kind: "refused",
   refusal: { kind: "Other", message: "Not today." },
-} as const satisfies PlacementState;
+} as const satisfies SubmissionState;
 const failed = { kind: "failed", signIn: false } as const;
 const waiting = { kind: "waiting" } as const;
 const placed = { kind: "placed", orderId: "order-1", celebrated: false } as const;
@@ -27,32 +27,32 @@ beforeEach(() => {
 describe("the order of this tab", () => {
   it("is there again when the page is loaded anew", async () => {
     const tab = await openTab();
-    const placement = placementOf();
-    tab.begin(placement);
-    tab.write({ ...placement, state: placed });
+    const submission = submissionOf();
+    tab.begin(submission);
+    tab.write({ ...submission, state: placed });
     expect((await openTab()).read()).toEqual({
-      current: { ...placement, state: placed },
+      current: { ...submission, state: placed },
       kept: [],
     });
   });
 
   it("is replaced by the next one", async () => {
     const tab = await openTab();
-    const next = placementOf();
-    tab.begin(placementOf());
+    const next = submissionOf();
+    tab.begin(submissionOf());
     tab.begin(next);
     expect(tab.read().current).toEqual(next);
   });
 
   it("is also kept for other tabs while it waits for the connection", async () => {
     const tab = await openTab();
-    const placement = placementOf();
-    tab.begin(placement);
-    tab.write({ ...placement, state: waiting });
+    const submission = submissionOf();
+    tab.begin(submission);
+    tab.write({ ...submission, state: waiting });
     sessionStorage.clear();
     expect((await openTab()).read()).toEqual({
       current: null,
-      kept: [{ ...placement, state: waiting }],
+      kept: [{ ...submission, state: waiting }],
     });
   });
 
@@ -60,11 +60,11 @@ describe("the order of this tab", () => {
     "leaves the device once it does not wait any more: $kind",
     async (state) => {
       const tab = await openTab();
-      const placement = placementOf();
-      tab.begin(placement);
-      tab.write({ ...placement, state: waiting });
-      tab.write({ ...placement, state });
-      expect(tab.read()).toEqual({ current: { ...placement, state }, kept: [] });
+      const submission = submissionOf();
+      tab.begin(submission);
+      tab.write({ ...submission, state: waiting });
+      tab.write({ ...submission, state });
+      expect(tab.read()).toEqual({ current: { ...submission, state }, kept: [] });
       expect(localStorage).toHaveLength(0);
     },
   );
@@ -73,23 +73,23 @@ describe("the order of this tab", () => {
 describe("an order of a tab that is gone", () => {
   const keep = async () => {
     const tab = await openTab();
-    const placement = placementOf();
-    tab.write({ ...placement, state: waiting });
-    return { tab, placement };
+    const submission = submissionOf();
+    tab.write({ ...submission, state: waiting });
+    return { tab, submission };
   };
 
   it.each([refused, failed])("stays until somebody has read why: $kind", async (state) => {
-    const { tab, placement } = await keep();
-    tab.write({ ...placement, state });
-    expect((await openTab()).read().kept).toEqual([{ ...placement, state }]);
-    tab.putAway(placement);
+    const { tab, submission } = await keep();
+    tab.write({ ...submission, state });
+    expect((await openTab()).read().kept).toEqual([{ ...submission, state }]);
+    tab.putAway(submission);
     expect(tab.read().kept).toEqual([]);
     expect((await openTab()).read().kept).toEqual([]);
   });
 
   it("is forgotten once the shop has it", async () => {
-    const { tab, placement } = await keep();
-    tab.write({ ...placement, state: placed });
+    const { tab, submission } = await keep();
+    tab.write({ ...submission, state: placed });
     expect(tab.read().kept).toEqual([]);
     expect((await openTab()).read().kept).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe("an order of a tab that is gone", () => {
 describe("a tab that is opened", () => {
   it("finds the oldest order first, and nothing that is no order", async () => {
     const tab = await openTab();
-    const [newer, older] = [placementOf({ startedAt: 2_000 }), placementOf({ startedAt: 1_000 })];
+    const [newer, older] = [submissionOf({ startedAt: 2_000 }), submissionOf({ startedAt: 1_000 })];
     tab.write({ ...newer, state: waiting });
     tab.write({ ...older, state: waiting });
     localStorage.setItem("local_broken", "{");
@@ -115,18 +115,18 @@ describe("a tab that is opened", () => {
     });
     const tab = await openTab();
     expect(tab.read()).toEqual({ current: null, kept: [] });
-    const placement = placementOf();
-    tab.begin(placement);
-    tab.write({ ...placement, state: waiting });
+    const submission = submissionOf();
+    tab.begin(submission);
+    tab.write({ ...submission, state: waiting });
     expect(tab.read().current?.state).toEqual(waiting);
-    expect(idsOf(tab.read().kept)).toEqual([placement.id]);
+    expect(idsOf(tab.read().kept)).toEqual([submission.id]);
   });
 });
 
 describe("what another tab does", () => {
   it("is seen here, and leaves this tab's own order alone", async () => {
     const tab = await openTab();
-    const [own, others] = [placementOf(), { ...placementOf(), state: waiting }];
+    const [own, others] = [submissionOf(), { ...submissionOf(), state: waiting }];
     const changed = vi.fn();
     tab.begin(own);
     const stop = tab.subscribe(changed);
@@ -144,7 +144,7 @@ describe("what another tab does", () => {
 
   it("does not take away an order that lives as long as the page", async () => {
     const tab = await openTab();
-    const own = placementOf();
+    const own = submissionOf();
     vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
       throw new Error("full");
     });
@@ -166,7 +166,7 @@ it("holds on the device exactly what it says is kept, and every order that waits
   const tab = await openTab();
   const step = fc.record({
     which: fc.nat(2),
-    what: fc.constantFrom<"begin" | "put away" | PlacementState>(
+    what: fc.constantFrom<"begin" | "put away" | SubmissionState>(
       "begin",
       "put away",
       waiting,
@@ -177,8 +177,8 @@ it("holds on the device exactly what it says is kept, and every order that waits
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
-      for (const placement of tab.read().kept) tab.putAway(placement);
-      const orders = [placementOf(), placementOf(), placementOf()];
+      for (const submission of tab.read().kept) tab.putAway(submission);
+      const orders = [submissionOf(), submissionOf(), submissionOf()];
       for (const { which, what } of steps) {
         const order = orders[which];
         if (!order) continue;

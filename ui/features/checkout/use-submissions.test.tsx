@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { placementOf } from "../../testing/placements.ts";
+import { submissionOf } from "../../testing/submissions.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
-import type { Placement } from "./placement.ts";
-import { placementStore } from "./placement-store.ts";
-import { usePlacements } from "./use-placements.ts";
+import type { OrderSubmission } from "./order-submission.ts";
+import { submissionStore } from "./submission-store.ts";
+import { useSubmissions } from "./use-submissions.ts";
 
 const waiting = { kind: "waiting" } as const;
 
@@ -17,7 +17,7 @@ const openPage = async (shopperId = "account-1") => {
       return { placeOrder: { __typename: "OrderPending", orderId: "order-1" } };
     },
   });
-  const { result, unmount } = renderHook(() => usePlacements(shopperId), {
+  const { result, unmount } = renderHook(() => useSubmissions(shopperId), {
     wrapper: shop.wrapper,
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -26,35 +26,36 @@ const openPage = async (shopperId = "account-1") => {
   return { result, unmount, way, pass, tries };
 };
 
-const keep = (placement: Placement) => placementStore.write({ ...placement, state: waiting });
+const keep = (submission: OrderSubmission) =>
+  submissionStore.write({ ...submission, state: waiting });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  for (const placement of placementStore.read().kept) placementStore.putAway(placement);
-  placementStore.begin(placementOf({ shopperId: "nobody" }));
+  for (const submission of submissionStore.read().kept) submissionStore.putAway(submission);
+  submissionStore.begin(submissionOf({ shopperId: "nobody" }));
   vi.useRealTimers();
 });
 
 describe("the order of this tab", () => {
   it("is sent at once, and once", async () => {
-    const placement = placementOf();
-    placementStore.begin(placement);
+    const submission = submissionOf();
+    submissionStore.begin(submission);
     const { way, pass, tries, result } = await openPage();
-    expect(tries()).toEqual([placement.commandId]);
+    expect(tries()).toEqual([submission.commandId]);
     expect(result.current.current?.state).toEqual(waiting);
     way.open = true;
     await pass(5_000);
     expect(result.current.current?.state).toEqual({ kind: "pending", orderId: "order-1" });
     await pass(60_000);
-    expect(new Set(tries())).toEqual(new Set([placement.commandId]));
+    expect(new Set(tries())).toEqual(new Set([submission.commandId]));
     expect(tries().length).toBeLessThanOrEqual(4);
   });
 });
 
 describe("an order that waits", () => {
   it("is tried when the page opens and every five seconds, until the shop has it", async () => {
-    keep(placementOf());
+    keep(submissionOf());
     const { way, pass, tries, result } = await openPage();
     expect(tries()).toHaveLength(1);
     await pass(4_999);
@@ -71,8 +72,8 @@ describe("an order that waits", () => {
 
   it("is not tried without a network, and at once when it is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const placement = placementOf();
-    keep(placement);
+    const submission = submissionOf();
+    keep(submission);
     const { way, pass, tries, result } = await openPage();
     await pass(30_000);
     expect(tries()).toEqual([]);
@@ -82,12 +83,12 @@ describe("an order that waits", () => {
       dispatchEvent(new Event("online"));
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(tries()).toEqual([placement.commandId]);
+    expect(tries()).toEqual([submission.commandId]);
     expect(result.current.kept).toEqual([]);
   });
 
   it("is not tried any more when the page is left", async () => {
-    keep(placementOf());
+    keep(submissionOf());
     const { unmount, pass, tries } = await openPage();
     unmount();
     dispatchEvent(new Event("online"));
@@ -98,10 +99,10 @@ describe("an order that waits", () => {
 
 describe("orders of somebody else on this device", () => {
   it("are neither shown nor sent", async () => {
-    const [own, others] = [placementOf(), placementOf({ shopperId: "account-2" })];
+    const [own, others] = [submissionOf(), submissionOf({ shopperId: "account-2" })];
     keep(own);
     keep(others);
-    placementStore.begin(placementOf({ shopperId: "account-2" }));
+    submissionStore.begin(submissionOf({ shopperId: "account-2" }));
     const { result, tries, pass } = await openPage();
     await pass(5_000);
     expect(result.current.current).toBeNull();
@@ -112,7 +113,7 @@ describe("orders of somebody else on this device", () => {
 
 it("leaves an order alone that was refused: it is for the shopper to read", async () => {
   const refusal = { kind: "Other", message: "Not today." } as const;
-  placementStore.write(placementOf({ state: { kind: "refused", refusal } }));
+  submissionStore.write(submissionOf({ state: { kind: "refused", refusal } }));
   const { result, tries, pass } = await openPage();
   await pass(30_000);
   expect(result.current.kept).toHaveLength(1);

@@ -4,24 +4,27 @@ import {
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from "../../generated/operations.ts";
-import type { Placement, PlacementState } from "./placement.ts";
-import { placementStore } from "./placement-store.ts";
+import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
+import { submissionStore } from "./submission-store.ts";
 import { rememberOrder } from "./recent-orders.ts";
 
-const underWay = new Map<string, Promise<PlacementState>>();
+const underWay = new Map<string, Promise<SubmissionState>>();
 
 /** Sends an order, or the same once more. Two callers share one request. */
-export function sendPlacement(client: ApolloClient, placement: Placement): Promise<PlacementState> {
-  const running = underWay.get(placement.id);
+export function sendSubmission(
+  client: ApolloClient,
+  submission: OrderSubmission,
+): Promise<SubmissionState> {
+  const running = underWay.get(submission.id);
   if (running) return running;
-  const sending = send(client, placement).finally(() => underWay.delete(placement.id));
-  underWay.set(placement.id, sending);
+  const sending = send(client, submission).finally(() => underWay.delete(submission.id));
+  underWay.set(submission.id, sending);
   return sending;
 }
 
-async function send(client: ApolloClient, placement: Placement): Promise<PlacementState> {
-  const { input, commandId } = placement;
-  let state: PlacementState;
+async function send(client: ApolloClient, submission: OrderSubmission): Promise<SubmissionState> {
+  const { input, commandId } = submission;
+  let state: SubmissionState;
   try {
     const { data } = await client.mutate({
       mutation: PlaceOrderDocument,
@@ -32,8 +35,8 @@ async function send(client: ApolloClient, placement: Placement): Promise<Placeme
   } catch (error) {
     state = stateAfter(error as ErrorLike);
   }
-  if (state.kind !== "refused" && state.kind !== "failed") rememberOrder(placement);
-  placementStore.write({ ...placement, state });
+  if (state.kind !== "refused" && state.kind !== "failed") rememberOrder(submission);
+  submissionStore.write({ ...submission, state });
   return state;
 }
 
@@ -44,7 +47,7 @@ function readCart(client: ApolloClient, after: string): void {
     .catch(() => undefined);
 }
 
-function stateOf(answer: PlaceOrderMutation["placeOrder"]): PlacementState {
+function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
   switch (answer.__typename) {
     case "OrderAccepted":
       return { kind: "placed", orderId: answer.order.id, celebrated: false };
@@ -72,7 +75,7 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): PlacementState {
 }
 
 /** A request that did not reach the shop waits; an answer that makes no sense is for the shopper to try again. */
-function stateAfter(error: ErrorLike): PlacementState {
+function stateAfter(error: ErrorLike): SubmissionState {
   if (!CombinedGraphQLErrors.is(error)) return { kind: "waiting" };
   const codes = error.errors.map(({ extensions }) => extensions?.["code"]);
   if (codes.includes("UNAVAILABLE")) return { kind: "waiting" };

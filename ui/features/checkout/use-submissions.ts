@@ -1,25 +1,25 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { placementStore } from "./placement-store.ts";
-import type { Placement } from "./placement.ts";
-import { sendPlacement } from "./send-placement.ts";
+import { submissionStore } from "./submission-store.ts";
+import type { OrderSubmission } from "./order-submission.ts";
+import { sendSubmission } from "./send-submission.ts";
 
 /** How often an order on this device tries the way to the shop, beside every time the network is back. */
 const tryAgainMs = 5_000;
 
-export interface ShopperPlacements {
+export interface ShopperSubmissions {
   /** The order of this tab; null where there is none. */
-  current: Placement | null;
+  current: OrderSubmission | null;
   /** Orders on this device that the shop does not have. */
-  kept: readonly Placement[];
+  kept: readonly OrderSubmission[];
 }
 
 /** The shopper's own orders on this device; those that wait are sent when the connection is back. */
-export function usePlacements(shopperId: string): ShopperPlacements {
+export function useSubmissions(shopperId: string): ShopperSubmissions {
   const client = useApolloClient();
-  const all = useSyncExternalStore(placementStore.subscribe, placementStore.read);
+  const all = useSyncExternalStore(submissionStore.subscribe, submissionStore.read);
   const mine = useMemo(() => {
-    const isMine = (placement: Placement) => placement.shopperId === shopperId;
+    const isMine = (submission: OrderSubmission) => submission.shopperId === shopperId;
     return {
       current: all.current && isMine(all.current) ? all.current : null,
       kept: all.kept.filter(isMine),
@@ -28,7 +28,7 @@ export function usePlacements(shopperId: string): ShopperPlacements {
 
   const { current, kept } = mine;
   useEffect(() => {
-    if (current?.state.kind === "sending") void sendPlacement(client, current);
+    if (current?.state.kind === "sending") void sendSubmission(client, current);
   }, [client, current]);
 
   const anyWaits = kept.some(({ state }) => state.kind === "waiting");
@@ -36,9 +36,9 @@ export function usePlacements(shopperId: string): ShopperPlacements {
     if (!anyWaits) return undefined;
     const sendAll = () => {
       if (!navigator.onLine) return;
-      for (const placement of placementStore.read().kept)
-        if (placement.shopperId === shopperId && placement.state.kind === "waiting")
-          void sendPlacement(client, placement);
+      for (const submission of submissionStore.read().kept)
+        if (submission.shopperId === shopperId && submission.state.kind === "waiting")
+          void sendSubmission(client, submission);
     };
     sendAll();
     const timer = setInterval(sendAll, tryAgainMs);

@@ -6,14 +6,14 @@ import { Loom } from "../../components/loom.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
-import type { Placement, PlacementLine, PlacementQuote } from "./placement.ts";
+import type { OrderSubmission, SubmissionLine, SubmissionQuote } from "./order-submission.ts";
 
 /** What was sent, as it was shown then. */
 export function SentOrder({
   lines,
   totalPrice,
 }: {
-  lines: readonly PlacementLine[];
+  lines: readonly SubmissionLine[];
   totalPrice: number;
 }) {
   return (
@@ -60,12 +60,12 @@ function Room({ children, beside }: { children: ReactNode; beside: ReactNode }) 
 }
 
 /** The order is on its way to the shop. */
-export function Placing({ placement }: { placement: Placement }) {
-  const received = placement.state.kind === "pending";
+export function OrderUnderWay({ submission }: { submission: OrderSubmission }) {
+  const received = submission.state.kind === "pending";
   return (
-    <Room beside={<SentOrder {...placement} totalPrice={placement.input.totalPrice} />}>
+    <Room beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <div role="status" aria-busy>
-        <h1 className="heading-display">Placing your order…</h1>
+        <h1 className="heading-display">OrderUnderWay your order…</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
           {received
             ? "The shop has your order and is setting the items aside. This page changes by itself."
@@ -78,9 +78,9 @@ export function Placing({ placement }: { placement: Placement }) {
 }
 
 /** There is no way to the shop at the moment. */
-export function PlacementWaits({ placement }: { placement: Placement }) {
+export function SubmissionWaits({ submission }: { submission: OrderSubmission }) {
   return (
-    <Room beside={<SentOrder {...placement} totalPrice={placement.input.totalPrice} />}>
+    <Room beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <Told>Your order waits for the connection</Told>
       <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">
         It is kept on this device and sent by itself when the connection is back. It is ordered
@@ -94,19 +94,19 @@ export function PlacementWaits({ placement }: { placement: Placement }) {
 }
 
 /** The shop answered, but not to the question. */
-export function PlacementFailed({
-  placement,
+export function SubmissionFailed({
+  submission,
   signIn,
   onSignIn,
   onRetry,
 }: {
-  placement: Placement;
+  submission: OrderSubmission;
   signIn: boolean;
   onSignIn: () => void;
   onRetry: () => void;
 }) {
   return (
-    <Room beside={<SentOrder {...placement} totalPrice={placement.input.totalPrice} />}>
+    <Room beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <Told>{signIn ? "Log in to place your order" : messages.order.failed}</Told>
       <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">
         Your cart and your address are kept. Sending again never orders twice.
@@ -144,16 +144,16 @@ function Refused({ heading, children }: { heading: string; children: ReactNode }
 }
 
 /** The order was not accepted: why, and the way on. */
-export function PlacementRefused({
-  placement,
+export function SubmissionRefused({
+  submission,
   onAccept,
 }: {
-  placement: Placement;
+  submission: OrderSubmission;
   /** Orders the same items at today's prices. */
-  onAccept: (quote: PlacementQuote) => void;
+  onAccept: (quote: SubmissionQuote) => void;
 }) {
-  if (placement.state.kind !== "refused") return null;
-  const { refusal } = placement.state;
+  if (submission.state.kind !== "refused") return null;
+  const { refusal } = submission.state;
   switch (refusal.kind) {
     case "StockShortage":
       return (
@@ -181,7 +181,7 @@ export function PlacementRefused({
         </Refused>
       );
     case "PriceChanged":
-      return <PriceChanged placement={placement} quote={refusal.quote} onAccept={onAccept} />;
+      return <PriceChanged submission={submission} quote={refusal.quote} onAccept={onAccept} />;
     case "InvalidInput":
       return (
         <Refused heading="The delivery details need a look">
@@ -211,13 +211,13 @@ export function PlacementRefused({
 }
 
 function PriceChanged({
-  placement: { lines, input },
+  submission: { lines, input },
   quote,
   onAccept,
 }: {
-  placement: Placement;
-  quote: PlacementQuote;
-  onAccept: (quote: PlacementQuote) => void;
+  submission: OrderSubmission;
+  quote: SubmissionQuote;
+  onAccept: (quote: SubmissionQuote) => void;
 }) {
   const before = new Map(lines.map(({ productId, price }) => [productId, price]));
   return (

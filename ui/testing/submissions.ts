@@ -1,4 +1,4 @@
-import { newPlacement, type Placement } from "../features/checkout/placement.ts";
+import { newSubmission, type OrderSubmission } from "../features/checkout/order-submission.ts";
 
 /** Two kettles to Colombo. */
 export const twoKettles = {
@@ -22,9 +22,9 @@ export const twoKettles = {
   lines: [
     { productId: "uva-kettle", name: "Uva Kettle", price: 9_850, quantity: 2, lineTotal: 19_700 },
   ],
-} satisfies Pick<Placement, "shopperId" | "input" | "lines">;
+} satisfies Pick<OrderSubmission, "shopperId" | "input" | "lines">;
 
 /** A new order of two kettles. */
-export function placementOf(change: Partial<Placement> = {}): Placement {
-  return { ...newPlacement(twoKettles), ...change };
+export function submissionOf(change: Partial<OrderSubmission> = {}): OrderSubmission {
+  return { ...newSubmission(twoKettles), ...change };
 }

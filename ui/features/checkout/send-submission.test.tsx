@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartOf } from "../../testing/carts.ts";
-import { placementOf, twoKettles } from "../../testing/placements.ts";
+import { submissionOf, twoKettles } from "../../testing/submissions.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
-import { placementStore } from "./placement-store.ts";
+import { submissionStore } from "./submission-store.ts";
 import { orderedBefore } from "./recent-orders.ts";
-import { sendPlacement } from "./send-placement.ts";
+import { sendSubmission } from "./send-submission.ts";
 
 const order = {
   __typename: "Order",
@@ -53,45 +53,45 @@ const broken = new TypeError("no way to the shop");
 
 beforeEach(() => {
   localStorage.clear();
-  for (const placement of placementStore.read().kept) placementStore.putAway(placement);
+  for (const submission of submissionStore.read().kept) submissionStore.putAway(submission);
 });
 
 describe("an order that the shop accepts", () => {
   it("is placed, and was sent as it was shown under its own command id", async () => {
     const { client, variablesOf } = shopThatSays(accepted);
-    const placement = placementOf();
-    placementStore.begin(placement);
+    const submission = submissionOf();
+    submissionStore.begin(submission);
     const state = { kind: "placed", orderId: "order-1", celebrated: false };
-    expect(await sendPlacement(client, placement)).toEqual(state);
-    expect(placementStore.read().current).toEqual({ ...placement, state });
+    expect(await sendSubmission(client, submission)).toEqual(state);
+    expect(submissionStore.read().current).toEqual({ ...submission, state });
     const { input } = twoKettles;
-    expect(variablesOf("PlaceOrder")).toEqual([{ input, commandId: placement.commandId }]);
+    expect(variablesOf("PlaceOrder")).toEqual([{ input, commandId: submission.commandId }]);
   });
 
   it("has the cart read as it is after the order", async () => {
     const { client, variablesOf } = shopThatSays(accepted);
-    await sendPlacement(client, placementOf());
+    await sendSubmission(client, submissionOf());
     expect(variablesOf("CartAfterOrder")).toEqual([{ after: position }]);
   });
 
   it("is remembered, so that the same is not ordered twice by mistake", async () => {
-    const placement = placementOf();
-    await sendPlacement(shopThatSays(accepted).client, placement);
-    expect(orderedBefore(twoKettles)).toBe(placement.startedAt);
+    const submission = submissionOf();
+    await sendSubmission(shopThatSays(accepted).client, submission);
+    expect(orderedBefore(twoKettles)).toBe(submission.startedAt);
   });
 
   it("leaves this device where it waited", async () => {
-    const placement = placementOf();
-    await sendPlacement(shopThatSays(broken).client, placement);
-    expect(placementStore.read().kept).toHaveLength(1);
-    await sendPlacement(shopThatSays(accepted).client, placement);
-    expect(placementStore.read().kept).toEqual([]);
+    const submission = submissionOf();
+    await sendSubmission(shopThatSays(broken).client, submission);
+    expect(submissionStore.read().kept).toHaveLength(1);
+    await sendSubmission(shopThatSays(accepted).client, submission);
+    expect(submissionStore.read().kept).toEqual([]);
   });
 });
 
 it("follows an order that the shop has received and not yet decided", async () => {
   const { client } = shopThatSays({ __typename: "OrderPending", orderId: "order-1" });
-  expect(await sendPlacement(client, placementOf())).toEqual({
+  expect(await sendSubmission(client, submissionOf())).toEqual({
     kind: "pending",
     orderId: "order-1",
   });
@@ -125,7 +125,7 @@ describe("an order that the shop refuses", () => {
     [{ __typename: "CommandReused" }, { kind: "Other" }],
   ])("keeps why: $__typename", async (answer, told) => {
     const { client, variablesOf } = shopThatSays({ ...refusal, ...answer });
-    const state = await sendPlacement(client, placementOf());
+    const state = await sendSubmission(client, submissionOf());
     expect(state).toMatchObject({ kind: "refused", refusal: { ...told, message } });
     expect(orderedBefore(twoKettles)).toBeNull();
     expect(variablesOf("CartAfterOrder")).toEqual([]);
@@ -134,10 +134,10 @@ describe("an order that the shop refuses", () => {
 
 describe("an order that does not reach the shop", () => {
   it.each([broken, new ApiError("UNAVAILABLE")])("waits on this device: %s", async (error) => {
-    const placement = placementOf();
+    const submission = submissionOf();
     const { client } = shopThatSays(error);
-    expect(await sendPlacement(client, placement)).toEqual({ kind: "waiting" });
-    expect(placementStore.read().kept).toEqual([{ ...placement, state: { kind: "waiting" } }]);
+    expect(await sendSubmission(client, submission)).toEqual({ kind: "waiting" });
+    expect(submissionStore.read().kept).toEqual([{ ...submission, state: { kind: "waiting" } }]);
     expect(orderedBefore(twoKettles)).not.toBeNull();
   });
 });
@@ -145,13 +145,13 @@ describe("an order that does not reach the shop", () => {
 describe("an answer to something else", () => {
   it("leads to the log-in where the session has ended", async () => {
     const { client } = shopThatSays(new ApiError("UNAUTHENTICATED"));
-    const state = await sendPlacement(client, placementOf());
+    const state = await sendSubmission(client, submissionOf());
     expect(state).toEqual({ kind: "failed", signIn: true });
   });
 
   it("is for the shopper to try again, and is no order that was made", async () => {
     const { client } = shopThatSays(new ApiError("INTERNAL"));
-    const state = await sendPlacement(client, placementOf());
+    const state = await sendSubmission(client, submissionOf());
     expect(state).toEqual({ kind: "failed", signIn: false });
     expect(orderedBefore(twoKettles)).toBeNull();
   });
@@ -160,10 +160,10 @@ describe("an answer to something else", () => {
 describe("several tries", () => {
   it("at the same time share one request", async () => {
     const { client, variablesOf } = shopThatSays(accepted);
-    const placement = placementOf();
+    const submission = submissionOf();
     const states = await Promise.all([
-      sendPlacement(client, placement),
-      sendPlacement(client, placement),
+      sendSubmission(client, submission),
+      sendSubmission(client, submission),
     ]);
     expect(states[0]).toBe(states[1]);
     expect(variablesOf("PlaceOrder")).toHaveLength(1);
@@ -171,10 +171,10 @@ describe("several tries", () => {
 
   it("one after the other are the same command, so that the shop never orders twice", async () => {
     const { client, variablesOf } = shopThatSays(broken);
-    const placement = placementOf();
-    await sendPlacement(client, placement);
-    await sendPlacement(client, placement);
+    const submission = submissionOf();
+    await sendSubmission(client, submission);
+    await sendSubmission(client, submission);
     const commandIds = variablesOf("PlaceOrder").map(({ commandId }) => commandId);
-    expect(commandIds).toEqual([placement.commandId, placement.commandId]);
+    expect(commandIds).toEqual([submission.commandId, submission.commandId]);
   });
 });

@@ -1,0 +1,86 @@
+import { parseSubmission, type OrderSubmission } from "./order-submission.ts";
+
+const currentKey = "nivasa.placement";
+
+/** What is on this device: this tab's own order, and orders of any tab that have not reached the shop. */
+export interface Submissions {
+  current: OrderSubmission | null;
+  kept: readonly OrderSubmission[];
+}
+
+function readSubmissions(): Submissions {
+  try {
+    const kept = Object.keys(localStorage)
+      .filter((key) => key.startsWith("local_"))
+      .map((key) => parseSubmission(localStorage.getItem(key)))
+      .filter((submission) => submission !== null)
+      .sort((a, b) => a.startedAt - b.startedAt);
+    return { current: parseSubmission(sessionStorage.getItem(currentKey)), kept };
+  } catch {
+    return { current: null, kept: [] };
+  }
+}
+
+let submissions = readSubmissions();
+const listeners = new Set<() => void>();
+
+function publish(next: Submissions) {
+  submissions = next;
+  for (const listener of listeners) listener();
+}
+
+addEventListener("storage", ({ key }) => {
+  if (key === null || key.startsWith("local_"))
+    publish({ ...readSubmissions(), current: submissions.current });
+});
+
+function inStorage(write: () => void) {
+  try {
+    write();
+  } catch {
+    // Storage is full or forbidden; then the order lives as long as the page.
+  }
+}
+
+/** An order is kept on the device until the shop has it, or until somebody has read why it does not. */
+function belongsOnDevice({ state }: OrderSubmission, isCurrent: boolean): boolean {
+  if (state.kind === "waiting") return true;
+  return !isCurrent && (state.kind === "refused" || state.kind === "failed");
+}
+
+export const submissionStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  read: (): Submissions => submissions,
+
+  /** Makes a submission this tab's own. */
+  begin(submission: OrderSubmission): void {
+    inStorage(() => sessionStorage.setItem(currentKey, JSON.stringify(submission)));
+    publish({ ...submissions, current: submission });
+  },
+
+  /** Writes how far a submission has got, wherever it is held. */
+  write(submission: OrderSubmission): void {
+    const isCurrent = submissions.current?.id === submission.id;
+    const others = submissions.kept.filter(({ id }) => id !== submission.id);
+    const keep = belongsOnDevice(submission, isCurrent);
+    inStorage(() => {
+      if (isCurrent) sessionStorage.setItem(currentKey, JSON.stringify(submission));
+      if (keep) localStorage.setItem(submission.id, JSON.stringify(submission));
+      else localStorage.removeItem(submission.id);
+    });
+    publish({
+      current: isCurrent ? submission : submissions.current,
+      kept: keep ? [...others, submission] : others,
+    });
+  },
+
+  /** Forgets an order on the device that will not be sent any more. */
+  putAway({ id }: OrderSubmission): void {
+    inStorage(() => localStorage.removeItem(id));
+    publish({ ...submissions, kept: submissions.kept.filter((one) => one.id !== id) });
+  },
+};
