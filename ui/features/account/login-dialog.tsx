@@ -5,7 +5,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { TextLink } from "../../components/text-link.tsx";
 import { paths } from "../../paths.ts";
-import { GoogleEntry } from "./google-entry.tsx";
+import { GoogleLogIn } from "./google-log-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { loginModes, type LoginMode, type LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
@@ -15,13 +15,13 @@ export interface LoginDialogProps {
   /** Why one has to sign in now. */
   reason: string | null;
   onOpenChange: (open: boolean) => void;
-  onEntered: (mode: LoginMode, viewer: Viewer, message: string) => Promise<void>;
+  onLoggedIn: (mode: LoginMode, viewer: Viewer, message: string) => Promise<void>;
 }
 
 const nothing: LoginValues = { name: "", email: "", password: "", acceptTerms: false };
 
 /** Three ways in beside a view of the courtyard; a sheet from the bottom edge on phones. */
-export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDialogProps) {
+export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDialogProps) {
   const [mode, setMode] = useState<LoginMode>("log-in");
   const [kept, setKept] = useState(nothing);
   const label = loginModes.find((one) => one.value === mode)?.label ?? "";
@@ -40,7 +40,7 @@ export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDial
           {label}
         </DialogTitle>
         <Tabs
-          label="How to enter"
+          label="How to log in"
           look="segmented"
           className="mt-5 mb-6"
           tabs={loginModes}
@@ -58,7 +58,7 @@ export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDial
             label={label}
             initial={kept}
             onLeave={setKept}
-            onEntered={(viewer, message) => onEntered(mode, viewer, message)}
+            onLoggedIn={(viewer, message) => onLoggedIn(mode, viewer, message)}
           />
         </Tabs>
         {mode === "log-in" && (
@@ -69,7 +69,7 @@ export function LoginDialog({ open, reason, onOpenChange, onEntered }: LoginDial
           </p>
         )}
         {mode !== "admin" && (
-          <GoogleEntry onEntered={(viewer) => onEntered("log-in", viewer, "")} />
+          <GoogleLogIn onLoggedIn={(viewer) => onLoggedIn("log-in", viewer, "")} />
         )}
       </div>
     </DialogPanel>

@@ -7,7 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { TextInput } from "../../components/text-input.tsx";
-import { useEnter } from "./enter.ts";
+import { useLogIn } from "./log-in.ts";
 import { loginSchema, type LoginMode, type LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -18,7 +18,7 @@ export interface LoginFormProps {
   /** What was filled in before the mode was changed. */
   initial: LoginValues;
   onLeave: (values: LoginValues) => void;
-  onEntered: (viewer: Viewer, message: string) => Promise<void>;
+  onLoggedIn: (viewer: Viewer, message: string) => Promise<void>;
 }
 
 function isFieldName(name: string): name is keyof LoginValues {
@@ -26,8 +26,8 @@ function isFieldName(name: string): name is keyof LoginValues {
 }
 
 /** Credentials for one mode. Fields are checked when left; what the server refuses is said above the button. */
-export function LoginForm({ mode, label, initial, onLeave, onEntered }: LoginFormProps) {
-  const enter = useEnter();
+export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFormProps) {
+  const logIn = useLogIn();
   const [refusal, setRefusal] = useState<string | null>(null);
   const {
     register,
@@ -43,13 +43,13 @@ export function LoginForm({ mode, label, initial, onLeave, onEntered }: LoginFor
 
   async function submit(values: LoginValues) {
     setRefusal(null);
-    const entry = await enter(mode, values);
-    if (entry.entered) {
-      await onEntered(entry.me, entry.message);
+    const result = await logIn(mode, values);
+    if (result.loggedIn) {
+      await onLoggedIn(result.me, result.message);
       return;
     }
-    setRefusal(entry.message);
-    for (const { field, message } of entry.fields)
+    setRefusal(result.message);
+    for (const { field, message } of result.fields)
       if (isFieldName(field)) setError(field, { message });
   }
 

@@ -48,7 +48,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
   }, []);
   const value = useMemo(() => ({ open }), [open]);
 
-  async function enter(mode: LoginMode, viewer: Viewer, message: string) {
+  async function finish(mode: LoginMode, viewer: Viewer, message: string) {
     await setViewer(viewer);
     setPopup((before) => ({ ...before, open: false }));
     if (mode === "sign-up") notify.success(message || messages.account.created);
@@ -67,7 +67,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
             open={popup.open}
             reason={popup.reason ?? null}
             onOpenChange={(isOpen) => setPopup((before) => ({ ...before, open: isOpen }))}
-            onEntered={enter}
+            onLoggedIn={finish}
           />
         </Suspense>
       )}

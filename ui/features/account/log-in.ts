@@ -4,9 +4,9 @@ import { messages } from "../../generated/shop.ts";
 import type { LoginMode, LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
 
-export type Entry =
-  | { entered: true; me: Viewer; message: string }
-  | { entered: false; message: string; fields: readonly { field: string; message: string }[] };
+export type LogInResult =
+  | { loggedIn: true; me: Viewer; message: string }
+  | { loggedIn: false; message: string; fields: readonly { field: string; message: string }[] };
 
 const brokenConnection: Record<LoginMode, string> = {
   "log-in": messages.order.failed,
@@ -15,7 +15,7 @@ const brokenConnection: Record<LoginMode, string> = {
 };
 
 /** Sends what was filled in to the mode's command and tells what came of it. */
-export function useEnter(): (mode: LoginMode, values: LoginValues) => Promise<Entry> {
+export function useLogIn(): (mode: LoginMode, values: LoginValues) => Promise<LogInResult> {
   const [logIn] = useMutation(LogInDocument);
   const [adminLogIn] = useMutation(AdminLogInDocument);
   const [signUp] = useMutation(SignUpDocument);
@@ -34,11 +34,11 @@ export function useEnter(): (mode: LoginMode, values: LoginValues) => Promise<En
 
   return async (mode, values) => {
     const answer = await ask(mode, values).catch(() => undefined);
-    if (!answer) return { entered: false, message: brokenConnection[mode], fields: [] };
+    if (!answer) return { loggedIn: false, message: brokenConnection[mode], fields: [] };
     if (answer.__typename === "SignedIn")
-      return { entered: true, me: answer.me, message: answer.message };
+      return { loggedIn: true, me: answer.me, message: answer.message };
     return {
-      entered: false,
+      loggedIn: false,
       message: answer.message,
       fields: answer.__typename === "InvalidInput" ? answer.fields : [],
     };

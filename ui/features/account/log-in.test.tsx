@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { messages } from "../../generated/shop.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
-import { useEnter } from "./enter.ts";
+import { useLogIn } from "./log-in.ts";
 import type { LoginMode, LoginValues } from "./login-modes.ts";
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const me = {
 };
 
 /** Tries a way in at a shop that gives every command the same answer. */
-const enter = async (mode: LoginMode, answer: object) => {
+const logIn = async (mode: LoginMode, answer: object) => {
   const give = () => {
     if (answer instanceof Error) throw answer;
     return answer;
@@ -33,8 +33,8 @@ const enter = async (mode: LoginMode, answer: object) => {
     AdminLogIn: () => ({ adminLogIn: give() }),
     SignUp: () => ({ signUp: give() }),
   });
-  const { result } = renderHook(() => useEnter(), { wrapper });
-  return { entry: await act(() => result.current(mode, values)), asked };
+  const { result } = renderHook(() => useLogIn(), { wrapper });
+  return { result: await act(() => result.current(mode, values)), asked };
 };
 
 const modes = [
@@ -44,36 +44,36 @@ const modes = [
 ] as const;
 
 describe.each(modes)("the way in %s", (mode, operation) => {
-  it("asks its own command and tells who has entered", async () => {
-    const { entry, asked } = await enter(mode, { __typename: "SignedIn", message: "Hello", me });
-    expect(entry).toEqual({ entered: true, me, message: "Hello" });
+  it("asks its own command and tells who has logged in", async () => {
+    const { result, asked } = await logIn(mode, { __typename: "SignedIn", message: "Hello", me });
+    expect(result).toEqual({ loggedIn: true, me, message: "Hello" });
     expect(asked.map((one) => one.operation)).toEqual([operation]);
   });
 
   it("tells which fields the shop does not take", async () => {
     const field = { field: "email", message: "Email not valid" };
-    const { entry } = await enter(mode, {
+    const { result } = await logIn(mode, {
       __typename: "InvalidInput",
       code: "INVALID",
       message: "Look again",
       fields: [{ __typename: "FieldProblem", ...field }],
     });
-    expect(entry).toMatchObject({ entered: false, message: "Look again", fields: [field] });
+    expect(result).toMatchObject({ loggedIn: false, message: "Look again", fields: [field] });
   });
 
   it("tells a refusal in the shop's words", async () => {
     const message = "Wait a minute";
-    const { entry } = await enter(mode, { __typename: "TooManyTries", code: "TOO_MANY", message });
-    expect(entry).toEqual({ entered: false, message, fields: [] });
+    const { result } = await logIn(mode, { __typename: "TooManyTries", code: "TOO_MANY", message });
+    expect(result).toEqual({ loggedIn: false, message, fields: [] });
   });
 
   it.each([new TypeError("no way to the shop"), new ApiError("INTERNAL")])(
     "stays closed where nothing was answered: %s",
     async (error) => {
-      const { entry } = await enter(mode, error);
+      const { result } = await logIn(mode, error);
       const { adminLogInError } = messages.account;
       const message = mode === "admin" ? adminLogInError : messages.order.failed;
-      expect(entry).toEqual({ entered: false, message, fields: [] });
+      expect(result).toEqual({ loggedIn: false, message, fields: [] });
     },
   );
 });
@@ -81,7 +81,7 @@ describe.each(modes)("the way in %s", (mode, operation) => {
 it("sends a name and the accepted terms only for a new account", async () => {
   const answer = { __typename: "SignedIn", message: "Hello", me };
   const { name: _name, acceptTerms: _accepted, ...credentials } = values;
-  expect((await enter("log-in", answer)).asked[0]?.variables).toEqual({ input: credentials });
-  expect((await enter("admin", answer)).asked[0]?.variables).toEqual({ input: credentials });
-  expect((await enter("sign-up", answer)).asked[0]?.variables).toEqual({ input: values });
+  expect((await logIn("log-in", answer)).asked[0]?.variables).toEqual({ input: credentials });
+  expect((await logIn("admin", answer)).asked[0]?.variables).toEqual({ input: credentials });
+  expect((await logIn("sign-up", answer)).asked[0]?.variables).toEqual({ input: values });
 });

@@ -9,14 +9,14 @@ import type { Viewer } from "./viewer.ts";
 const popupLook = "popup,width=480,height=680";
 
 /** The button that leads to Google in a window of its own, and what came of it. */
-export function GoogleEntry({ onEntered }: { onEntered: (viewer: Viewer) => Promise<void> }) {
+export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Promise<void> }) {
   const { data } = useQuery(SignInOptionsDocument);
   const client = useApolloClient();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const enter = useRef(onEntered);
+  const logIn = useRef(onLoggedIn);
   useEffect(() => {
-    enter.current = onEntered;
-  }, [onEntered]);
+    logIn.current = onLoggedIn;
+  }, [onLoggedIn]);
 
   useEffect(() => {
     async function settle(result: string) {
@@ -28,7 +28,7 @@ export function GoogleEntry({ onEntered }: { onEntered: (viewer: Viewer) => Prom
         query: ViewerDocument,
         fetchPolicy: "network-only",
       });
-      if (fresh?.me) await enter.current(fresh.me);
+      if (fresh?.me) await logIn.current(fresh.me);
     }
     const channel = openGoogleChannel((note) => {
       if (note.kind !== "result") return;
