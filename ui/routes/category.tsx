@@ -16,8 +16,8 @@ import { roomOf } from "../features/product/category.ts";
 import { ProductCard } from "../features/product/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { RoomChips } from "../features/product/room-chips.tsx";
-import { sorts, useShelfAddress } from "../features/product/shelf-address.ts";
-import { ShelfSearch } from "../features/product/shelf-search.tsx";
+import { sorts, useProductFilters } from "../features/product/product-filters.ts";
+import { ProductSearch } from "../features/product/product-search.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { CategoryPageDocument } from "../generated/operations.ts";
 import { messages } from "../generated/shop.ts";
@@ -27,21 +27,21 @@ const firstRow = 4;
 
 /** All the shop sells, by room, words and order. */
 export function Component() {
-  const { shelf, change } = useShelfAddress();
+  const { filters, change } = useProductFilters();
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
     CategoryPageDocument,
     {
       variables: {
-        category: shelf.room,
-        search: shelf.search || null,
-        sort: shelf.sort.sort,
+        category: filters.room,
+        search: filters.search || null,
+        sort: filters.sort.sort,
         limit: pageSize,
       },
     },
   );
   const { open } = useLoginPopup();
   const visitor = useViewer();
-  // The last shelf stays in view, dimmed, while the next is fetched.
+  // The last list stays in view, dimmed, while the next is fetched.
   const shown = data ?? (error ? undefined : previousData);
   const products = shown?.products.items ?? [];
   useStockUpdates({ productIds: products.map(({ id }) => id), after: shown?.products.position });
@@ -71,32 +71,32 @@ export function Component() {
     }
   }
 
-  const heading = shelf.room ? roomOf(shelf.room).label : "All rooms";
+  const heading = filters.room ? roomOf(filters.room).label : "All rooms";
   const total = shown?.products.totalCount;
   const nextCursor = shown?.products.nextCursor;
   const reset = () => change({ room: null, search: "", sort: sorts[0].value });
 
   return (
     <div className="wrap pb-room">
-      <PageTitle>{shelf.room ? heading : "Category"}</PageTitle>
+      <PageTitle>{filters.room ? heading : "Category"}</PageTitle>
       <div className="grid items-end gap-x-12 gap-y-6 pt-[clamp(1.75rem,3.4vw,3.25rem)] pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
         <h1 className="heading-display">{heading}</h1>
-        <ShelfSearch value={shelf.search} onSearch={(search) => change({ search })} />
+        <ProductSearch value={filters.search} onSearch={(search) => change({ search })} />
       </div>
-      <RoomChips chosen={shelf.room} onChoose={(room) => change({ room })} />
+      <RoomChips chosen={filters.room} onChoose={(room) => change({ room })} />
       <div className="mt-7 mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
         <p role="status" className="font-semibold empty:-mr-4">
           {total !== undefined && `${total} ${total === 1 ? "item" : "items"}`}
         </p>
-        {shelf.room && <FilterTag onRemove={() => change({ room: null })}>{heading}</FilterTag>}
-        {shelf.search && (
-          <FilterTag onRemove={() => change({ search: "" })}>“{shelf.search}”</FilterTag>
+        {filters.room && <FilterTag onRemove={() => change({ room: null })}>{heading}</FilterTag>}
+        {filters.search && (
+          <FilterTag onRemove={() => change({ search: "" })}>“{filters.search}”</FilterTag>
         )}
         <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:w-full">
           <span className="whitespace-nowrap max-md:sr-only">Sort by</span>
           <Select
             className="text-sm md:w-auto!"
-            value={shelf.sort.value}
+            value={filters.sort.value}
             onChange={(event) => change({ sort: event.target.value })}
           >
             {sorts.map(({ value, label }) => (
@@ -133,8 +133,8 @@ export function Component() {
           heading={messages.product.noneFound}
           action={<Button onClick={reset}>Show all items</Button>}
         >
-          {shelf.search
-            ? `Nothing here matches “${shelf.search}”. Try fewer words, or all rooms.`
+          {filters.search
+            ? `Nothing here matches “${filters.search}”. Try fewer words, or all rooms.`
             : "This room is empty today."}
         </Empty>
       )}
@@ -148,7 +148,7 @@ export function Component() {
               </ProductCard>
             ))}
           </ProductGrid>
-          <ShelfEnd
+          <ListEnd
             shown={products.length}
             total={shown.products.totalCount}
             state={more}
@@ -160,7 +160,7 @@ export function Component() {
   );
 }
 
-interface ShelfEndProps {
+interface ListEndProps {
   shown: number;
   total: number;
   state: "rest" | "pending" | "failed";
@@ -168,7 +168,7 @@ interface ShelfEndProps {
   onMore?: () => Promise<void>;
 }
 
-function ShelfEnd({ shown, total, state, onMore }: ShelfEndProps) {
+function ListEnd({ shown, total, state, onMore }: ListEndProps) {
   if (!onMore) return null;
   return (
     <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">

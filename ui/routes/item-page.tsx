@@ -11,7 +11,7 @@ import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
 import { roomOf } from "../features/product/category.ts";
-import { Placing } from "../features/product/placing.tsx";
+import { PlacementGuide } from "../features/product/placement-guide.tsx";
 import { ProductFacts } from "../features/product/product-facts.tsx";
 import { ProductStage } from "../features/product/product-stage.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
@@ -61,7 +61,7 @@ function ItemPage({ id }: { id: string }) {
           </ProductFacts>
         </div>
         <div className="pt-3 min-[64rem]:pl-24">
-          <Placing product={product} />
+          <PlacementGuide product={product} />
         </div>
       </div>
       <Reviews product={product} />

@@ -3,15 +3,15 @@ import { SearchBox } from "../../components/search-box.tsx";
 
 const restMs = 250;
 
-export interface ShelfSearchProps {
+export interface ProductSearchProps {
   /** The words the page shows results for. */
   value: string;
   /** Called once typing rests. */
   onSearch: (words: string) => void;
 }
 
-/** The search field of the shelf; it follows the address where that changes by itself. */
-export function ShelfSearch({ value, onSearch }: ShelfSearchProps) {
+/** The search field of the list; it follows the address where that changes by itself. */
+export function ProductSearch({ value, onSearch }: ProductSearchProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {

@@ -6,10 +6,10 @@ import { formatCm } from "./size.ts";
 
 const qrSize = 256;
 
-type Placed = Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
+type GuidedProduct = Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
 
 /** Whether it fits, how to try its place, and the code for the app. */
-export function Placing({ product: { name, placement, size } }: { product: Placed }) {
+export function PlacementGuide({ product: { name, placement, size } }: { product: GuidedProduct }) {
   return (
     <div className="@container">
       <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 @[36rem]:grid-cols-[minmax(0,1fr)_auto]">
@@ -54,7 +54,10 @@ export function Placing({ product: { name, placement, size } }: { product: Place
   );
 }
 
-function steps(placement: Placed["placement"], size: NonNullable<Placed["size"]>): string[] {
+function steps(
+  placement: GuidedProduct["placement"],
+  size: NonNullable<GuidedProduct["size"]>,
+): string[] {
   const { widthCm, depthCm, heightCm } = size;
   const across = (one: number, other: number) => `${formatCm(one)} by ${formatCm(other)}`;
   switch (placement) {

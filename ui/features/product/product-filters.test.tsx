@@ -2,27 +2,27 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { useShelfAddress } from "./shelf-address.ts";
+import { useProductFilters } from "./product-filters.ts";
 
 afterEach(cleanup);
 
-/** The page of the shelf at an address. */
-const openShelf = (address: string) => {
+/** The page of the list at an address. */
+const openList = (address: string) => {
   const page: { content?: ReactNode } = {};
   const Page = () => <>{page.content}</>;
   const router = createMemoryRouter([{ path: "*", element: <Page /> }], {
     initialEntries: ["/home", address],
     initialIndex: 1,
   });
-  const { result } = renderHook(() => useShelfAddress(), {
+  const { result } = renderHook(() => useProductFilters(), {
     wrapper: ({ children }) => {
       page.content = children;
       return <RouterProvider router={router} />;
     },
   });
   return {
-    shelf: () => {
-      const { room, search, sort } = result.current.shelf;
+    filters: () => {
+      const { room, search, sort } = result.current.filters;
       return { room, search, sort: sort.value };
     },
     change: (part: Parameters<(typeof result)["current"]["change"]>[0]) =>
@@ -40,28 +40,28 @@ describe("what the address says", () => {
       { room: "KITCHEN_EQUIPMENTS", search: "uva kettle", sort: "price-up" },
     ],
     ["/category?room=cellar&sort=magic", { room: null, search: "", sort: "newest" }],
-  ])("%s is what the shelf shows", (address, shown) => {
-    expect(openShelf(address).shelf()).toEqual(shown);
+  ])("%s is what the list shows", (address, shown) => {
+    expect(openList(address).filters()).toEqual(shown);
   });
 });
 
 describe("a choice", () => {
   it("is kept in the address beside the others", async () => {
-    const { change, address, shelf } = openShelf("/category?room=bath&q=mat");
+    const { change, address, filters } = openList("/category?room=bath&q=mat");
     await change({ sort: "name" });
     expect(address()).toBe("/category?room=bath&q=mat&sort=name");
     await change({ room: "FURNITURES" });
-    expect(shelf()).toEqual({ room: "FURNITURES", search: "mat", sort: "name" });
+    expect(filters()).toEqual({ room: "FURNITURES", search: "mat", sort: "name" });
   });
 
   it("leaves the address where it is the one that goes without saying", async () => {
-    const { change, address } = openShelf("/category?room=bath&q=mat&sort=name");
+    const { change, address } = openList("/category?room=bath&q=mat&sort=name");
     await change({ room: null, search: "", sort: "newest" });
     expect(address()).toBe("/category");
   });
 
   it("is a step that Back undoes", async () => {
-    const { change, back, address } = openShelf("/category?q=mat");
+    const { change, back, address } = openList("/category?q=mat");
     await change({ room: "BATHWARES" });
     await back();
     expect(address()).toBe("/category?q=mat");
@@ -70,7 +70,7 @@ describe("a choice", () => {
 
 describe("words that are typed", () => {
   it("are no steps: Back leads to the page before", async () => {
-    const { change, back, address } = openShelf("/category");
+    const { change, back, address } = openList("/category");
     await change({ search: "ket" });
     await change({ search: "kettle" });
     expect(address()).toBe("/category?q=kettle");

@@ -4,7 +4,7 @@ import type { Category, ProductSort } from "../../generated/operations.ts";
 import { roomOf } from "./category.ts";
 import { roomFromParameter, roomParameter } from "./room-place.ts";
 
-/** Ways to order the shelf; the first is the one without a parameter. */
+/** Ways to order the list; the first is the one without a parameter. */
 export const sorts = [
   { value: "newest", label: "Newest", sort: "NEWEST" },
   { value: "rating", label: "Rating", sort: "RATING" },
@@ -13,22 +13,22 @@ export const sorts = [
   { value: "name", label: "Name", sort: "NAME" },
 ] as const satisfies readonly { value: string; label: string; sort: ProductSort }[];
 
-export interface Shelf {
+export interface ProductFilters {
   room: Category | null;
   search: string;
   sort: (typeof sorts)[number];
 }
 
-export interface ShelfAddress {
-  shelf: Shelf;
+export interface ProductFiltersInAddress {
+  filters: ProductFilters;
   /** A choice is a step that Back undoes; typing is not. */
   change: (part: Partial<{ room: Category | null; search: string; sort: string }>) => void;
 }
 
 /** Which room, words and order the page shows: kept in its address. */
-export function useShelfAddress(): ShelfAddress {
+export function useProductFilters(): ProductFiltersInAddress {
   const [parameters, setParameters] = useSearchParams();
-  const shelf = useMemo<Shelf>(
+  const filters = useMemo<ProductFilters>(
     () => ({
       room: roomFromParameter(parameters.get(roomParameter)),
       search: parameters.get("q") ?? "",
@@ -37,7 +37,7 @@ export function useShelfAddress(): ShelfAddress {
     [parameters],
   );
 
-  const change = useCallback<ShelfAddress["change"]>(
+  const change = useCallback<ProductFiltersInAddress["change"]>(
     (part) =>
       setParameters(
         (before) => {
@@ -54,5 +54,5 @@ export function useShelfAddress(): ShelfAddress {
     [setParameters],
   );
 
-  return { shelf, change };
+  return { filters, change };
 }
