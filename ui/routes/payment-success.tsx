@@ -13,12 +13,10 @@ import { useViewer } from "../features/account/viewer.ts";
 import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
 import { throwConfetti } from "../features/checkout/confetti.ts";
 import { CopyButton } from "../features/checkout/copy-button.tsx";
-import {
-  SubmissionFailed,
-  SubmissionRefused,
-  SubmissionWaits,
-  OrderUnderWay,
-} from "../features/checkout/submission-views.tsx";
+import { SubmissionFailed } from "../features/checkout/submission/failed.tsx";
+import { SubmissionRefused } from "../features/checkout/submission/refused.tsx";
+import { OrderUnderWay } from "../features/checkout/submission/under-way.tsx";
+import { SubmissionWaits } from "../features/checkout/submission/waits.tsx";
 import {
   newSubmission,
   type OrderSubmission,

@@ -1,0 +1,45 @@
+import { Button } from "../../../components/button.tsx";
+import { LinkButton } from "../../../components/link-button.tsx";
+import { messages } from "../../../generated/shop.ts";
+import { paths } from "../../../paths.ts";
+import { FocusedHeading } from "./focused-heading.tsx";
+import { TwoColumns } from "./two-columns.tsx";
+import { SentOrder } from "./sent-order.tsx";
+import type { OrderSubmission } from "../order-submission.ts";
+
+/** The shop answered, but not to the question. */
+export function SubmissionFailed({
+  submission,
+  signIn,
+  onSignIn,
+  onRetry,
+}: {
+  submission: OrderSubmission;
+  signIn: boolean;
+  onSignIn: () => void;
+  onRetry: () => void;
+}) {
+  return (
+    <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
+      <FocusedHeading>
+        {signIn ? "Log in to place your order" : messages.order.failed}
+      </FocusedHeading>
+      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">
+        Your cart and your address are kept. Sending again never orders twice.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {signIn && (
+          <Button size="big" onClick={onSignIn}>
+            Sign In
+          </Button>
+        )}
+        <Button variant="filled" size="big" onClick={onRetry}>
+          Try again
+        </Button>
+        <LinkButton to={paths.cart} size="big">
+          Back to the cart
+        </LinkButton>
+      </p>
+    </TwoColumns>
+  );
+}

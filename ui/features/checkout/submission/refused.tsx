@@ -1,0 +1,72 @@
+import { LinkButton } from "../../../components/link-button.tsx";
+import { paths } from "../../../paths.ts";
+import { RefusedOrder } from "./refused-order.tsx";
+import { PriceChanged } from "./price-changed.tsx";
+import type { OrderSubmission, SubmissionQuote } from "../order-submission.ts";
+
+/** The order was not accepted: why, and the way on. */
+export function SubmissionRefused({
+  submission,
+  onAccept,
+}: {
+  submission: OrderSubmission;
+  /** Orders the same items at today's prices. */
+  onAccept: (quote: SubmissionQuote) => void;
+}) {
+  if (submission.state.kind !== "refused") return null;
+  const { refusal } = submission.state;
+  switch (refusal.kind) {
+    case "StockShortage":
+      return (
+        <RefusedOrder heading="Not everything is left">
+          <ul className="mt-5 max-w-[36rem] border-y border-line">
+            {refusal.lines.map(({ productId, name, requested, available }) => (
+              <li
+                key={productId}
+                className="flex flex-wrap justify-between gap-x-4 border-line py-3 text-md not-first:border-t"
+              >
+                <span className="font-[550]">{name}</span>
+                <span className="text-clay-text">
+                  {available === 0
+                    ? "Out of stock"
+                    : `Only ${available} left, you asked for ${requested}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <LinkButton to={paths.cart} variant="filled" size="big">
+              Change the cart
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+    case "PriceChanged":
+      return <PriceChanged submission={submission} quote={refusal.quote} onAccept={onAccept} />;
+    case "InvalidInput":
+      return (
+        <RefusedOrder heading="The delivery details need a look">
+          <ul className="mt-4 list-disc pl-5 text-lg">
+            {(refusal.problems.length > 0 ? refusal.problems : [refusal.message]).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <LinkButton to={paths.deliveryDetails} variant="filled" size="big">
+              Change the delivery details
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+    case "Other":
+      return (
+        <RefusedOrder heading={refusal.message}>
+          <p className="mt-6">
+            <LinkButton to={paths.cart} variant="filled" size="big">
+              Back to the cart
+            </LinkButton>
+          </p>
+        </RefusedOrder>
+      );
+  }
+}

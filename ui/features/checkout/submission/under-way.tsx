@@ -1,0 +1,22 @@
+import { Loom } from "../../../components/loom.tsx";
+import { TwoColumns } from "./two-columns.tsx";
+import { SentOrder } from "./sent-order.tsx";
+import type { OrderSubmission } from "../order-submission.ts";
+
+/** The order is on its way to the shop. */
+export function OrderUnderWay({ submission }: { submission: OrderSubmission }) {
+  const received = submission.state.kind === "pending";
+  return (
+    <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
+      <div role="status" aria-busy>
+        <h1 className="heading-display">Placing your order…</h1>
+        <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
+          {received
+            ? "The shop has your order and is setting the items aside. This page changes by itself."
+            : "A moment. Your items are being set aside."}
+        </p>
+      </div>
+      <Loom className="mt-8 h-1.5! max-w-[32rem]" />
+    </TwoColumns>
+  );
+}
