@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server/adapters.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
 import { someEvent } from "../testing/events.ts";
@@ -258,6 +258,8 @@ describe("a copy over a bad connection", () => {
     });
     await expect(copying).rejects.toThrow(StoreUnavailable);
     await server.comeBack();
+    // It is read through a connection of its own, which may still be waiting to be made again.
+    await vi.waitFor(() => expect(store.outage()).toBeNull(), 20_000);
     expect(await copyLog(reading(someLog), store)).toEqual({ events: 6, copied: 3 });
     expect(await held(store)).toEqual(contentOf(someLog));
   });

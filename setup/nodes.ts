@@ -11,7 +11,7 @@ const versions = ["22.23.3", "24.21.0", "26.10.0"];
 const reference = "24.";
 /** What waits for servers of other people, or again and again for a start, says nothing of a Node; `npm test` has it. */
 const leftOut =
-  /outage|cluster|mongodb|move-to-servers|read-model-commands|erase-by|mail|google|printed-links|uploads/;
+  /outage|cluster|mongodb|move-to-servers|read-model-commands|eras|mail|google|printed-links|uploads|account|private/;
 
 const suites = ["event-store", "server"].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
