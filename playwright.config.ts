@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 1,
   retries: 0,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"], ["json"]],
