@@ -1,4 +1,4 @@
-import { ensureInstalled, programOf, root, run } from "./install.ts";
+import { ensureInstalled, programOf, run } from "./install.ts";
 import { missingParts, readLock } from "./lock.ts";
 
 /** `npm run check`: code generation drift, types, lint, formatting, dead code and a whole lock. */
@@ -11,7 +11,7 @@ if (missing.length > 0) {
 }
 
 const check = (program: string, ...args: readonly string[]) =>
-  run(process.execPath, [program, ...args], { cwd: root });
+  run(process.execPath, [program, ...args]);
 check(
   programOf("@graphql-codegen/cli", "graphql-codegen"),
   "--config",

@@ -9,7 +9,8 @@ const triesMs = [0, 1_000, 4_000, 15_000];
 export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const online = useOnline();
   // What fails again is shown where the first failure was.
-  const retry = useEffectEvent(() => void Promise.resolve(onRetry()).catch(() => undefined));
+  const ask = () => void Promise.resolve(onRetry()).catch(() => undefined);
+  const retry = useEffectEvent(ask);
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
@@ -27,9 +28,7 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
 
   return (
     <>
-      <Button onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
-        Try again
-      </Button>
+      <Button onClick={ask}>Try again</Button>
       <span role="status" className="mt-2 block text-fine text-ink-muted empty:hidden">
         {online ? "" : "You are offline. This comes by itself when the connection is back."}
       </span>
