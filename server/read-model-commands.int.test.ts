@@ -120,7 +120,7 @@ describe("without a shop", () => {
     const empty = await said({ DATA_DIR: dataDir }, "list");
     expect(lineOf(empty.text, "orders")).toEqual([
       "orders",
-      "1",
+      "2",
       "not built yet",
       "–",
       "–",
