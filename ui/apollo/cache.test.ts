@@ -11,8 +11,8 @@ import { describe, expect, it } from "vitest";
 import schemaText from "../../schema.graphql?raw";
 import { createCache } from "./cache.ts";
 
-const people = gql`
-  query People($search: String, $cursor: String, $after: Position) {
+const accountPages = gql`
+  query AccountPages($search: String, $cursor: String, $after: Position) {
     accounts(search: $search, cursor: $cursor, after: $after) {
       items {
         id
@@ -41,12 +41,12 @@ const list = () => {
     write: ({ ids, nextCursor }: Page, variables: Variables = {}, name = "Ishara") => {
       const items = ids.map((id) => ({ __typename: "Account", id: `account-${id}`, name }));
       const accounts = { __typename: "AccountPage", items, nextCursor };
-      cache.writeQuery({ query: people, variables, data: { accounts } });
+      cache.writeQuery({ query: accountPages, variables, data: { accounts } });
     },
     read: (variables: Variables = {}) => {
       const data = cache.readQuery<{
         accounts: { items: { id: string; name: string }[]; nextCursor: string | null };
-      }>({ query: people, variables });
+      }>({ query: accountPages, variables });
       return (
         data && { ...data.accounts, ids: data.accounts.items.map(({ id }) => Number(id.slice(8))) }
       );
@@ -134,7 +134,11 @@ describe("a list that is read page by page", () => {
     await client.query({ query: people });
     reachable = false;
     await expect(
-      client.query({ query: people, variables: { cursor: "two" }, fetchPolicy: "network-only" }),
+      client.query({
+        query: accountPages,
+        variables: { cursor: "two" },
+        fetchPolicy: "network-only",
+      }),
     ).rejects.toThrow("no way to the shop");
     expect(client.readQuery({ query: people })).toMatchObject({ accounts });
   });

@@ -12,7 +12,7 @@ import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
-import { roomOf } from "../features/product/category.ts";
+import { roomOf } from "../features/product/rooms.ts";
 import { ProductCard } from "../features/product/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { RoomChips } from "../features/product/room-chips.tsx";

@@ -7,7 +7,7 @@ import { Field } from "../components/field.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useOutcome } from "../features/account/use-outcome.ts";
+import { useFormResult } from "../features/account/use-form-result.ts";
 import { ForgotPasswordDocument } from "../generated/operations.ts";
 import { limits, messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
@@ -26,7 +26,7 @@ const schema = z.object({
 /** Asks for the mail with which a new password is set. */
 export function Component() {
   const [forgotPassword] = useMutation(ForgotPasswordDocument);
-  const { outcome, settle } = useOutcome(texts.emailFailed, paths.resetPassword);
+  const { result, settle } = useFormResult(texts.emailFailed, paths.resetPassword);
   const {
     register,
     handleSubmit,
@@ -37,7 +37,7 @@ export function Component() {
     <RecoveryPage
       title="Forgot your password?"
       lead="Tell us the email of your account. We mail you a link to set a new one."
-      outcome={outcome}
+      result={result}
       instead={
         <>
           Do you have the link already? <TextLink to={paths.resetPassword}>Set a password</TextLink>

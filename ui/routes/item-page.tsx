@@ -10,12 +10,11 @@ import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
-import { roomOf } from "../features/product/category.ts";
+import { roomOf, roomPath } from "../features/product/rooms.ts";
 import { PlacementGuide } from "../features/product/placement-guide.tsx";
 import { ProductFacts } from "../features/product/product-facts.tsx";
 import { ProductStage } from "../features/product/product-stage.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
-import { roomPlace } from "../features/product/room-place.ts";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { ItemPageDocument } from "../generated/operations.ts";
 import { messages } from "../generated/shop.ts";
@@ -48,7 +47,7 @@ function ItemPage({ id }: { id: string }) {
       <Breadcrumb
         crumbs={[
           { label: "Home", to: paths.home },
-          { label: roomOf(product.category).label, to: roomPlace(product.category) },
+          { label: roomOf(product.category).label, to: roomPath(product.category) },
           { label: product.name },
         ]}
       />

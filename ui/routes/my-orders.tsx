@@ -15,7 +15,7 @@ import { Tabs } from "../components/tabs.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { WaitingOrders } from "../features/checkout/waiting-orders.tsx";
-import { ConnectionStatus } from "../features/connection/connection-status.tsx";
+import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { useLiveMarks } from "../features/order/live-marks.ts";
 import { OrderCard } from "../features/order/order-card.tsx";
 import { PreviousOrder } from "../features/order/previous-order.tsx";

@@ -11,7 +11,7 @@ import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useOutcome } from "../features/account/use-outcome.ts";
+import { useFormResult } from "../features/account/use-form-result.ts";
 import { ResetPasswordDocument } from "../generated/operations.ts";
 import { limits, messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
@@ -38,7 +38,7 @@ export function Component() {
   const { hash } = useLocation();
   const [mailed] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
   const [resetPassword] = useMutation(ResetPasswordDocument);
-  const { outcome, settle } = useOutcome(texts.passwordResetFailed, null);
+  const { result, settle } = useFormResult(texts.passwordResetFailed, null);
   const navigate = useNavigate();
   const { open } = useLoginPopup();
   const {
@@ -64,7 +64,7 @@ export function Component() {
     <RecoveryPage
       title="Set a new password"
       lead="You will be signed out everywhere, and log in with the new password."
-      outcome={outcome}
+      result={result}
       instead={
         <>
           Is the link older than half an hour?{" "}

@@ -10,7 +10,7 @@ import { TextInput } from "../components/text-input.tsx";
 import { notify } from "../components/toast.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useOutcome } from "../features/account/use-outcome.ts";
+import { useFormResult } from "../features/account/use-form-result.ts";
 import { useViewer, type Viewer } from "../features/account/viewer.ts";
 import {
   SendVerificationDocument,
@@ -41,7 +41,7 @@ function Verification({ viewer: { email } }: { viewer: Viewer }) {
   const client = useApolloClient();
   const [verifyEmail] = useMutation(VerifyEmailDocument);
   const [sendVerification, { loading: sending }] = useMutation(SendVerificationDocument);
-  const { outcome, settle } = useOutcome(texts.codeFailed, paths.home);
+  const { result, settle } = useFormResult(texts.codeFailed, paths.home);
   const {
     register,
     handleSubmit,
@@ -72,7 +72,7 @@ function Verification({ viewer: { email } }: { viewer: Viewer }) {
           be used for ten minutes.
         </>
       }
-      outcome={outcome}
+      result={result}
       instead={
         <span className="flex flex-wrap items-center gap-x-3">
           Nothing came?

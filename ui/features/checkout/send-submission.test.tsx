@@ -123,10 +123,10 @@ describe("an order that the shop refuses", () => {
     [{ __typename: "EmailUnproven" }, { kind: "Other" }],
     [{ __typename: "TooManyTries" }, { kind: "Other" }],
     [{ __typename: "CommandReused" }, { kind: "Other" }],
-  ])("keeps why: $__typename", async (answer, told) => {
+  ])("keeps why: $__typename", async (answer, kept) => {
     const { client, variablesOf } = shopThatSays({ ...refusal, ...answer });
     const state = await sendSubmission(client, submissionOf());
-    expect(state).toMatchObject({ kind: "refused", refusal: { ...told, message } });
+    expect(state).toMatchObject({ kind: "refused", refusal: { ...kept, message } });
     expect(orderedBefore(twoKettles)).toBeNull();
     expect(variablesOf("CartAfterOrder")).toEqual([]);
   });

@@ -5,7 +5,8 @@ import {
   ProductPicture_ProductFragmentDoc,
   type ProductPicture_ProductFragment,
 } from "../../generated/operations.ts";
-import { roomOf, standsOn } from "./category.ts";
+import { roomOf } from "./rooms.ts";
+import { standsOn } from "./stands-on.ts";
 
 export interface ProductPictureProps extends Omit<
   WallTileProps,

@@ -63,20 +63,20 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
 
   async function submit(values: ReportValues) {
     setRefusal(null);
-    const outcome = await sendReport(values, attaching.attached, commandIdOf(values));
-    if (outcome.sent) {
+    const result = await sendReport(values, attaching.attached, commandIdOf(values));
+    if (result.sent) {
       dropReportDraft(sender);
-      onSent(outcome.message, values.email);
+      onSent(result.message, values.email);
       return;
     }
-    const named = outcome.fields.filter(({ field: name }) => isReportField(name));
-    const files = outcome.fields.find(({ field: name }) => name === "attachments");
+    const named = result.fields.filter(({ field: name }) => isReportField(name));
+    const files = result.fields.find(({ field: name }) => name === "attachments");
     named.forEach(({ field: name, message }, index) => {
       if (isReportField(name)) setError(name, { message }, { shouldFocus: index === 0 });
     });
     if (files) setAttaching({ ...attaching, problem: files.message });
-    if (named.length === 0 && !files) setRefusal(outcome.message);
-    if (outcome.signIn) onSignIn();
+    if (named.length === 0 && !files) setRefusal(result.message);
+    if (result.signIn) onSignIn();
   }
 
   return (

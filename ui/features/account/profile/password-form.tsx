@@ -9,7 +9,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { PasswordInput } from "../../../components/password-input.tsx";
 import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
-import type { Outcome } from "../recovery-page.tsx";
+import type { FormResult } from "../recovery-page.tsx";
 
 const texts = messages.account;
 const { passwordMin, passwordMax } = limits;
@@ -35,7 +35,7 @@ const nothing: Values = { currentPassword: "", password: "", again: "" };
 /** Sets another password; whoever is signed in elsewhere is signed out. */
 export function PasswordForm({ email }: { email: string }) {
   const [changePassword] = useMutation(ChangePasswordDocument);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [result, setResult] = useState<FormResult>(null);
   const {
     register,
     handleSubmit,
@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
   } = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched", defaultValues: nothing });
 
   async function submit({ currentPassword, password }: Values) {
-    setOutcome(null);
+    setResult(null);
     const answer = await changePassword({
       variables: { currentPassword, password },
       refetchQueries: [SessionsDocument],
@@ -55,7 +55,7 @@ export function PasswordForm({ email }: { email: string }) {
     );
     if (answer?.__typename === "PasswordSet") {
       reset(nothing);
-      setOutcome({ done: true, message: answer.message });
+      setResult({ done: true, message: answer.message });
     } else if (answer?.__typename === "InvalidInput") {
       answer.fields.forEach(({ field, message }, index) =>
         setError(
@@ -67,7 +67,7 @@ export function PasswordForm({ email }: { email: string }) {
         ),
       );
     } else {
-      setOutcome({ done: false, message: answer?.message ?? texts.profileFailed });
+      setResult({ done: false, message: answer?.message ?? texts.profileFailed });
     }
   }
 
@@ -104,9 +104,9 @@ export function PasswordForm({ email }: { email: string }) {
           <PasswordInput {...tied} {...register("again")} autoComplete="new-password" required />
         )}
       </Field>
-      {outcome && (
-        <MessageBox tone={outcome.done ? "success" : "danger"} takeFocus>
-          {outcome.message}
+      {result && (
+        <MessageBox tone={result.done ? "success" : "danger"} takeFocus>
+          {result.message}
         </MessageBox>
       )}
       <Button type="submit" pending={isSubmitting} className="justify-self-start">
