@@ -131,7 +131,7 @@ describe("a list that is read page by page", () => {
         }),
     );
     const client = new ApolloClient({ cache: createCache(), link });
-    await client.query({ query: people });
+    await client.query({ query: accountPages });
     reachable = false;
     await expect(
       client.query({
@@ -140,7 +140,7 @@ describe("a list that is read page by page", () => {
         fetchPolicy: "network-only",
       }),
     ).rejects.toThrow("no way to the shop");
-    expect(client.readQuery({ query: people })).toMatchObject({ accounts });
+    expect(client.readQuery({ query: accountPages })).toMatchObject({ accounts });
   });
 });
 

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
+import { FormField } from "../components/form-field.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
@@ -27,11 +27,7 @@ const schema = z.object({
 export function Component() {
   const [forgotPassword] = useMutation(ForgotPasswordDocument);
   const { result, settle } = useFormResult(texts.emailFailed, paths.resetPassword);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
 
   return (
     <RecoveryPage
@@ -48,23 +44,15 @@ export function Component() {
         noValidate
         className="grid gap-5"
         onSubmit={(event) =>
-          void handleSubmit(async (variables) => {
+          void form.handleSubmit(async (variables) => {
             await settle(async () => (await forgotPassword({ variables })).data?.forgotPassword);
           })(event)
         }
       >
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register("email")}
-              type="email"
-              autoComplete="username"
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" size="big" pending={isSubmitting}>
+        <FormField form={form} name="email" label="Email">
+          {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
+        </FormField>
+        <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
           Send the link
         </Button>
       </form>

@@ -22,7 +22,7 @@ import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, below each other where there is less room. */
 const parts =
-  "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]";
+  "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
 
 /** One product. A new product is a new page: what was typed and chosen for the last one does not stay. */
 export function Component() {
@@ -54,12 +54,12 @@ function ItemPage({ id }: { id: string }) {
       <AddToCartCheck visitor={visitor} />
       <div className={parts}>
         <ProductStage product={product} />
-        <div className="min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:row-span-2">
+        <div className="stage:sticky stage:top-4 stage:row-span-2">
           <ProductFacts product={product}>
             <AddToCartPage product={product} visitor={visitor} onSignIn={open} />
           </ProductFacts>
         </div>
-        <div className="pt-3 min-[64rem]:pl-24">
+        <div className="pt-3 stage:pl-24">
           <PlacementGuide product={product} />
         </div>
       </div>
@@ -110,9 +110,9 @@ function Waiting() {
       <PageTitle />
       <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
       <div className={parts}>
-        <div className="grid gap-4 min-[64rem]:grid-cols-[5rem_minmax(0,1fr)]">
-          <Skeleton className="-mx-gutter aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] min-[64rem]:order-1 min-[64rem]:mx-0" />
-          <Skeleton className="h-18 min-[64rem]:h-60" />
+        <div className="grid gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
+          <Skeleton className="-mx-gutter aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] stage:order-1 stage:mx-0" />
+          <Skeleton className="h-18 stage:h-60" />
         </div>
         <div className="grid gap-4">
           <Skeleton className="h-5 w-32" />

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
+import { FormField } from "../components/form-field.tsx";
 import { PasswordInput } from "../components/password-input.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
@@ -41,11 +41,7 @@ export function Component() {
   const { result, settle } = useFormResult(texts.passwordResetFailed, null);
   const navigate = useNavigate();
   const { open } = useLoginPopup();
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     mode: "onTouched",
     defaultValues: { token: mailed, password: "", again: "" },
@@ -75,40 +71,25 @@ export function Component() {
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {mailed === "" && (
-          <Field
+          <FormField
+            form={form}
+            name="token"
             label="Code of the link"
             hint="Everything behind token= in the mail's link; opening the link fills it in."
-            error={errors.token?.message}
           >
-            {(control) => (
-              <TextInput {...control} {...register("token")} autoComplete="off" required />
-            )}
-          </Field>
+            {(control) => <TextInput {...control} autoComplete="off" required />}
+          </FormField>
         )}
-        <Field label="New password" error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("password")}
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </Field>
-        <Field label="The same again" error={errors.again?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("again")}
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" size="big" pending={isSubmitting}>
+        <FormField form={form} name="password" label="New password">
+          {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+        </FormField>
+        <FormField form={form} name="again" label="The same again">
+          {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+        </FormField>
+        <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
           Set the password
         </Button>
       </form>

@@ -17,10 +17,19 @@ export interface RecoveryPageProps {
 }
 
 /** A page with one short form and what came of it. */
-export function RecoveryPage({ title, lead, result, instead, children }: RecoveryPageProps) {
+export function RecoveryPage(props: RecoveryPageProps) {
   return (
     <div className="wrap pb-room">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{props.title}</PageTitle>
+      <RecoveryContent {...props} />
+    </div>
+  );
+}
+
+/** The same within a page that has its frame already. */
+export function RecoveryContent({ title, lead, result, instead, children }: RecoveryPageProps) {
+  return (
+    <>
       <PageHeading>{title}</PageHeading>
       <div className="grid max-w-[26rem] gap-6">
         <p className="text-lg text-ink-muted">{lead}</p>
@@ -32,6 +41,6 @@ export function RecoveryPage({ title, lead, result, instead, children }: Recover
         )}
         {instead && <p className="text-sm text-ink-muted">{instead}</p>}
       </div>
-    </div>
+    </>
   );
 }

@@ -92,7 +92,7 @@ export function AccountList({ search, onSearch }: AccountListProps) {
       )}
       {more && (
         <p className="py-3 text-center">
-          <Button size="dense" pending={more.loading} onClick={more.load}>
+          <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
             Load more
           </Button>
         </p>

@@ -43,7 +43,7 @@ describe("the list of accounts", () => {
     const { result, shown } = await openList();
     expect(shown()).toBeNull();
     await waitFor(() => expect(shown()).toEqual(["anura", "bimal"]));
-    act(() => result.current.more?.load());
+    act(() => void result.current.more?.load());
     expect(result.current.more?.loading).toBe(true);
     await waitFor(() => expect(shown()).toEqual(["anura", "bimal", "chamari", "dilan"]));
     await waitFor(() => expect(result.current.more).toBeNull());
@@ -71,11 +71,11 @@ describe("a page that cannot be read", () => {
     const { result, shown, way } = await openList();
     await waitFor(() => expect(shown()).toHaveLength(2));
     way.open = false;
-    act(() => result.current.more?.load());
+    act(() => void result.current.more?.load());
     await waitFor(() => expect(result.current.more?.loading).toBe(false));
     expect(shown()).toHaveLength(2);
     way.open = true;
-    act(() => result.current.more?.load());
+    act(() => void result.current.more?.load());
     await waitFor(() => expect(shown()).toHaveLength(4));
   });
 
@@ -86,7 +86,7 @@ describe("a page that cannot be read", () => {
     search("bimal");
     await waitFor(() => expect(result.current.failed).toBe(true));
     way.open = true;
-    act(() => result.current.retry());
+    act(() => void result.current.retry());
     await waitFor(() => expect(shown()).toEqual(["bimal"]));
     expect(result.current.failed).toBe(false);
   });

@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch } from "react-hook-form";
-import { Field } from "../../components/field.tsx";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../components/province-select.tsx";
+import { useCheckedForm } from "../../components/use-checked-form.ts";
 import { TextInput } from "../../components/text-input.tsx";
 import { keepDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
@@ -17,34 +18,18 @@ const half = "sm:col-span-3";
 
 /** Where an order goes. A field is checked when it is left; its error goes as soon as it is edited. */
 export function DeliveryForm({ id, shopper, onSubmit }: DeliveryFormProps) {
-  const {
-    register,
-    handleSubmit,
-    clearErrors,
-    setValue,
-    getValues,
-    control,
-    formState: { errors },
-  } = useForm<DeliveryDetails>({
+  const form = useCheckedForm<DeliveryDetails>({
     resolver: zodResolver(deliverySchema),
-    mode: "onBlur",
-    reValidateMode: "onBlur",
     defaultValues: startingDetails(shopper),
+    onEdit(name, { setValue, clearErrors, getValues }) {
+      if (name === "province") {
+        setValue("district", "");
+        clearErrors("district");
+      }
+      keepDraft(shopper, getValues());
+    },
   });
-  const province = useWatch({ control, name: "province" });
-
-  function field(name: keyof DeliveryDetails) {
-    return register(name, {
-      onChange: () => {
-        clearErrors(name);
-        if (name === "province") {
-          setValue("district", "");
-          clearErrors("district");
-        }
-        keepDraft(shopper, getValues());
-      },
-    });
-  }
+  const province = useWatch({ control: form.control, name: "province" });
 
   return (
     <form
@@ -52,77 +37,60 @@ export function DeliveryForm({ id, shopper, onSubmit }: DeliveryFormProps) {
       noValidate
       aria-labelledby={`${id}-heading`}
       className="mt-6 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6"
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
-      <Field label="First name" className={half} error={errors.firstName?.message}>
-        {(tied) => (
-          <TextInput {...tied} {...field("firstName")} autoComplete="given-name" required />
-        )}
-      </Field>
-      <Field label="Last name" className={half} error={errors.lastName?.message}>
-        {(tied) => (
-          <TextInput {...tied} {...field("lastName")} autoComplete="family-name" required />
-        )}
-      </Field>
-      <Field label="Email" className={half} error={errors.email?.message}>
-        {(tied) => (
-          <TextInput {...tied} {...field("email")} type="email" autoComplete="email" required />
-        )}
-      </Field>
-      <Field
+      <FormField form={form} name="firstName" label="First name" className={half}>
+        {(control) => <TextInput {...control} autoComplete="given-name" required />}
+      </FormField>
+      <FormField form={form} name="lastName" label="Last name" className={half}>
+        {(control) => <TextInput {...control} autoComplete="family-name" required />}
+      </FormField>
+      <FormField form={form} name="email" label="Email" className={half}>
+        {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
+      </FormField>
+      <FormField
+        form={form}
+        name="phone"
         label="Phone"
         className={half}
         hint="The driver calls once, on the day."
-        error={errors.phone?.message}
       >
-        {(tied) => (
-          <TextInput {...tied} {...field("phone")} type="tel" autoComplete="tel" required />
-        )}
-      </Field>
-      <Field label="Address" className="sm:col-span-full" error={errors.address?.message}>
-        {(tied) => (
+        {(control) => <TextInput {...control} type="tel" autoComplete="tel" required />}
+      </FormField>
+      <FormField form={form} name="address" label="Address" className="sm:col-span-full">
+        {(control) => (
           <TextInput
-            {...tied}
-            {...field("address")}
+            {...control}
             autoComplete="street-address"
             placeholder="House and street"
             required
           />
         )}
-      </Field>
-      <Field label="Province" className={half} error={errors.province?.message}>
-        {(tied) => <ProvinceSelect {...tied} {...field("province")} required />}
-      </Field>
-      <Field label="District" className={half} error={errors.district?.message}>
-        {(tied) => <DistrictSelect {...tied} {...field("district")} province={province} required />}
-      </Field>
-      <Field label="City" className="sm:col-span-2" error={errors.city?.message}>
-        {(tied) => (
-          <TextInput {...tied} {...field("city")} autoComplete="address-level2" required />
+      </FormField>
+      <FormField form={form} name="province" label="Province" className={half}>
+        {(control) => <ProvinceSelect {...control} required />}
+      </FormField>
+      <FormField form={form} name="district" label="District" className={half}>
+        {(control) => <DistrictSelect {...control} province={province} required />}
+      </FormField>
+      <FormField form={form} name="city" label="City" className="sm:col-span-2">
+        {(control) => <TextInput {...control} autoComplete="address-level2" required />}
+      </FormField>
+      <FormField form={form} name="zipCode" label="Zip code" className="sm:col-span-2">
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" autoComplete="postal-code" required />
         )}
-      </Field>
-      <Field label="Zip code" className="sm:col-span-2" error={errors.zipCode?.message}>
-        {(tied) => (
+      </FormField>
+      <FormField form={form} name="country" label="Country" className="sm:col-span-2">
+        {(control) => (
           <TextInput
-            {...tied}
-            {...field("zipCode")}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            required
-          />
-        )}
-      </Field>
-      <Field label="Country" className="sm:col-span-2">
-        {(tied) => (
-          <TextInput
-            {...tied}
-            {...field("country")}
+            {...control}
             readOnly
             autoComplete="country-name"
             className="border-line! bg-sunken! text-ink-muted"
           />
         )}
-      </Field>
+      </FormField>
     </form>
   );
 }

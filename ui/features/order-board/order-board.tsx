@@ -1,20 +1,16 @@
 import { useCallback, useRef, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { messages } from "../../generated/shop.ts";
-import { BoardColumns, BoardTabs } from "./board-columns.tsx";
+import { BoardBody } from "./board-body.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 import { columnsOf, tableOf, type BoardFilter, type BoardOrder } from "./board-lists.ts";
 import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
-import { OrderTable } from "./order-table.tsx";
 import { useIsPhone } from "./phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
-import { Ticket, type TicketProps } from "./ticket.tsx";
+import type { TicketProps } from "./ticket.tsx";
 import { useOrderBoard } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
@@ -66,67 +62,6 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
   }
 
   const filtered = filter.search !== "" || filter.province !== "";
-  const more = board.more && (
-    <p className="py-3 text-center">
-      <Button size="dense" pending={board.more.loading} onClick={board.more.load}>
-        Load more
-      </Button>
-      <small className="mt-1.5 block text-xs text-ink-muted">
-        {orders.length} of {board.totalCount} shown
-      </small>
-    </p>
-  );
-
-  function list() {
-    if (!board.orders) return board.failed ? null : <BoardSkeleton phone={phone} />;
-    if (orders.length === 0) {
-      return (
-        <div className="p-6">
-          <Empty
-            door="shuttered"
-            heading={messages.order.none}
-            action={
-              filtered && (
-                <Button onClick={() => onFilter({ search: "", province: "" })}>
-                  Show all orders
-                </Button>
-              )
-            }
-          >
-            {filtered
-              ? "Nothing matches what you look for."
-              : "New orders appear here by themselves."}
-          </Empty>
-        </div>
-      );
-    }
-    if (view === "board") {
-      const Columns = phone ? BoardTabs : BoardColumns;
-      return <Columns columns={columns} ticketOf={ticketOf} more={more} />;
-    }
-    if (phone) {
-      return (
-        <div className="grid gap-2.5 px-4 pt-1 pb-6">
-          {table.map((order) => (
-            <Ticket key={order.id} {...ticketOf(order)} />
-          ))}
-          {more}
-        </div>
-      );
-    }
-    return (
-      <div
-        role="region"
-        aria-label="Order table"
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
-      >
-        <OrderTable rows={table.map(ticketOf)} />
-        {more}
-      </div>
-    );
-  }
-
   return (
     <>
       <BoardToolbar
@@ -155,28 +90,18 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
           board.showWaiting();
         }}
       >
-        {list()}
+        <BoardBody
+          board={board}
+          view={view}
+          phone={phone}
+          columns={columns}
+          table={table}
+          ticketOf={ticketOf}
+          onReset={filtered ? () => onFilter({ search: "", province: "" }) : null}
+        />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
       <BoardKeysBar />
     </>
-  );
-}
-
-function BoardSkeleton({ phone }: { phone: boolean }) {
-  return (
-    <Loading
-      label="Loading the orders"
-      className={`grid gap-4 p-4 md:px-6 ${phone ? "" : "grid-cols-4"}`}
-    >
-      {(phone ? [0] : [0, 1, 2, 3]).map((column) => (
-        <div key={column} className="grid content-start gap-2.5">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-36" />
-          <Skeleton className="h-36" />
-          <Skeleton className="h-36" />
-        </div>
-      ))}
-    </Loading>
   );
 }

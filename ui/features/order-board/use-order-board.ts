@@ -1,11 +1,19 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
-import { OrderBoardChangedDocument, OrderBoardDocument } from "../../generated/operations.ts";
+import {
+  OrderBoardChangedDocument,
+  OrderBoardDocument,
+  type OrderBoardQuery,
+} from "../../generated/operations.ts";
 import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
 import { matchesFilter, type BoardFilter, type BoardOrder } from "./board-lists.ts";
 
-export interface OrderBoard {
+export interface OrderBoard extends Pick<
+  PagedQuery<OrderBoardQuery["orderBoard"]>,
+  "failed" | "retry" | "more"
+> {
   /** null until the first answer. */
   orders: readonly BoardOrder[] | null;
   totalCount: number;
@@ -14,9 +22,6 @@ export interface OrderBoard {
   openComplete: boolean;
   /** The list belongs to an earlier filter. */
   stale: boolean;
-  failed: boolean;
-  retry: () => void;
-  more: { loading: boolean; load: () => void } | null;
   /** New orders that wait until they may be shown. */
   waiting: readonly BoardOrder[];
   showWaiting: () => void;
@@ -27,15 +32,16 @@ export interface OrderBoard {
 export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBoard {
   const { cache } = useApolloClient();
   const variables = { search: filter.search || null, province: filter.province || null };
-  const query = useQuery(OrderBoardDocument, { variables, fetchPolicy: "cache-and-network" });
-  const { error, refetch, fetchMore } = query;
-  const data = query.data ?? query.previousData;
+  const { list, listBefore, failed, retry, more } = usePagedQuery({
+    document: OrderBoardDocument,
+    variables,
+    listOf: (data) => data.orderBoard,
+  });
+  const page = list ?? listBefore;
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may come before the page is drawn again. */
   const waiting = useRef<readonly BoardOrder[]>([]);
-  const [loadingMore, setLoadingMore] = useState(false);
   const { mark, glowOf } = useLiveMarks();
-  const page = data?.orderBoard;
 
   function show(orders: readonly BoardOrder[]) {
     cache.updateQuery({ query: OrderBoardDocument, variables }, (before) => {
@@ -68,7 +74,7 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
   useLiveUpdates({
     document: OrderBoardChangedDocument,
     variables: {},
-    after: query.data?.orderBoard.position,
+    after: list?.position,
     read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderBoardChanged: { order } }) => {
       if (!order || !page) return;
@@ -87,24 +93,16 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
     },
   });
 
-  async function loadMore(cursor: string) {
-    setLoadingMore(true);
-    await fetchMore({ variables: { cursor } }).catch(() => undefined);
-    setLoadingMore(false);
-  }
-
-  const nextCursor = page?.nextCursor ?? null;
   return {
     orders: page?.items ?? null,
     totalCount: page?.totalCount ?? 0,
     counts: page?.counts ?? [],
     openComplete:
-      nextCursor === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED")),
-    stale: !query.data && Boolean(data),
-    failed: Boolean(error),
-    retry: () => void refetch().catch(() => undefined),
-    more:
-      nextCursor === null ? null : { loading: loadingMore, load: () => void loadMore(nextCursor) },
+      more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED")),
+    stale: list === null && page !== null,
+    failed,
+    retry,
+    more,
     waiting: arrived.filter((order) => matchesFilter(order, filter)),
     showWaiting,
     glowOf,

@@ -34,3 +34,8 @@ export function ProductPicture({ product, named = false, ...rest }: ProductPictu
     />
   );
 }
+
+/** The same as a square, for the lists of other features. */
+export function squarePicture(product: FragmentType<ProductPicture_ProductFragment>) {
+  return <ProductPicture product={product} square />;
+}

@@ -7,7 +7,7 @@ function atMost(longest: number) {
   return z.string().trim().max(longest, `At most ${longest} characters`);
 }
 
-/** The form of an issue report (specification section 5, "Report issue"). */
+/** The form of an issue report. */
 export const reportSchema = z.object({
   issueType: z
     .string()

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
+import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { PasswordInput } from "../../../components/password-input.tsx";
 import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
@@ -36,13 +36,12 @@ const nothing: Values = { currentPassword: "", password: "", again: "" };
 export function PasswordForm({ email }: { email: string }) {
   const [changePassword] = useMutation(ChangePasswordDocument);
   const [result, setResult] = useState<FormResult>(null);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    reset,
-    formState: { errors, isSubmitting },
-  } = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched", defaultValues: nothing });
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    mode: "onTouched",
+    defaultValues: nothing,
+  });
+  const { handleSubmit, setError, reset } = form;
 
   async function submit({ currentPassword, password }: Values) {
     setResult(null);
@@ -80,36 +79,26 @@ export function PasswordForm({ email }: { email: string }) {
     >
       {/* Password managers keep a new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={errors.currentPassword?.message}>
-        {(tied) => (
-          <PasswordInput
-            {...tied}
-            {...register("currentPassword")}
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
-      <Field
+      <FormField form={form} name="currentPassword" label="Current password">
+        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
         label="New password"
         hint={`${passwordMin} characters or more`}
-        error={errors.password?.message}
       >
-        {(tied) => (
-          <PasswordInput {...tied} {...register("password")} autoComplete="new-password" required />
-        )}
-      </Field>
-      <Field label="The same again" error={errors.again?.message}>
-        {(tied) => (
-          <PasswordInput {...tied} {...register("again")} autoComplete="new-password" required />
-        )}
-      </Field>
+        {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+      </FormField>
+      <FormField form={form} name="again" label="The same again">
+        {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+      </FormField>
       {result && (
         <MessageBox tone={result.done ? "success" : "danger"} takeFocus>
           {result.message}
         </MessageBox>
       )}
-      <Button type="submit" pending={isSubmitting} className="justify-self-start">
+      <Button type="submit" pending={form.formState.isSubmitting} className="justify-self-start">
         Change the password
       </Button>
     </form>
