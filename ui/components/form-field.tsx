@@ -1,12 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  get,
-  type FieldError,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormRegisterReturn,
-} from "react-hook-form";
+import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn } from "react-hook-form";
 import { Field, type FieldControl, type FieldProps } from "./field.tsx";
 
 export interface FormFieldProps<Values extends FieldValues> extends Omit<
@@ -29,9 +22,10 @@ export function FormField<Values extends FieldValues>({
   children,
   ...rest
 }: FormFieldProps<Values>) {
-  const error = get<FieldError | undefined>(formState.errors, name);
+  const errors: Readonly<Record<string, { message?: unknown } | undefined>> = formState.errors;
+  const message = errors[name]?.message;
   return (
-    <Field {...rest} error={error?.message}>
+    <Field {...rest} error={typeof message === "string" ? message : undefined}>
       {(control) => children({ ...control, ...register(name) })}
     </Field>
   );
