@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { emailSchema } from "../components/email-schema.ts";
 import { Button } from "../components/button.tsx";
 import { FormField } from "../components/form-field.tsx";
 import { TextInput } from "../components/text-input.tsx";
@@ -9,18 +10,13 @@ import { TextLink } from "../components/text-link.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
 import { useFormResult } from "../features/account/use-form-result.ts";
 import { ForgotPasswordDocument } from "../generated/operations.ts";
-import { limits, messages } from "../generated/shop.ts";
+import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;
 
 const schema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, texts.emailMissing)
-    .max(limits.email, texts.emailInvalid)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+  email: emailSchema(texts.emailMissing, texts.emailInvalid),
 });
 
 /** Asks for the mail with which a new password is set. */

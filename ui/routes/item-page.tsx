@@ -3,8 +3,8 @@ import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
+import { NotOpen } from "../components/not-open.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
@@ -39,7 +39,15 @@ function ItemPage({ id }: { id: string }) {
 
   const product = data?.product;
   if (product === null) return <NotFound />;
-  if (!product) return error ? <Failed onRetry={() => void refetch()} /> : <Waiting />;
+  if (!product) {
+    return error ? (
+      <NotOpen onRetry={() => refetch()}>
+        The shop did not answer. Nothing in your cart is lost.
+      </NotOpen>
+    ) : (
+      <Waiting />
+    );
+  }
 
   return (
     <div className="wrap">
@@ -83,22 +91,6 @@ function NotFound() {
         }
       >
         It may have left the shop, or the address is mistyped.
-      </Empty>
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="wrap py-room">
-      <PageTitle>Not open</PageTitle>
-      <Empty
-        first
-        door="shuttered"
-        heading={messages.order.failed}
-        action={<RetryButton onRetry={onRetry} />}
-      >
-        The shop did not answer. Nothing in your cart is lost.
       </Empty>
     </div>
   );

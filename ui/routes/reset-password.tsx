@@ -10,10 +10,11 @@ import { PasswordInput } from "../components/password-input.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { newPassword, typedTwice } from "../features/account/new-password.ts";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
 import { useFormResult } from "../features/account/use-form-result.ts";
 import { ResetPasswordDocument } from "../generated/operations.ts";
-import { limits, messages } from "../generated/shop.ts";
+import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;
@@ -21,17 +22,10 @@ const texts = messages.account;
 const schema = z
   .object({
     token: z.string().trim().min(1, "Please paste the code of the link"),
-    password: z
-      .string()
-      .min(1, texts.newPasswordMissing)
-      .min(limits.passwordMin, `Use ${limits.passwordMin} characters or more`)
-      .max(limits.passwordMax, `Use ${limits.passwordMax} characters or fewer`),
+    password: z.string().min(1, texts.newPasswordMissing).pipe(newPassword),
     again: z.string(),
   })
-  .refine(({ password, again }) => password === again, {
-    path: ["again"],
-    error: texts.passwordsDiffer,
-  });
+  .refine(...typedTwice);
 
 /** Sets a new password with the link of the mail. The token stands behind #, which no browser sends on. */
 export function Component() {

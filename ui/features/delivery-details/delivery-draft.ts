@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { districtsOf } from "../../components/provinces.ts";
 import { country } from "../../generated/shop.ts";
-import type { DeliveryDetails } from "./delivery-schema.ts";
+import { draftStore } from "../../storage/draft.ts";
+import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
 /** What is known of who orders. */
 export interface Shopper {
@@ -24,34 +24,7 @@ export interface Shopper {
   } | null;
 }
 
-const draftSchema = z.partialRecord(
-  z.enum([
-    "firstName",
-    "lastName",
-    "email",
-    "phone",
-    "address",
-    "province",
-    "district",
-    "city",
-    "zipCode",
-    "country",
-  ]),
-  z.string(),
-);
-
-function keyOf({ id }: Shopper): string {
-  return `nivasa.delivery.${id}`;
-}
-
-function readDraft(shopper: Shopper): z.infer<typeof draftSchema> {
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(shopper)) ?? ""));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
+const drafts = draftStore("delivery", deliverySchema.keyof().options);
 
 /** Their own names; where they have told none, the display name is taken apart. */
 function namesOf({ name, profile }: Shopper): { firstName: string; lastName: string } {
@@ -75,7 +48,7 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
     district: home?.district ?? "",
     city: "",
     zipCode: home?.zipCode ?? "",
-    ...readDraft(shopper),
+    ...drafts.read(shopper.id),
     country,
   };
   const districts = districtsOf(details.province);
@@ -87,10 +60,6 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
 }
 
 /** Keeps what was typed until the tab is closed. */
-export function keepDraft(shopper: Shopper, details: DeliveryDetails): void {
-  try {
-    sessionStorage.setItem(keyOf(shopper), JSON.stringify(details));
-  } catch {
-    // Storage is full or forbidden; then the draft lasts until the page is left.
-  }
+export function keepDraft({ id }: Shopper, details: DeliveryDetails): void {
+  drafts.keep(id, details);
 }

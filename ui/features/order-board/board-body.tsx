@@ -6,7 +6,8 @@ import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import type { BoardView } from "./board-toolbar.tsx";
 import { OrderTable } from "./order-table.tsx";
-import { Ticket, type TicketProps } from "./ticket.tsx";
+import { Ticket } from "./ticket.tsx";
+import type { TicketProps } from "./use-ticket.ts";
 import type { OrderBoard } from "./use-order-board.ts";
 
 export interface BoardBodyProps {

@@ -7,7 +7,8 @@ import { statusOf } from "../order/status.ts";
 import { isLate } from "./age.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import { useNow } from "./minute.ts";
-import { Ticket, type TicketProps } from "./ticket.tsx";
+import { Ticket } from "./ticket.tsx";
+import type { TicketProps } from "./use-ticket.ts";
 
 export interface ColumnsProps {
   columns: readonly BoardColumn[];

@@ -10,7 +10,7 @@ import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { useIsPhone } from "./phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
-import type { TicketProps } from "./ticket.tsx";
+import type { TicketProps } from "./use-ticket.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 

@@ -7,7 +7,7 @@ import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { StatusSelect } from "./status-select.tsx";
-import { useTicketFocus, type TicketProps } from "./ticket.tsx";
+import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 const heads = ["Order", "Placed", "Customer", "Items", "Age", "Status", "Total"] as const;
 const head =
@@ -37,30 +37,17 @@ export function OrderTable({ rows }: { rows: readonly TicketProps[] }) {
   );
 }
 
-const OrderRow = memo(function OrderRow({
-  order,
-  selected,
-  glow,
-  problem,
-  onSelect,
-  onChange,
-}: TicketProps) {
-  const element = useTicketFocus<HTMLTableRowElement>(selected);
-  const crossed =
-    order.status === "DELIVERED" && "line-through decoration-ink-subtle text-ink-muted";
-  const problemId = problem ? `problem-${order.id}` : undefined;
+const OrderRow = memo(function OrderRow(props: TicketProps) {
+  const { order, selected, glow, problem, onChange } = props;
+  const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
   return (
     <tr
-      ref={element}
-      data-ticket={order.id}
-      tabIndex={-1}
+      {...attributes}
       className={classNames(
         `status-${statusOf(order.status).step} -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,
         selected && "outline-2 outline-focus",
         glow,
       )}
-      onFocus={() => onSelect(order.id)}
-      onPointerDown={() => onSelect(order.id)}
     >
       <th
         scope="row"

@@ -9,6 +9,7 @@ import { MessageBox } from "../../../components/message-box.tsx";
 import { PasswordInput } from "../../../components/password-input.tsx";
 import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
+import { newPassword, typedTwice } from "../new-password.ts";
 import type { FormResult } from "../recovery-page.tsx";
 
 const texts = messages.account;
@@ -17,16 +18,10 @@ const { passwordMin, passwordMax } = limits;
 const schema = z
   .object({
     currentPassword: z.string().min(1, texts.currentPasswordMissing).max(passwordMax),
-    password: z
-      .string()
-      .min(passwordMin, `Use ${passwordMin} characters or more`)
-      .max(passwordMax, `Use ${passwordMax} characters or fewer`),
+    password: newPassword,
     again: z.string(),
   })
-  .refine(({ password, again }) => password === again, {
-    path: ["again"],
-    error: texts.passwordsDiffer,
-  });
+  .refine(...typedTwice);
 
 type Values = z.infer<typeof schema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "../../../components/email-schema.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
 
@@ -22,12 +23,7 @@ const contactNumber = z
 /** What a person tells of themselves; only name and e-mail are needed. */
 export const profileSchema = z.object({
   name: text(limits.personName).min(1, "Please enter your name"),
-  email: z
-    .string()
-    .trim()
-    .min(1, "Please enter your email")
-    .max(limits.email, texts.emailInvalid)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+  email: emailSchema("Please enter your email", texts.emailInvalid),
   firstName: text(limits.personName),
   lastName: text(limits.personName),
   contactNumber1: contactNumber,
