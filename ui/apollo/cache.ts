@@ -47,6 +47,7 @@ export function createCache(): InMemoryCache {
           myOrders: { keyArgs: false, merge: appendNextPage },
           myReports: { keyArgs: false, merge: appendNextPage },
           reports: { keyArgs: false, merge: appendNextPage },
+          sessions: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
           orderBoard: { keyArgs: ["status", "search", "province"], merge: appendNextPage },

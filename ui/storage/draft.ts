@@ -19,7 +19,7 @@ export function draftStore<Field extends string>(
     read(ownerId) {
       try {
         const parsed = schema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(ownerId)) ?? ""));
-        return parsed.success ? (parsed.data as Partial<Record<Field, string>>) : {};
+        return parsed.success ? parsed.data : {};
       } catch {
         return {};
       }
