@@ -49,8 +49,13 @@ const buyers = () =>
   screen
     .queryAllByRole("article")
     .map((review) => /Buyer (\d+)/.exec(review.textContent)?.[1] ?? "");
-const bar = (stars: number) =>
-  screen.getByRole<HTMLButtonElement>("button", { name: new RegExp(`^${stars}\\s+star`) });
+/** The bar of a number of stars; five stand at the top. */
+const bar = (stars: number): HTMLButtonElement => {
+  const group = within(screen.getByRole("group", { name: "Show reviews by stars" }));
+  const found = group.getAllByRole<HTMLButtonElement>("button")[5 - stars];
+  if (!found) throw new Error(`No bar of ${stars} stars`);
+  return found;
+};
 
 it("says that nobody has said anything yet", () => {
   draw({ stars: [] });
