@@ -34,7 +34,7 @@ interface Variables {
   after?: string | null;
 }
 
-/** A cache that is told pages, and what a reader then sees of the list. */
+/** A cache that pages are written to, and what a reader then sees of the list. */
 const list = () => {
   const cache = createCache();
   return {
@@ -105,7 +105,7 @@ describe("a list that is read page by page", () => {
     expect(read({ after: "0000000000000007" })?.ids).toEqual([1]);
   });
 
-  it("tells every list of what is newly known of one entry", () => {
+  it("shows in every list what is newly known of one entry", () => {
     const { write, read } = list();
     write({ ids: [1], nextCursor: null });
     write({ ids: [1], nextCursor: null }, { search: "ishara" }, "Ishara Perera");

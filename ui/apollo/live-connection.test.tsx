@@ -171,7 +171,7 @@ describe("the wait before the next try", () => {
   });
 });
 
-/** A socket to a shop that greets, and answers pings for as long as it is told to. */
+/** A socket to a shop that greets, and answers pings for as long as it is asked to. */
 class Socket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

@@ -13,7 +13,7 @@ const schema = z.object({
   street: z.string().max(5, "At most 5 characters"),
 });
 
-/** A form of two fields; the first tells why it is asked for. */
+/** A form of two fields; the first says why it is asked for. */
 const openForm = (city = "", onEdit: (name: string, city: string) => void = () => undefined) => {
   const onSubmit = vi.fn();
   function Form() {

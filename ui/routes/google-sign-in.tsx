@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 /** After this nobody has taken the result: this is the only window there is. */
 const patienceMs = 700;
 
-/** Where a person comes back to from Google: tells the window that asked, and closes. */
+/** Where a person comes back to from Google: notifies the window that asked, and closes. */
 export function Component() {
   const [search] = useSearchParams();
   const result = search.get("result") ?? "failed";

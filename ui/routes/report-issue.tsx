@@ -6,7 +6,7 @@ import { SignedIn } from "../features/account/signed-in.tsx";
 import { ReportPage } from "../features/report/report-page.tsx";
 import { limits } from "../generated/shop.ts";
 
-/** Tells the shop what went wrong. */
+/** Says what went wrong. */
 export function Component() {
   const { open } = useLoginPopup();
   const [params, setParams] = useSearchParams();

@@ -55,7 +55,7 @@ describe("something that was not done", () => {
     ["a refusal", refused, "Unknown"],
     ["no answer", async () => undefined, "It failed"],
     ["a broken connection", () => Promise.reject(new TypeError("broken")), "It failed"],
-  ])("is told and stays: %s", async (_what, send, message) => {
+  ])("is said and stays: %s", async (_what, send, message) => {
     const { result, settle, pass } = openForm();
     expect(await settle(send)).toBe(false);
     expect(result.current.result).toEqual({ done: false, message });

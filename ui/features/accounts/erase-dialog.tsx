@@ -13,7 +13,7 @@ import type { Account } from "./use-accounts.ts";
 export interface EraseDialogProps {
   account: Account;
   onClose: () => void;
-  /** Told what was done, in words. */
+  /** Called with what was done, in words. */
   onErased: (message: string) => void;
 }
 

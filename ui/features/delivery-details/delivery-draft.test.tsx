@@ -61,7 +61,7 @@ describe("what the account knows", () => {
     ["Ishara", "Ishara", ""],
     [" Ishara  de Silva ", "Ishara", "de Silva"],
     ["", "", ""],
-  ])("takes the display name %j apart where no names are told", (name, firstName, lastName) => {
+  ])("takes the display name %j apart where no names are known", (name, firstName, lastName) => {
     const unnamed = { ...withProfile({ firstName: "", lastName: "" }), name };
     expect(startingDetails(unnamed)).toMatchObject({ firstName, lastName });
   });

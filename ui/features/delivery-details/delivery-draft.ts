@@ -8,7 +8,7 @@ export interface Shopper {
   id: string;
   name: string;
   email: string;
-  /** What they have told of themselves; null where it cannot be read. */
+  /** What they have said of themselves; null where it cannot be read. */
   profile: {
     firstName: string;
     lastName: string;
@@ -26,7 +26,7 @@ export interface Shopper {
 
 const drafts = draftStore("delivery", deliverySchema.keyof().options);
 
-/** Their own names; where they have told none, the display name is taken apart. */
+/** Their own names; where they have said none, the display name is taken apart. */
 function namesOf({ name, profile }: Shopper): { firstName: string; lastName: string } {
   if (profile?.firstName || profile?.lastName) return profile;
   const [firstName = "", ...rest] = name.trim().split(/\s+/);

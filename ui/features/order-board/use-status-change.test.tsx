@@ -60,7 +60,7 @@ const openBoard = () => {
 };
 
 describe("an order that is moved", () => {
-  it("stands in its new column at once, and its admin is told when the shop has done it", async () => {
+  it("stands in its new column at once, and its admin is notified when the shop has done it", async () => {
     const { change, settle, last, shown, sent, notified } = openBoard();
     await change(order, "ITEM_PACKING");
     expect(sent()).toEqual(["order-1 ITEM_PACKING 1"]);

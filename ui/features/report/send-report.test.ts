@@ -45,7 +45,7 @@ describe("a report", () => {
   });
 
   it.each([400, 403, 413, 429, 503])(
-    "is told what to do where it is refused with %i",
+    "says what to do where it is refused with %i",
     async (status) => {
       const fields = [{ field: "subject", message: "Too long" }];
       const { result } = await send(answerOf(status, { message: "Look again", fields }));

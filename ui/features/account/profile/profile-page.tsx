@@ -13,7 +13,7 @@ import { useProfile } from "./use-profile.ts";
 
 const sessionsId = "profile-sessions";
 
-/** What a person has told the shop of themselves, their password, and where they are signed in. */
+/** What somebody has said of themselves, their password, and where they are signed in. */
 export function ProfilePage() {
   const { profile, loading, retry } = useProfile({ fresh: true });
   if (loading) return <ProfileSkeleton />;

@@ -20,7 +20,7 @@ const contactNumber = z
       .regex(/^[0-9+]*$/, texts.numberInvalid),
   );
 
-/** What a person tells of themselves; only name and e-mail are needed. */
+/** What somebody says of themselves; only name and e-mail are needed. */
 export const profileSchema = z.object({
   name: text(limits.personName).min(1, "Please enter your name"),
   email: emailSchema("Please enter your email", texts.emailInvalid),
