@@ -15,7 +15,7 @@ const schema = z.object({
 
 /** A form of two fields; the first says why it is asked for. */
 const openForm = (city = "", onEdit: (name: string, city: string) => void = () => undefined) => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<(values: unknown) => void>();
   function Form() {
     const form = useCheckedForm<z.infer<typeof schema>>({
       resolver: zodResolver(schema),

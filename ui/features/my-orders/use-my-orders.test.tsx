@@ -83,7 +83,7 @@ describe("the shopper's orders", () => {
     );
     await come();
     expect(result.current.orders).toMatchObject({ ongoingCount: 1, previousCount: 2 });
-    await act(async () => void (await result.current.more?.load()));
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
     await waitFor(() => expect(ids("previous")).toEqual(["old", "older"]));
     expect(result.current.more).toBeNull();
   });
