@@ -1,22 +1,13 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { AccountsDocument } from "../generated/operations.ts";
+import { accountOf } from "../testing/accounts.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { usePagedQuery } from "./use-paged-query.ts";
 
 afterEach(cleanup);
 
 const names = ["anura", "bimal", "chamari", "dilan", "eranga"];
-
-const accountOf = (name: string) => ({
-  __typename: "Account",
-  id: name,
-  name,
-  email: `${name}@example.com`,
-  emailVerified: true,
-  role: "SHOPPER",
-  createdAt: "2026-11-20T08:00:00.000Z",
-});
 
 /** A list of pages of two; the way to the shop can be closed. */
 const openList = (fetchPolicy?: "cache-first") => {

@@ -1,19 +1,10 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { accountOf } from "../../testing/accounts.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { useAccounts } from "./use-accounts.ts";
 
 afterEach(cleanup);
-
-const accountOf = (name: string) => ({
-  __typename: "Account",
-  id: name,
-  name,
-  email: `${name}@example.com`,
-  emailVerified: true,
-  role: "SHOPPER",
-  createdAt: "2026-11-20T08:00:00.000Z",
-});
 
 /** A list of two pages; words find who has them in the name. */
 const openList = async (initial = "") => {
