@@ -20,7 +20,7 @@ const suites = ["event-store", "server"].flatMap((folder) =>
 );
 
 ensureInstalled({ development: true });
-ensureBuilt();
+await ensureBuilt();
 for (const version of versions) {
   const node = bringNode(version);
   const options = { cwd: root, env: environmentOf(node) };

@@ -3,6 +3,6 @@ import { ensureInstalled } from "./install.ts";
 
 /** `npm start`: from a fresh clone to an open shop. What is given after `--` goes to the server. */
 ensureInstalled({ development: false });
-ensureBuilt();
+await ensureBuilt();
 process.env["NODE_ENV"] ??= "production";
 await import("../server/main.ts");
