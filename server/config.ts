@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { IdentitySettings } from "#accounts/google/provider-of.ts";
+import type { MailSettings } from "#mail/mail.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -61,21 +63,8 @@ export interface Config {
   readonly eventStoreUrl: string | null;
   /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
   readonly mongoDbUrl: string | null;
-  readonly mail: {
-    /** Where mails are sent; null writes them to files in the data directory. */
-    readonly smtpUrl: string | null;
-    readonly from: { readonly name: string; readonly address: string };
-  };
-  readonly identity: {
-    /** The OpenID provider behind "Continue with Google"; null for sample people of this machine. */
-    readonly provider: {
-      readonly issuer: string;
-      readonly clientId: string;
-      readonly clientSecret: string;
-    } | null;
-    /** Port of the sample people's provider. */
-    readonly samplePort: number;
-  };
+  readonly mail: Omit<MailSettings, "dataDir">;
+  readonly identity: IdentitySettings;
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
   /** Whether a forgotten password is answered alike for e-mails with and without an account. */

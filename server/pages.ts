@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { answerNotFound } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
-import { uploadsPath } from "./uploads/pictures.ts";
+import { uploadsPath } from "#uploads/pictures.ts";
 
 /** What `npm start` builds: the interface, and the sample pictures packed. */
 const builtPath = fileURLToPath(new URL("../dist", import.meta.url));

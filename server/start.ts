@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { openIdentitySource, type IdentitySource } from "./google/provider-of.ts";
+import { openIdentitySource, type IdentitySource } from "#accounts/google/provider-of.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
-import { createMail, type Mail, type OnWritten } from "./mail/mail.ts";
+import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
 import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -71,7 +71,10 @@ export const startServer = async (
     const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
     onFirstStart(firstStart);
     mail = createMail({
-      config,
+      settings: { dataDir: config.dataDir, ...config.mail },
+      onSent() {
+        if (config.crashAfter === "mail-sent") process.kill(process.pid, "SIGKILL");
+      },
       log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,

@@ -24,7 +24,7 @@ import { checkConnectionString, clientFor, EventStoreUnusable } from "./connecti
 import { asError, classifyAppendFailure } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
-import { tellSafely, type StoreNotice } from "./observer.ts";
+import { notifySafely, type StoreNotice } from "./observer.ts";
 import { proposedEvent, requireRevision } from "./proposed-event.ts";
 import { createServerCircuitBreaker } from "./server-circuit-breaker.ts";
 import { recordedEvent } from "./stored-event.ts";
@@ -96,8 +96,8 @@ export const openEventStoreDb = async ({
   random = Math.random,
 }: EventStoreDbOptions): Promise<EventStoreDb> => {
   checkConnectionString(connectionString);
-  const tell = tellSafely(onEvent);
-  const writing = createWritingClient({ connectionString, connectTimeoutMs, tell });
+  const notify = notifySafely(onEvent);
+  const writing = createWritingClient({ connectionString, connectTimeoutMs, notify });
   const reading = clientFor(connectionString);
   const closing = new AbortController();
   // Every read under way listens, and there may be many.
@@ -105,7 +105,7 @@ export const openEventStoreDb = async ({
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
   const breaker = createServerCircuitBreaker(reading, (error) =>
-    tell(
+    notify(
       error
         ? { kind: "server-away", message: "EventStoreDB is away", error }
         : { kind: "server-back", message: "EventStoreDB is back" },
@@ -116,7 +116,7 @@ export const openEventStoreDb = async ({
   /** Where the server is away, that has been told. */
   const tellIfAlone = (error: Error): void => {
     if (breaker.current()) return;
-    tell({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
+    notify({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
   };
 
   const raiseHead = (position: Position) => {
@@ -198,7 +198,7 @@ export const openEventStoreDb = async ({
         if (failure.clientUnusable) writing.retire(client, failure.error);
         await breaker.check(failure.error);
         if (failure.kind === "not-stored") throw failure.error;
-        tell(
+        notify(
           failure.deadline
             ? {
                 kind: "append-timed-out-by-server",
@@ -263,8 +263,8 @@ export const openEventStoreDb = async ({
           ),
         timing: { ...usualTiming, ...timing },
         random,
-        tell(notice) {
-          tell(notice);
+        notify(notice) {
+          notify(notice);
           const { error } = notice;
           if (error) void breaker.check(error).then(() => tellIfAlone(error));
         },
