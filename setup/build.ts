@@ -16,7 +16,14 @@ interface Output {
 const outputs: readonly Output[] = [
   {
     name: "user interface",
-    sources: ["ui", "catalogue/pictures", "vite.config.ts", "setup/pack.ts", "package-lock.json"],
+    sources: [
+      "ui",
+      "catalogue/pictures",
+      "vite.config.ts",
+      "setup/pack.ts",
+      "setup/split-documents.ts",
+      "package-lock.json",
+    ],
     async make() {
       run(process.execPath, [programOf("vite"), "build", "--logLevel", "warn"]);
       await packFiles(`${dist}/ui`);
