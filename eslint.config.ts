@@ -7,7 +7,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import type { ESLint, Linter } from "eslint";
 import tseslint from "typescript-eslint";
 
-/** What a folder may import, beyond its own files (architecture section 2). */
+/** What a folder may import, beyond its own files (README.md, "Where things are"). */
 const layers = {
   domain: [],
   "event-store": ["domain"],

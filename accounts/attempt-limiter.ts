@@ -20,7 +20,7 @@ const anHour = 3600;
 
 /**
  * Mails that one account can be sent, from wherever they are asked for: a code a minute and five an hour, three resets
- * an hour. (research/reliability-security.md sections 4 and 6, T23.)
+ * an hour. (docs/rules.md, "The /api calls".)
  */
 const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
   "ask-for-code": [

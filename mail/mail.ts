@@ -22,7 +22,7 @@ export interface MailSettings {
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** Told of a mail that was written to a file, for whoever runs the shop without a mail server. */
+/** Notified of a mail that was written to a file, for whoever runs the shop without a mail server. */
 export type OnWritten = (letter: Letter, path: string) => void;
 
 /** Over SMTP where SMTP_URL is set, into files in the data directory otherwise. */

@@ -57,6 +57,6 @@ export interface RestDependencies {
   /** Keeps a picture sent as a data URL and gives its URL; null where it is not a picture the shop takes. */
   readonly keepPicture: (dataUrl: string) => Promise<string | null>;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RestContext>;
-  /** Told of everything unexpected, with the id that the caller was given. */
+  /** Notified of everything unexpected, with the id that the caller was given. */
   readonly report: (errorId: string, error: unknown) => void;
 }

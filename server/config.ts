@@ -5,7 +5,7 @@ import type { MailSettings } from "#mail/mail.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Everything that can be set from outside (architecture section 4.1). */
+/** Everything that can be set from outside (docs/operations.md, "Settings"). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),

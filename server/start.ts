@@ -37,9 +37,9 @@ export const startServer = async (
   }: {
     readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
-    /** Told what was made as soon as it is; a password told later might be lost with a port that is taken. */
+    /** Notified what was made as soon as it is; a password told later might be lost with a port that is taken. */
     readonly onFirstStart?: (made: FirstStart) => void;
-    /** Told of each mail that was written to a file because no mail server is set. */
+    /** Notified of each mail that was written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;
     /** Gives the start up. */
     readonly ending?: AbortSignal;

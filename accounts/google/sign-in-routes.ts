@@ -49,7 +49,7 @@ export const registerGoogleSignIn = (
       request: FastifyRequest,
       reply: FastifyReply,
     ) => Promise<SignInOutcome>;
-    /** Told why nobody can be asked, or nothing be made of the answer. */
+    /** Notified why nobody can be asked, or nothing be made of the answer. */
     readonly onProviderFailure: (error: unknown) => void;
   },
 ): void => {

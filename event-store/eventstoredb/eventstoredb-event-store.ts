@@ -41,7 +41,7 @@ import { createWritingClient, endClient, type WritingClient } from "./writing-cl
 export interface EventStoreDbOptions {
   /** The setting EVENTSTORE_URL. */
   readonly connectionString: string;
-  /** Told what happens to the connection; for the log. */
+  /** Notified what happens to the connection; for the log. */
   readonly onEvent?: (notice: StoreNotice) => void;
   /** Bytes an append may have; servers before 25.1 take 1 MiB unless they are set otherwise. */
   readonly maxAppendBytes?: number;
