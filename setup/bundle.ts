@@ -83,7 +83,7 @@ export const buildServer = async (directory: string): Promise<void> => {
     platform: "node",
     external: fromPackages,
     plugins: [buildWorkers()],
-    checks: { pluginTimings: false },
+    checks: { bundlerTimings: false },
     logLevel: "warn",
   });
   const { output } = await build.write({

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { buildServer } from "../setup/bundle.ts";
-import { serverFlags } from "../setup/build.ts";
+import { buildServer } from "./bundle.ts";
+import { serverFlags } from "./build.ts";
 import { adminPassword, apiClient, someAddress } from "../testing/api-client.ts";
 import { freePort } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
