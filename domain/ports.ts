@@ -4,6 +4,26 @@ import type { CommandReused } from "./refusal.ts";
 /** How far the log has got. Opaque; a later position sorts after an earlier one as plain text. */
 export type Position = string;
 
+/** Something cannot be had for now, so that asking again helps. APIs answer 503. */
+export class Unavailable extends Error {
+  override readonly name: string = "Unavailable";
+}
+
+/** A store cannot be reached or has stopped; nothing was stored by this call. */
+export class StoreUnavailable extends Unavailable {
+  override readonly name = "StoreUnavailable";
+}
+
+/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. APIs answer 413. */
+export class EventNotStorable extends Error {
+  override readonly name = "EventNotStorable";
+}
+
+/** The person is erased, or is being erased: nothing personal is taken any more. APIs answer as to no session. */
+export class PersonErased extends Error {
+  override readonly name = "PersonErased";
+}
+
 /** What somebody may do. `system` is the shop itself. */
 export type Role = "shopper" | "admin" | "analyst" | "system";
 

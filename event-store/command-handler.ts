@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import { streamName, type Decider, type DomainEvent } from "#domain/decider.ts";
-import type { CommandContext, CommandHandler, DeriveId, CommandResult } from "#domain/ports.ts";
+import {
+  StoreUnavailable,
+  type CommandContext,
+  type CommandHandler,
+  type DeriveId,
+  type CommandResult,
+} from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
-import { StoreUnavailable, type EventStore, type NewEvent } from "./event-store.ts";
+import type { EventStore, NewEvent } from "./event-store.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 import {
   createStreamFolds,

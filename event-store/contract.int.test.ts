@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { EventNotStorable } from "#domain/ports.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
-  EventNotStorable,
   noEvents,
   type AppendOutcome,
   type EventStore,

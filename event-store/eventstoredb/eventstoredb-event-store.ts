@@ -11,10 +11,9 @@ import {
   type ResolvedEvent,
   type StreamingRead,
 } from "@eventstore/db-client";
-import type { Position } from "#domain/ports.ts";
+import { StoreUnavailable, type Position } from "#domain/ports.ts";
 import {
   noEvents,
-  StoreUnavailable,
   type EventConsumer,
   type EventStore,
   type RecordedEvent,

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
 import { rememberPeople } from "#server/accounts/remembered-people.ts";
 import { accountOf, sessionOf } from "../../testing/people.ts";
