@@ -4,7 +4,7 @@ import type { AccountMail, AttemptLimiter, PasswordHasher } from "#domain/accoun
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { openEmbeddedAccounts, type EmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
 import { secretTokens, sixDigitCodes } from "#server/accounts/tokens.ts";
-import { inMemoryCommands, type InMemoryCommands } from "./in-memory-commands.ts";
+import { commandsInMemory, type CommandsInMemory } from "./commands-in-memory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 type Mail =
@@ -16,7 +16,7 @@ type Mail =
 export interface TestAccounts {
   readonly service: AccountService;
   readonly stores: EmbeddedAccounts;
-  readonly commands: InMemoryCommands;
+  readonly commands: CommandsInMemory;
   /** Every mail, oldest first. */
   readonly mails: Mail[];
   /** How many passwords were hashed or compared. */
@@ -49,7 +49,7 @@ export const openTestAccounts = ({
 } = {}): TestAccounts => {
   const stores = openEmbeddedAccounts(temporaryDirectory());
   onTestFinished(() => stores.close());
-  const commands = inMemoryCommands();
+  const commands = commandsInMemory();
   const mails: Mail[] = [];
   const putOff: (() => Promise<void>)[] = [];
   let hashes = 0;

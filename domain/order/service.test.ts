@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { deriveId } from "#event-store/uuid.ts";
-import { inMemoryCommands, type InMemoryCommands } from "../../testing/in-memory-commands.ts";
+import { commandsInMemory, type CommandsInMemory } from "../../testing/commands-in-memory.ts";
 import { addressOf, detailsOf } from "../../testing/shop.ts";
 import type { CommandContext } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
@@ -18,8 +18,8 @@ const ann = (commandId: string): CommandContext => ({
 });
 
 /** A chair for Rs. 1,000 and a lamp for Rs. 250.50; 5 and 1 of them. */
-const stockedShop = async (): Promise<InMemoryCommands> => {
-  const commands = inMemoryCommands();
+const stockedShop = async (): Promise<CommandsInMemory> => {
+  const commands = commandsInMemory();
   const stock = [
     ["chair", 100_000, 5],
     ["lamp", 25_050, 1],
@@ -35,7 +35,7 @@ const stockedShop = async (): Promise<InMemoryCommands> => {
 };
 
 const serviceOn = (
-  commands: InMemoryCommands,
+  commands: CommandsInMemory,
   onStep?: (step: CheckoutStep) => void,
   limits: Partial<OrderLimits> = {},
 ) => {
