@@ -62,7 +62,10 @@ describe("logging in", () => {
     expect(again).toMatchObject({ accepted: true, token: expect.any(String) as string });
     expect(again).not.toMatchObject({ token });
     expect(accounts.newEvents()).toEqual(["SignedIn"]);
-    expect(accounts.commands.log.at(-1)?.metadata.actor).toEqual({ id: account.id, role: "shopper" });
+    expect(accounts.commands.log.at(-1)?.metadata.actor).toEqual({
+      id: account.id,
+      role: "shopper",
+    });
   });
 
   it.each([

@@ -9,8 +9,8 @@ import {
 } from "../ports.ts";
 import type { StockShortage } from "../refusal.ts";
 import { stockDecider } from "../stock/decider.ts";
-import { orderDecider, type OrderState } from "./decider.ts";
-import type { OrderContent, OrderLine } from "./events.ts";
+import { orderDecider, type DecidedContent, type OrderState } from "./decider.ts";
+import type { OrderLine } from "./events.ts";
 
 /** The steps after which a crash must leave nothing half done; tests stop the process at each of them. */
 export const checkoutSteps = [
@@ -63,7 +63,7 @@ export const createCheckout = ({
 
   const reserveAll = async (
     orderId: string,
-    { lines }: OrderContent,
+    { lines }: DecidedContent,
     context: CommandContext,
   ): Promise<StockShortage | null> => {
     for (const line of lines) {
@@ -106,7 +106,7 @@ export const createCheckout = ({
 
   const finish = async (
     orderId: string,
-    { userId, lines }: OrderContent,
+    { userId, lines }: DecidedContent,
     context: CommandContext,
   ): Promise<readonly (Position | null)[]> => {
     const confirmations = lines.map(async (line) => {
@@ -132,7 +132,7 @@ export const createCheckout = ({
     return Promise.all([...confirmations, checkOut()]);
   };
 
-  const release = async (orderId: string, content: OrderContent, context: CommandContext) => {
+  const release = async (orderId: string, content: DecidedContent, context: CommandContext) => {
     const released = await Promise.all(
       content.lines.map((line) => settleReservation("ReleaseReservation", orderId, line, context)),
     );
@@ -143,7 +143,7 @@ export const createCheckout = ({
   /** Whether the order was placed or rejected is decided here, by the order's own stream. */
   const decideOrder = async (
     orderId: string,
-    content: OrderContent,
+    content: DecidedContent,
     context: CommandContext,
   ): Promise<Position | null> => {
     const shortage = await reserveAll(orderId, content, context);
