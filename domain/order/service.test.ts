@@ -88,6 +88,14 @@ describe("placing an order", () => {
     });
   });
 
+  it("reads the order's own stream once, and once more for each thing it writes there", async () => {
+    const commands = await stockedShop();
+    const before = commands.reads.length;
+    await serviceOn(commands).orders.place(input(), ann("c1"));
+    const ofOrder = commands.reads.slice(before).filter((stream) => stream.startsWith("order-"));
+    expect(ofOrder).toHaveLength(3);
+  });
+
   it("gives the same answer to the same command and stores one set of events", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);

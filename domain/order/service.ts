@@ -164,13 +164,13 @@ export const createOrderService = ({
     orderId: string,
     input: PlaceOrderInput,
     context: CommandContext,
-  ): Promise<PlaceOrderRefusal | null> => {
+  ): Promise<{ readonly order: OrderState } | { readonly refusal: PlaceOrderRefusal }> => {
     const { state } = await commands.load(orderDecider, orderId);
     const isNew = state.phase === "none";
     const quoted = isNew ? await quoteFor(input) : { quote: quoteOf([]) };
-    if ("refusal" in quoted) return quoted.refusal;
+    if ("refusal" in quoted) return quoted;
     const limit = isNew && (await limitReached(context.actor.id, quoted.quote.totalCents));
-    if (limit) return limit;
+    if (limit) return { refusal: limit };
     const { lines, ...amounts } = quoted.quote;
     const submitted = await commands.handle(
       orderDecider,
@@ -195,13 +195,14 @@ export const createOrderService = ({
       { placeOrder: input },
     );
     if (!submitted.accepted) {
-      if (submitted.refusal.code === "CHANGED_MEANWHILE") {
+      const { refusal } = submitted;
+      if (refusal.code === "CHANGED_MEANWHILE") {
         throw new Error(`Order ${orderId} was refused at submission`);
       }
-      return submitted.refusal;
+      return { refusal };
     }
     onStep("submitted", orderId);
-    return null;
+    return { order: submitted.state };
   };
 
   return {
@@ -209,10 +210,10 @@ export const createOrderService = ({
       const problem = orderInputProblem(input);
       if (problem) return { outcome: "refused", refusal: problem };
       const orderId = deriveId(context.commandId, "order");
-      const refusal = await submit(orderId, input, context);
-      if (refusal) return { outcome: "refused", refusal };
+      const submitted = await submit(orderId, input, context);
+      if ("refusal" in submitted) return { outcome: "refused", refusal: submitted.refusal };
       try {
-        const end = await checkout.advance(orderId, context);
+        const end = await checkout.advance(orderId, context, submitted.order);
         switch (end.phase) {
           case "placed":
             return { outcome: "placed", orderId, position: end.position };
