@@ -74,12 +74,45 @@ export interface CommandHandler {
     context: CommandContext,
     intent: unknown,
   ): Promise<CommandResult<State, Refusal>>;
+  /**
+   * A state as this process remembers it, without asking the log; null where it does not. Good for what an append or a
+   * `load` checks again.
+   */
+  recall<State, Command, Event extends DomainEvent, Refusal>(
+    decider: Decider<State, Command, Event, Refusal>,
+    id: string,
+  ): RecalledState<State> | null;
   /** The state a decision taken now would be based on. */
   load<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     id: string,
   ): Promise<{ readonly state: State; readonly revision: number }>;
 }
+
+/** A state from memory. */
+export interface RecalledState<State> {
+  readonly state: State;
+  readonly revision: number;
+  /** Whether nothing can have been stored on top of it more than a second ago. */
+  readonly isRecent: boolean;
+}
+
+/** A state as the log holds it at the call or later. */
+export const currentState = async <State, Command, Event extends DomainEvent, Refusal>(
+  commands: Pick<CommandHandler, "recall" | "load">,
+  decider: Decider<State, Command, Event, Refusal>,
+  id: string,
+): Promise<State> => (await commands.load(decider, id)).state;
+
+/** A state that is at most a second behind what other processes write: from memory where that is so young. */
+export const recentState = async <State, Command, Event extends DomainEvent, Refusal>(
+  commands: Pick<CommandHandler, "recall" | "load">,
+  decider: Decider<State, Command, Event, Refusal>,
+  id: string,
+): Promise<State> => {
+  const recalled = commands.recall(decider, id);
+  return recalled?.isRecent ? recalled.state : currentState(commands, decider, id);
+};
 
 /** Counts something that a person does: seconds to wait before it may be done; 0 where it may be now. */
 export type CountOfPerson = (personId: string) => Promise<number>;

@@ -52,6 +52,8 @@ export const noEvents = -1;
 
 /** The log of everything that happened. One writer order over all streams; positions only grow. */
 export interface EventStore {
+  /** Whether nobody but this process can write, so that what it has seen of a stream is all there is. */
+  readonly exclusive: boolean;
   /**
    * Stores all events or none. `expectedRevision` is the stream's last, `noEvents` for a new stream. Rejects with
    * StoreUnavailable or EventNotStorable, and then nothing was stored.

@@ -41,7 +41,7 @@ export const commandsInMemory = (
     },
   };
   return {
-    ...createCommandHandler({ store, deriveId, random: () => 0 }),
+    ...createCommandHandler({ store, deriveId, random: () => 0, now: () => 0 }),
     log: stored.log,
     reads,
     kill() {

@@ -40,6 +40,7 @@ export type OrderRefusal = NotFound | ChangedMeanwhile;
 export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRefusal> = {
   category: "order",
   initialState: { phase: "none" },
+  begins: ({ type }) => type === "SubmitOrder",
 
   evolve(state, event) {
     switch (event.type) {

@@ -51,6 +51,8 @@ export const openEmbeddedEventStore = async (
   const subscriptions = new Set<{ stop: () => Promise<void> }>();
 
   const store: EventStore = {
+    exclusive: true,
+
     append: async (stream, expectedRevision, events) =>
       writer.append(stream, expectedRevision, storableEvents(stream, events)),
 

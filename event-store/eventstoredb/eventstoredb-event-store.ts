@@ -164,6 +164,8 @@ export const openEventStoreDb = async ({
   };
 
   const store: EventStoreDb = {
+    exclusive: false,
+
     async append(stream, expectedRevision, events) {
       requireRevision(expectedRevision);
       const proposed = storableEvents(stream, events, maxAppendBytes).map(proposedEvent);

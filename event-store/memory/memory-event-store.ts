@@ -33,6 +33,7 @@ export const createMemoryEventStore = (): MemoryEventStore => {
 
   return {
     log,
+    exclusive: false,
 
     async append(stream, expectedRevision, events) {
       const texts = storableEvents(stream, events);
