@@ -45,7 +45,11 @@ export interface StreamFolds {
 const mostStreams = 20_000;
 const rememberedCommands = 1000;
 
-/** Memory that all folds together may take unless it is set otherwise, in bytes, as `sizeOf` counts it. */
+/**
+ * Memory that all folds together may take unless it is set otherwise, in bytes, as `sizeOf` counts it. On Node 24 a
+ * placed order of two lines took 1.4 kB of heap, a cart of three lines 1.5 kB, and a stock stream with the thousand
+ * commands that are remembered at most 330 kB; 64 MiB full of such stock streams were 83 MiB of heap.
+ */
 export const usualFoldBytes = 64 * 1024 * 1024;
 
 /** What a stream takes in memory, in bytes: measured with 5 to 1,000 entries each, to within a third. */

@@ -105,7 +105,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     return account !== undefined && account.emailVerifiedAt !== null;
   };
   const background = createBackground(engines.log);
-  const commands = createCommandHandler({ store, deriveId });
+  const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
