@@ -145,7 +145,7 @@ it("two processes finish orders: each comes to one end, and none is refused for 
           ]),
         );
 
-        expect(ends.at(-1)?.phase).toBe(ends[0]?.phase);
+        expect(ends.at(-1)?.phase).toBe(ends[0].phase);
         for (const product of products) {
           const { state } = await before.load(stockDecider, product);
           const sold = orders
