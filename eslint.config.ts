@@ -7,11 +7,14 @@ import reactHooks from "eslint-plugin-react-hooks";
 import type { ESLint, Linter } from "eslint";
 import tseslint from "typescript-eslint";
 
-/** What a folder may import, beyond its own files (architecture section 2). */
+/** What a folder may import, beyond its own files (README.md, "Where things are"). */
 const layers = {
   domain: [],
   "event-store": ["domain"],
   projections: ["domain", "event-store"],
+  mail: ["domain", "event-store", "projections"],
+  uploads: ["domain", "event-store"],
+  accounts: ["domain", "event-store", "projections", "mail"],
   graphql: ["domain", "projections"],
   rest: ["domain", "projections"],
   catalogue: ["domain"],
@@ -30,6 +33,9 @@ const remedies: Readonly<Record<string, string>> = {
     "The domain decides with what it is given: pass it in as data, or as a port of domain/ports.ts.",
   "event-store": "The log knows only stored events: move the code to the folder it is about.",
   projections: "Read models know only events: move the code to the folder it is about.",
+  mail: "What queues and sends mails knows no API: take settings and addresses as arguments.",
+  uploads: "What keeps files knows no API: take settings as arguments.",
+  accounts: "Adapters of the account's ports know no API: take settings as arguments.",
   graphql:
     "Call a domain service or a projection's queries; other things reach an API through its context.",
   rest: "Call a domain service or a projection's queries; other things reach an API through its context.",

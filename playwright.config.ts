@@ -6,7 +6,8 @@ const chromium = process.env["CHROMIUM"];
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
-  workers: 1,
+  // Each worker has a shop of its own.
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-/** Business constants of specification section 9 and the limits of architecture section 5. */
+/** Business constants and the limits of inputs (docs/rules.md, "Constants"). */
 
 /** Flat delivery fee in cents (Rs. 500). */
 export const deliveryFeeCents = 50_000;
@@ -82,7 +82,7 @@ export const timings = {
 /** Pieces of confetti on a confirmed order. */
 export const confettiPieces = 50;
 
-/** What a report can be about (specification section 9). */
+/** What a report can be about. */
 export const issueTypes = [
   "Order Issue",
   "Product Defect",

@@ -1,5 +1,5 @@
 /**
- * Every text of the specification's error catalogue (sections 5 and 8), letter for letter, slips included.
+ * Every text that answers people, letter for letter, slips included (docs/rules.md, "Forms").
  * The user interface gets its copy through `npm run codegen`.
  */
 export const messages = {

@@ -11,7 +11,7 @@ export const cents = (amount: number): number | null => {
     : null;
 };
 
-/** "Rs. 1,234.50" of the specification. */
+/** "Rs. 1,234.50" (docs/rules.md, "Constants"). */
 export const formatRupees = (amountCents: number): string => {
   const [whole = "0", fraction = "00"] = (amountCents / 100).toFixed(2).split(".");
   return `Rs. ${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")}.${fraction}`;

@@ -73,15 +73,17 @@ test("a page opened offline says so and mends itself when the connection is back
 }) => {
   await page.goto(`${shop.url}/category`);
   const item = page.getByRole("link", { name: "Uva Kettle" }).first();
+  const other = page.getByRole("link", { name: "Poya Mirror" }).first();
   // The code of the product page is there already, as it is once any product was looked at.
   await item.click();
-  await expect(page.getByRole("heading", { name: "Uva Kettle" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Uva Kettle", level: 1 })).toBeVisible();
   await page.goBack();
+  await expect(other).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Poya Mirror" }).first().click();
+  await other.click();
   await expect(page.getByText("You are offline.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Poya Mirror" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
 });
 
 /** How far things that were seen have moved by themselves, as the browser counts it. */

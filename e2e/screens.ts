@@ -189,7 +189,12 @@ export const openScreen = async (page: Page, url: string, screen: Screen): Promi
   await page.goto(`${url}${screen.path}`);
   await page.waitForLoadState("networkidle");
   await screen.open?.(page);
-  await page.evaluate(async () => {
+  await comeToRest(page);
+};
+
+/** Waits for fonts and for every movement that ends. */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(
       document
@@ -198,7 +203,6 @@ export const openScreen = async (page: Page, url: string, screen: Screen): Promi
         .map((each) => each.finished),
     );
   });
-};
 
 /** Gives the page the session of somebody who signed in through the calls. */
 export const useSession = async (page: Page, url: string, who: Person): Promise<void> => {

@@ -11,7 +11,7 @@ export interface CircuitBreaker<Reason extends Error> {
 
 const betweenProbesMs = 100;
 
-/** Told why a server is away when it goes, and null when it is back; once each. */
+/** Notified why a server is away when it goes, and null when it is back; once each. */
 export type OnOutage = (reason: Error | null) => void;
 
 /** `probe` resolves when the server answers; it takes its own time to give up. */

@@ -1,7 +1,7 @@
 import type { Category, OrderStatus, Placement } from "#domain/constants.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 
-/** The contract spells enum values in its own way; the shop spells them as the specification does. */
+/** The contract spells enum values in its own way; the shop spells them as people read them. */
 const inverted = <Word extends string, Value extends string>(
   table: Readonly<Record<Word, Value>>,
 ): Readonly<Record<Value, Word>> =>

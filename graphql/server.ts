@@ -22,7 +22,7 @@ class AddressMalformed extends Error {
   readonly statusCode = 400;
 }
 
-/** Tokens of one document (research/reliability-security.md, section 4). */
+/** Tokens of one document (docs/rules.md, "Limits of strangers"). */
 const maxTokens = 1000;
 
 const path = "/graphql";

@@ -7,7 +7,7 @@ const heartbeatMs = 12_000;
 /** Bytes of the reason that a closing frame can hold, less those of a letter that is cut in two. */
 const longestReason = 120;
 
-/** Told of what happens to a socket. */
+/** Notified of what happens to a socket. */
 export interface SocketEvents {
   /** The other side has hung up in the middle, or says what the protocol does not know. */
   readonly onClientFault: (error: unknown) => void;

@@ -20,13 +20,13 @@ export interface SocketDependencies {
   /** Who has a session now; asked again and again while its sockets are open. */
   readonly viewerOf: ViewerOf;
   readonly socketLimits: SocketLimits;
-  /** Told of everything unexpected, with the id that the caller was given. */
+  /** Notified of everything unexpected, with the id that the caller was given. */
   readonly report: (errorId: string, error: unknown) => void;
-  /** Told of what clients do wrong, and of connections that break. */
+  /** Notified of what clients do wrong, and of connections that break. */
   readonly onClientFault: (error: unknown) => void;
 }
 
-/** Limits of one socket (research/reliability-security.md, section 4). */
+/** Limits of one socket (docs/rules.md, "Limits of strangers"). */
 const limits = {
   frameBytes: 64 * 1024,
   initWaitMs: 3000,

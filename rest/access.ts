@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Viewer } from "#domain/account/viewer.ts";
-import type { Caller, RestDependencies } from "./context.ts";
+import type { RestContext, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
 /** Who may use a route: everybody, everybody signed in, everybody signed in to buy, or admins. */
@@ -13,7 +13,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     /** Set before any handler of the REST API runs. */
-    caller: Caller;
+    caller: RestContext;
   }
 }
 

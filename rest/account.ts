@@ -32,7 +32,7 @@ export const sendSignIn = async (
     .send({ success: true, message, _id: id, name, email, role, token: outcome.token });
 };
 
-/** Signing up, in and out (specification section 7). */
+/** Signing up, in and out (docs/rules.md, "The /api calls"). */
 export const registerAccounts = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const open = { config: { access: "visitor" }, bodyLimit: passwordBodyLimit } as const;
 

@@ -19,7 +19,7 @@ export const changeQuantityBody = z.object({ quantity });
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
 
-/** The cart calls of specification section 7: always the caller's own cart. */
+/** The documented cart calls: always the caller's own cart. */
 export const registerCart = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { carts, readModels, answers } = dependencies;
 

@@ -14,7 +14,7 @@ import type { Freshness } from "#projections/freshness.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** Who asks, and the session of the asking. */
-export interface Caller {
+export interface RestContext {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
   readonly address: string;
@@ -56,7 +56,7 @@ export interface RestDependencies {
   >;
   /** Keeps a picture sent as a data URL and gives its URL; null where it is not a picture the shop takes. */
   readonly keepPicture: (dataUrl: string) => Promise<string | null>;
-  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
-  /** Told of everything unexpected, with the id that the caller was given. */
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RestContext>;
+  /** Notified of everything unexpected, with the id that the caller was given. */
   readonly report: (errorId: string, error: unknown) => void;
 }

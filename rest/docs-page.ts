@@ -1,5 +1,5 @@
 import { refusalMeanings, type Call } from "./contract/call.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeUTF8 as escapeHtml } from "entities";
 import { callsByNoun, openApiDocument, refusalsOf } from "./openapi.ts";
 
 type Json = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import { InvalidCursor } from "#projections/document-store.ts";
 import type { RestDependencies } from "./context.ts";
 
-/** Every refusal's status (architecture section 5). */
+/** Every refusal's status (docs/rules.md, "The /api calls"). */
 const statuses = {
   INVALID_INPUT: 400,
   CART_EMPTY: 400,

@@ -15,7 +15,7 @@ export const googleLoginBody = z.object({
 
 const bodyLimit = 32 * 1024;
 
-/** Signing in with the ID token of a provider, for apps (architecture section 3.4). */
+/** Signing in with the ID token of a provider, for apps (docs/rules.md, "Sign-in with Google"). */
 export const registerGoogle = (
   app: FastifyInstance,
   { accounts, identify }: RestDependencies,

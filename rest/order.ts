@@ -41,7 +41,7 @@ export const orderListQuery = z.object({
   cursor: z.string().optional(),
 });
 
-/** Both of the specification's names for the lines and for the amount, with the same values. */
+/** Both documented names for the lines and for the amount, with the same values. */
 const orderBody = (order: OrderDocument) => {
   const items = order.lines.map(({ productId, name, priceCents, quantity, image }) => ({
     productId,
@@ -77,7 +77,7 @@ const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote
   totalPrice: rupees(totalCents),
 });
 
-/** The order calls of specification section 7. */
+/** The documented order calls. */
 export const registerOrders = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { orders, readModels, freshness, answers } = dependencies;
 

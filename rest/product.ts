@@ -67,7 +67,7 @@ const reviewsBody = (page: ProductPageDocument) => ({
   })),
 });
 
-/** The product calls of specification section 7. */
+/** The documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { products, reviews, readModels, freshness, keepPicture } = dependencies;
 

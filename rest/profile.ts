@@ -40,7 +40,7 @@ const profileAnswer = ({ name, email, emailVerifiedAt, profile }: AccountView) =
   ...profile,
 });
 
-/** The profile calls of specification section 7, for everybody who is signed in. */
+/** The documented profile calls, for everybody who is signed in. */
 export const registerProfile = (app: FastifyInstance, { accounts }: RestDependencies): void => {
   const access = { config: { access: "member" } } as const;
 

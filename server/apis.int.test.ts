@@ -16,7 +16,7 @@ const graphqlCode = ({ body }: Answer): string => {
   return field === null ? "NOT_FOUND" : (field?.code ?? "OK");
 };
 
-const peopleOf = async (shop: TestShop, name: string) => {
+const personsOf = async (shop: TestShop, name: string) => {
   const [ann, ben, admin] = await Promise.all([
     shop.signUp(`ann-${name}`),
     shop.signUp(`ben-${name}`),
@@ -48,7 +48,7 @@ describe.each(["rest", "graphql"] as const)("the %s API", (api) => {
 
   it.each(scenarios)("$name", async (scenario) => {
     count += 1;
-    const people = await peopleOf(shop, `${api}-${count}`);
+    const people = await personsOf(shop, `${api}-${count}`);
     const given = (await scenario.given?.({ shop, ...people })) ?? "";
     const before = await shop.shop.store.head();
     const who = scenario.who === "visitor" ? null : people[scenario.who];

@@ -255,7 +255,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
 
     const fresh = openEmbeddedDocumentStore(temporaryDirectory());
     const engine = createProjectionEngine({
-      store: createSealedEventStore(engines.events, engines.people.personalKeys),
+      store: createSealedEventStore(engines.events, engines.accountStores.personalKeys),
       documents: fresh,
       projections: shopProjections,
       feed: createChangeFeed(),

@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { IdentitySettings } from "#accounts/google/provider-of.ts";
+import type { MailSettings } from "#mail/mail.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Everything that can be set from outside (architecture section 4.1). */
+/** Everything that can be set from outside (docs/operations.md, "Settings"). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
@@ -62,21 +64,8 @@ export interface Config {
   readonly eventStoreUrl: string | null;
   /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
   readonly mongoDbUrl: string | null;
-  readonly mail: {
-    /** Where mails are sent; null writes them to files in the data directory. */
-    readonly smtpUrl: string | null;
-    readonly from: { readonly name: string; readonly address: string };
-  };
-  readonly identity: {
-    /** The OpenID provider behind "Continue with Google"; null for sample people of this machine. */
-    readonly provider: {
-      readonly issuer: string;
-      readonly clientId: string;
-      readonly clientSecret: string;
-    } | null;
-    /** Port of the sample people's provider. */
-    readonly samplePort: number;
-  };
+  readonly mail: Omit<MailSettings, "dataDir">;
+  readonly identity: IdentitySettings;
   readonly admin: StaffAccount;
   readonly analyst: StaffAccount;
   /** Whether a forgotten password is answered alike for e-mails with and without an account. */

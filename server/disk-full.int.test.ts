@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { Account } from "#domain/account/ports.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
-import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
+import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { someAddress, type Answer } from "../testing/api-client.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";
 import { openTestShop } from "../testing/test-shop.ts";
@@ -47,21 +47,21 @@ describe.skipIf(!canMountDisks)(
   () => {
     it("stay whole, and the next one is taken when there is room", async () => {
       const disk = smallDisk(1);
-      const people = openEmbeddedAccounts(disk.path);
-      onTestFinished(people.close);
+      const stores = openEmbeddedAccounts(disk.path);
+      onTestFinished(stores.close);
       disk.fill();
       const stored: string[] = [];
       const fillUp = async () => {
         for (;;) {
           const id = randomUUID();
-          await people.accounts.insert(account(id));
+          await stores.accounts.insert(account(id));
           stored.push(id);
         }
       };
       await expect(fillUp()).rejects.toThrow(StoreUnavailable);
-      expect((await people.accounts.byIds(stored)).size).toBe(stored.length);
+      expect((await stores.accounts.byIds(stored)).size).toBe(stored.length);
       disk.empty();
-      expect(await people.accounts.insert(account("ann"))).toBe(true);
+      expect(await stores.accounts.insert(account("ann"))).toBe(true);
     });
   },
 );

@@ -5,10 +5,10 @@ import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-s
 import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
-import type { People } from "./accounts/people.ts";
-import { rememberPeople } from "./accounts/remembered-people.ts";
-import { openEmbeddedAccounts } from "./accounts/embedded-accounts.ts";
-import { openMongoDbAccounts } from "./accounts/mongodb-accounts.ts";
+import type { AccountStores } from "#accounts/account-stores.ts";
+import { rememberAccounts } from "#accounts/remembered-accounts.ts";
+import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
+import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { createOutages, type Outages } from "./outages.ts";
@@ -19,7 +19,7 @@ export interface Engines {
   /** The log as it is stored, personal fields sealed. */
   readonly events: EventStore;
   readonly documents: DocumentStore;
-  readonly people: People;
+  readonly accountStores: AccountStores;
   /** Takes out of the files what was overwritten or deleted, where the files are the shop's own. */
   vacuum(): Promise<void>;
   /** For work that nobody waits for: an outage, which has a line of its own, is not told again by what it fails. */
@@ -54,12 +54,12 @@ export const openEngines = async (settings: Settings, log: Log): Promise<Engines
   const outages = createOutages(log);
   try {
     const { events, outage } = keep(await openEvents(settings, log, outages));
-    const people = keep(await openPeople(settings, outages));
+    const accountStores = keep(await openAccountStores(settings, outages));
     const { documents, vacuum } = keep(await openDocuments(settings, outages));
     return {
       events,
       documents,
-      people,
+      accountStores,
       vacuum,
       failure: outage,
       log: outages.log,
@@ -126,26 +126,29 @@ const openEvents = async (
 
 const sweepIntervalMs = 3_600_000;
 
-const openPeople = async (
+const openAccountStores = async (
   { dataDir, mongoDbUrl }: Settings,
   outages: Outages,
-): Promise<Opened<People>> => {
+): Promise<Opened<AccountStores>> => {
   if (mongoDbUrl === null) {
-    const people = openEmbeddedAccounts(dataDir);
-    return { part: people, close: async () => people.close() };
+    const accountStores = openEmbeddedAccounts(dataDir);
+    return { part: accountStores, close: async () => accountStores.close() };
   }
-  const people = await openMongoDbAccounts({ url: mongoDbUrl, onOutage: outages.of("MongoDB") });
+  const accountStores = await openMongoDbAccounts({
+    url: mongoDbUrl,
+    onOutage: outages.of("MongoDB"),
+  });
   const sweep = setInterval(() => {
-    people
+    accountStores
       .sweepSessions(new Date().toISOString())
       .catch((error: unknown) => outages.log.warn({ err: error }, "Expired sessions stay for now"));
   }, sweepIntervalMs);
   sweep.unref();
   return {
-    part: rememberPeople(people),
+    part: rememberAccounts(accountStores),
     async close() {
       clearInterval(sweep);
-      await people.close();
+      await accountStores.close();
     },
   };
 };

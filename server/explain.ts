@@ -8,7 +8,7 @@ const explained = new Set([
   "EventNotStorable",
   "EventStoreUnusable",
   "NotACopy",
-  "PeopleDiffer",
+  "AccountsDiffer",
   "RoleRefused",
   "StoreUnavailable",
 ]);

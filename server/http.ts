@@ -10,20 +10,20 @@ import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
 import { freshnessOfRequest } from "#projections/freshness.ts";
 import { restApi } from "#rest/app.ts";
-import type { Caller } from "#rest/context.ts";
+import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
 import { drainAtClose, longestAnswerMs } from "./drain.ts";
 import { answerHealth } from "./health.ts";
-import type { IdentityProvider } from "./google/identity-provider.ts";
-import { identifyBy, registerGoogleSignIn } from "./google/sign-in-routes.ts";
+import type { IdentityProvider } from "#accounts/google/identity-provider.ts";
+import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-routes.ts";
 import type { Log } from "./log.ts";
 import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { registerFiles } from "./pages.ts";
-import { createSessions, type Identity } from "./sessions.ts";
+import { createSessionTokens, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
-import { keepPictureIn } from "./uploads/pictures.ts";
+import { keepPictureIn } from "#uploads/pictures.ts";
 
 const bodyLimit = 100 * 1024;
 const requestTimeoutMs = 30_000;
@@ -50,7 +50,7 @@ export const createHttpServer = async (
   app.server.maxConnections = config.maxConnections;
   app.server.on("error", (error) => log.error({ err: error }, "A connection could not be taken"));
   drainAtClose(app);
-  const sessions = createSessions(shop.accounts, {
+  const sessions = createSessionTokens(shop.accounts, {
     secure: config.publicUrl?.startsWith("https:") ?? false,
   });
 
@@ -58,7 +58,7 @@ export const createHttpServer = async (
     { viewer, token }: Identity,
     { ip, headers }: FastifyRequest,
     reply: FastifyReply,
-  ): Caller => {
+  ): RestContext => {
     const now = new Date().toISOString();
     if (token !== null) keepToOneself(reply);
     return {
@@ -78,11 +78,13 @@ export const createHttpServer = async (
       command: (key) => commandFor(viewer, key, now),
     };
   };
-  const callerOfRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
-    callerOf(await sessions.identify(request.headers), request, reply);
+  const callerOfRequest = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RestContext> => callerOf(await sessions.identify(request.headers), request, reply);
 
   const addressOf = addressBehind(config.trustProxy);
-  const contextFrom = (caller: Caller): Context => ({
+  const contextFrom = (caller: RestContext): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
     carts: shop.carts,

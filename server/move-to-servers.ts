@@ -6,7 +6,7 @@ import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-s
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
-import { movePeople } from "./accounts/move-people.ts";
+import { moveAccounts } from "#accounts/move/move-accounts.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 
@@ -67,7 +67,7 @@ const tellPeople = async (
     );
     return;
   }
-  const moved = await movePeople(dataDir, mongoDbUrl);
+  const moved = await moveAccounts(dataDir, mongoDbUrl);
   if (moved === null) {
     print("DATA_DIR has no accounts.db: people are taken to be in MongoDB already.");
     return;

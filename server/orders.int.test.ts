@@ -117,7 +117,7 @@ it("takes what was ordered out of the cart, and leaves the rest", async () => {
   ]);
 });
 
-it("carries both of the specification's names for lines and amount", async () => {
+it("carries both documented names for lines and amount", async () => {
   const shop = await opened();
   const ann = await shop.signUp("ann");
   const placed = await shop.rest(ann, "POST", "/order/", kettleOrder());

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { answerNotFound } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
-import { uploadsPath } from "./uploads/pictures.ts";
+import { uploadsPath } from "#uploads/pictures.ts";
 
 const uiPath = fileURLToPath(new URL("../dist/ui", import.meta.url));
 const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));

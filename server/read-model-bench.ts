@@ -54,7 +54,7 @@ const insteadOfShop = async (config: Config, log: Log): Promise<ReadModelBench> 
   }
   const engines = await openEngines(config, log);
   const engine = createProjectionEngine({
-    store: createSealedEventStore(engines.events, engines.people.personalKeys),
+    store: createSealedEventStore(engines.events, engines.accountStores.personalKeys),
     documents: engines.documents,
     projections: shopProjections,
     feed: createChangeFeed(),

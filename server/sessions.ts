@@ -18,7 +18,7 @@ export interface Identity {
   readonly token: string | null;
 }
 
-export interface Sessions {
+export interface SessionTokens {
   /** The token a request brought; it may open nothing any more. */
   tokenOf(headers: IncomingMessage["headers"]): string | null;
   /** Who has the session of a token now; null where it has ended. */
@@ -30,14 +30,14 @@ export interface Sessions {
 }
 
 /** Sessions as a cookie (browser) or as a bearer token (mobile app). */
-export const createSessions = (
+export const createSessionTokens = (
   accounts: AccountService,
   { secure }: { readonly secure: boolean },
-): Sessions => {
+): SessionTokens => {
   const cookieName = secure ? cookieNames.secure : cookieNames.plain;
-  const tokenOf: Sessions["tokenOf"] = ({ authorization, cookie }) =>
+  const tokenOf: SessionTokens["tokenOf"] = ({ authorization, cookie }) =>
     bearerToken(authorization) ?? cookieToken(cookie, cookieName);
-  const viewerOf: Sessions["viewerOf"] = async (token) => {
+  const viewerOf: SessionTokens["viewerOf"] = async (token) => {
     const account = await accounts.authenticate(token, new Date().toISOString());
     return account && viewOf(account);
   };

@@ -22,9 +22,9 @@ import { createReadModels, shopProjections, type ReadModels } from "#projections
 import { withoutAsking } from "#projections/engine/lease.ts";
 import type { Runner } from "#projections/engine/runner.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
-import { createPasswordHasher } from "./accounts/password-hasher.ts";
-import { createAttemptLimiter } from "./accounts/attempt-limiter.ts";
-import { secretTokens, sixDigitCodes } from "./accounts/tokens.ts";
+import { createPasswordHasher } from "#accounts/password-hasher.ts";
+import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
+import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
 import { createBackground } from "./background.ts";
 import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
@@ -32,10 +32,10 @@ import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 import { createCountOfPerson } from "./person-limits.ts";
 import { checkRole, type Role } from "./role.ts";
-import { createAccountMail } from "./mail/account-mail.ts";
-import type { MailQueue } from "./mail/mail-queue.ts";
-import { forgetMailFiles } from "./mail/transport.ts";
-import { createReportFiles, type ReportFiles } from "./uploads/report-files.ts";
+import { createAccountMail } from "#mail/account-mail.ts";
+import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import { forgetMailFiles } from "#mail/transport.ts";
+import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 
 /** The shop without its APIs. */
 export interface Shop {
@@ -83,8 +83,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     role === "web"
       ? { ...engines.documents, leases: withoutAsking(engines.documents.leases) }
       : engines.documents;
-  const { people } = engines;
-  const store = createSealedEventStore(engines.events, people.personalKeys);
+  const { accountStores } = engines;
+  const store = createSealedEventStore(engines.events, accountStores.personalKeys);
   const feed = createChangeFeed();
   const projectionEngine = createProjectionEngine({
     store,
@@ -101,7 +101,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     diskReserveBytes: config.diskReserveBytes,
   });
   const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
-    const account = (await people.accounts.byIds([accountId])).get(accountId);
+    const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
     return account !== undefined && account.emailVerifiedAt !== null;
   };
   const background = createBackground(engines.log);
@@ -127,9 +127,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
 
   return {
     accounts: createAccountService({
-      accounts: people.accounts,
-      sessions: people.sessions,
-      codes: people.codes,
+      accounts: accountStores.accounts,
+      sessions: accountStores.sessions,
+      codes: accountStores.codes,
       hasher: await createPasswordHasher(),
       tokens: secretTokens,
       shortCodes: sixDigitCodes,
@@ -137,24 +137,24 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         ...config.signInTries,
         signUpsPerAddress: config.signUpsPerAddress,
       }),
-      mail: createAccountMail(people.mails),
+      mail: createAccountMail(accountStores.mails),
       commands,
       hideAccounts: config.hideAccounts,
       discreetly: config.hideAccounts ? background.run : (work) => work(),
       newId: randomUUID,
     }),
     erasure: createAccountErasure({
-      accounts: people.accounts,
+      accounts: accountStores.accounts,
       commands,
       deriveId,
       ordersOf: readModels.orders.idsOfUser,
       reviewedBy: readModels.reviewAuthors.productsReviewedBy,
       reportsOf: readModels.reports.idsOfUser,
-      shut: people.shut,
+      shut: accountStores.shut,
       head: store.head,
       reach: freshness.reach,
       async eraseSecrets(accountId) {
-        await people.erase(accountId);
+        await accountStores.erase(accountId);
         await forgetMailFiles(config.dataDir, accountId);
         await reportFiles.forget(accountId);
       },
@@ -195,7 +195,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     store,
     storedLog: engines.events,
     documents,
-    mails: people.mails,
+    mails: accountStores.mails,
     log: engines.log,
     runner: projectionEngine,
     async start() {

@@ -5,7 +5,7 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const failure = vi.hoisted(() => ({ next: null as Error | null }));
 
-vi.mock(import("./mail/mail.ts"), async (original) => {
+vi.mock(import("#mail/mail.ts"), async (original) => {
   const { createMail } = await original();
   return {
     createMail: (options) => {

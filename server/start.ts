@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { openIdentitySource, type IdentitySource } from "./google/provider-of.ts";
+import { openIdentitySource, type IdentitySource } from "#accounts/google/provider-of.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
-import { createMail, type Mail, type OnWritten } from "./mail/mail.ts";
+import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
 import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -37,9 +37,9 @@ export const startServer = async (
   }: {
     readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
-    /** Told what was made as soon as it is; a password told later might be lost with a port that is taken. */
+    /** Notified what was made as soon as it is; a password told later might be lost with a port that is taken. */
     readonly onFirstStart?: (made: FirstStart) => void;
-    /** Told of each mail that was written to a file because no mail server is set. */
+    /** Notified of each mail that was written to a file because no mail server is set. */
     readonly onMailWritten?: OnWritten;
     /** Gives the start up. */
     readonly ending?: AbortSignal;
@@ -71,7 +71,10 @@ export const startServer = async (
     const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
     onFirstStart(firstStart);
     mail = createMail({
-      config,
+      settings: { dataDir: config.dataDir, ...config.mail },
+      onSent() {
+        if (config.crashAfter === "mail-sent") process.kill(process.pid, "SIGKILL");
+      },
       log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,

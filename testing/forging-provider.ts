@@ -14,7 +14,7 @@ export interface ForgingProvider {
   /** A token signed with the provider's key. */
   sign(claims: JWTPayload): Promise<string>;
   /** A token signed with a key the provider does not publish. */
-  signAsSomebody(claims: JWTPayload): Promise<string>;
+  signAsAccount(claims: JWTPayload): Promise<string>;
   /** A token "signed" with the provider's public key as if it were a shared secret. */
   signWithPublicKey(claims: JWTPayload): Promise<string>;
   /** The ID token its token endpoint gives next. */
@@ -82,7 +82,7 @@ export const startForgingProvider = async (): Promise<ForgingProvider> => {
       };
     },
     sign: (claims) => signed(claims, privateKey, "one", "RS256"),
-    signAsSomebody: (claims) => signed(claims, somebodys.privateKey, "one", "RS256"),
+    signAsAccount: (claims) => signed(claims, somebodys.privateKey, "one", "RS256"),
     signWithPublicKey: (claims) => signed(claims, pem, "one", "HS256"),
     hand(idToken) {
       handed = idToken;

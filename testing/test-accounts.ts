@@ -2,8 +2,11 @@ import { onTestFinished } from "vitest";
 import type { Caller } from "#domain/account/outcome.ts";
 import type { AccountMail, AttemptLimiter, PasswordHasher } from "#domain/account/ports.ts";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
-import { openEmbeddedAccounts, type EmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
-import { secretTokens, sixDigitCodes } from "#server/accounts/tokens.ts";
+import {
+  openEmbeddedAccounts,
+  type EmbeddedAccounts,
+} from "#accounts/embedded/embedded-accounts.ts";
+import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
 import { commandsInMemory, type CommandsInMemory } from "./commands-in-memory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 

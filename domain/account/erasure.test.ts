@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
-import { accountOf } from "../../testing/people.ts";
+import { accountOf } from "../../testing/accounts.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { orderDecider } from "../order/decider.ts";
 import type { CommandContext } from "../ports.ts";

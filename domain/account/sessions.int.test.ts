@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { secretTokens } from "#server/accounts/tokens.ts";
+import { secretTokens } from "#accounts/tokens.ts";
 import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
 
 const credentials = { email: "ann@example.lk", password: "a good password" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountOf } from "../../testing/people.ts";
+import { accountOf } from "../../testing/accounts.ts";
 import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
 
 const openWithAdmin = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAttemptLimiter } from "#server/accounts/attempt-limiter.ts";
+import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
 import { at, openTestAccounts, signUpAnn } from "../../testing/test-accounts.ts";
 
 const email = "ann@example.lk";

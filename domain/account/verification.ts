@@ -40,7 +40,7 @@ export interface EmailVerification {
 /** For the account service alone: makes a code for the account's mailbox and mails it. */
 export type MailCode = (account: Account, now: string) => Promise<void>;
 
-/** research/ux-ar-auth.md 3.4; OWASP ASVS 6.5 allows ten minutes. */
+/** OWASP ASVS 6.5 allows ten minutes (docs/rules.md, "The /api calls"). */
 const codeLifeMs = 10 * 60_000;
 const codeTries = 5;
 const purpose = "verify-email";

@@ -35,7 +35,7 @@ export type OrderRefusal = NotFound | ChangedMeanwhile;
 
 /**
  * The rules of one order. Placing and rejecting exclude each other: whichever is stored first decides, and the other
- * becomes a refusal. Any status may follow any (specification section 4).
+ * becomes a refusal. Any status may follow any (docs/rules.md, "Orders").
  */
 export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRefusal> = {
   category: "order",

@@ -12,7 +12,7 @@ export interface OrderLine {
   readonly image: string;
 }
 
-/** Where an order goes (specification section 3). `district` may be empty: the mobile app does not send it. */
+/** Where an order goes (docs/rules.md, "Forms"). `district` may be empty: the mobile app does not send it. */
 export interface ShippingAddress {
   readonly firstName: string;
   readonly lastName: string;

@@ -10,7 +10,7 @@ export interface QuoteLine {
   readonly available: number;
 }
 
-/** Total = sum of price x quantity + delivery (specification section 9). */
+/** Total = sum of price x quantity + delivery (docs/rules.md, "Orders"). */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly subtotalCents: number;

@@ -48,7 +48,7 @@ export const createOrderService = ({
   readonly checkout: Checkout;
   readonly deriveId: DeriveId;
   readonly limits: OrderLimits;
-  /** Told of an order that was received but not brought to its end, so that somebody does. */
+  /** Notified of an order that was received but not brought to its end, so that somebody does. */
   readonly onPending: (orderId: string, error: unknown) => void;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): OrderService => {

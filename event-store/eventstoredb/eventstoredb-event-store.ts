@@ -23,7 +23,7 @@ import { checkConnectionString, clientFor, EventStoreUnusable } from "./connecti
 import { asError, classifyAppendFailure } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf, positionOf } from "./log-position.ts";
-import { tellSafely, type StoreNotice } from "./observer.ts";
+import { notifySafely, type StoreNotice } from "./observer.ts";
 import { proposedEvent, requireRevision } from "./proposed-event.ts";
 import { createServerCircuitBreaker } from "./server-circuit-breaker.ts";
 import { recordedEvent } from "./stored-event.ts";
@@ -40,7 +40,7 @@ import { createWritingClient, endClient, type WritingClient } from "./writing-cl
 export interface EventStoreDbOptions {
   /** The setting EVENTSTORE_URL. */
   readonly connectionString: string;
-  /** Told what happens to the connection; for the log. */
+  /** Notified what happens to the connection; for the log. */
   readonly onEvent?: (notice: StoreNotice) => void;
   /** Bytes an append may have; servers before 25.1 take 1 MiB unless they are set otherwise. */
   readonly maxAppendBytes?: number;
@@ -95,8 +95,8 @@ export const openEventStoreDb = async ({
   random = Math.random,
 }: EventStoreDbOptions): Promise<EventStoreDb> => {
   checkConnectionString(connectionString);
-  const tell = tellSafely(onEvent);
-  const writing = createWritingClient({ connectionString, connectTimeoutMs, tell });
+  const notify = notifySafely(onEvent);
+  const writing = createWritingClient({ connectionString, connectTimeoutMs, notify });
   const reading = clientFor(connectionString);
   const closing = new AbortController();
   // Every read under way listens, and there may be many.
@@ -104,7 +104,7 @@ export const openEventStoreDb = async ({
   const subscriptions = new Set<WatchedSubscription>();
   const usedIds = createUsedIds();
   const breaker = createServerCircuitBreaker(reading, (error) =>
-    tell(
+    notify(
       error
         ? { kind: "server-away", message: "EventStoreDB is away", error }
         : { kind: "server-back", message: "EventStoreDB is back" },
@@ -115,7 +115,7 @@ export const openEventStoreDb = async ({
   /** Where the server is away, that has been told. */
   const tellIfAlone = (error: Error): void => {
     if (breaker.current()) return;
-    tell({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
+    notify({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
   };
 
   const raiseHead = (position: Position) => {
@@ -199,7 +199,7 @@ export const openEventStoreDb = async ({
         if (failure.clientUnusable) writing.retire(client, failure.error);
         await breaker.check(failure.error);
         if (failure.kind === "not-stored") throw failure.error;
-        tell(
+        notify(
           failure.deadline
             ? {
                 kind: "append-timed-out-by-server",
@@ -264,8 +264,8 @@ export const openEventStoreDb = async ({
           ),
         timing: { ...usualTiming, ...timing },
         random,
-        tell(notice) {
-          tell(notice);
+        notify(notice) {
+          notify(notice);
           const { error } = notice;
           if (error) void breaker.check(error).then(() => tellIfAlone(error));
         },

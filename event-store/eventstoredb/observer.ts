@@ -14,11 +14,11 @@ export interface StoreNotice {
   readonly error?: Error;
 }
 
-export type Tell = (notice: StoreNotice) => void;
+export type Notify = (notice: StoreNotice) => void;
 
 /** An observer that fails must not stop what it observes: the client would wait for it for ever. */
-export const tellSafely =
-  (onEvent: Tell): Tell =>
+export const notifySafely =
+  (onEvent: Notify): Notify =>
   (notice) => {
     try {
       onEvent(notice);

@@ -4,7 +4,7 @@ import type { EventConsumer, EventSubscription, RecordedEvent } from "#event-sto
 import { asError } from "./errors.ts";
 import { inboxOf } from "./inbox.ts";
 import { logPositionOf } from "./log-position.ts";
-import type { Tell } from "./observer.ts";
+import type { Notify } from "./observer.ts";
 import { recordedEvent } from "./stored-event.ts";
 import { pause } from "#event-store/pause.ts";
 
@@ -51,7 +51,7 @@ export const startSubscription = ({
   onReceived,
   timing,
   random,
-  tell,
+  notify,
 }: {
   readonly after: Position | null;
   readonly consumer: EventConsumer;
@@ -67,7 +67,7 @@ export const startSubscription = ({
   readonly onReceived: (event: RecordedEvent) => void;
   readonly timing: SubscriptionTiming;
   readonly random: () => number;
-  readonly tell: Tell;
+  readonly notify: Notify;
 }): WatchedSubscription => {
   const stopping = new AbortController();
   let state: SubscriptionState = "connecting";
@@ -81,7 +81,7 @@ export const startSubscription = ({
     if (state === next || state === "stopped") return;
     state = next;
     const error = next === "waiting" ? lastError : null;
-    tell({ kind: "subscription", message: next, ...(error && { error }) });
+    notify({ kind: "subscription", message: next, ...(error && { error }) });
   };
 
   /** Hands over a batch until the consumer has taken it. */
@@ -107,7 +107,7 @@ export const startSubscription = ({
     const heard = { everything: false };
     const call = open(position, batchSize, () => {
       progress += 1;
-      tell({ kind: "checkpoint", message: "The server has looked at more of the log" });
+      notify({ kind: "checkpoint", message: "The server has looked at more of the log" });
     });
     const inbox = inboxOf<AllStreamResolvedEvent>(call);
     call.on("confirmation", () => {

@@ -3,7 +3,7 @@ import type { EventStoreDBClient } from "@eventstore/db-client";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { clientFor } from "./connection-string.ts";
 import { asError } from "./errors.ts";
-import type { Tell } from "./observer.ts";
+import type { Notify } from "./observer.ts";
 import { within } from "./waiting.ts";
 
 /** The one client a process writes with, replaced when it cannot be trusted any more. */
@@ -27,11 +27,11 @@ const retirementMs = 2000;
 export const createWritingClient = ({
   connectionString,
   connectTimeoutMs,
-  tell,
+  notify,
 }: {
   readonly connectionString: string;
   readonly connectTimeoutMs: number;
-  readonly tell: Tell;
+  readonly notify: Notify;
 }): WritingClient => {
   let current: { readonly client: EventStoreDBClient; readonly version: Promise<string> } | null =
     null;
@@ -42,7 +42,7 @@ export const createWritingClient = ({
     if (closed) throw new StoreUnavailable("The event store is closed");
     if (current) return current;
     const client = clientFor(connectionString);
-    keepAppendsTame(client, tell);
+    guardAppendStreams(client, notify);
     const version = retired.then(async () => {
       const asked = within(connectTimeoutMs, "Connecting to EventStoreDB", client["capabilities"]);
       return (await asked).serverVersion;
@@ -57,7 +57,7 @@ export const createWritingClient = ({
     if (current?.client !== client) return;
     current = null;
     retired = endClient(client);
-    tell({ kind: "client-replaced", message: "A new client takes over", error: why });
+    notify({ kind: "client-replaced", message: "A new client takes over", error: why });
   };
 
   return {
@@ -101,7 +101,7 @@ export const endClient = async (client: EventStoreDBClient): Promise<void> => {
  * nobody catches it, and appends that wait for a full buffer when the stream breaks reject where nobody listens. Here
  * the first is caught, and the buffer never counts as full; the callers bound what can be in it.
  */
-const keepAppendsTame = (client: EventStoreDBClient, tell: Tell): void => {
+const guardAppendStreams = (client: EventStoreDBClient, notify: Notify): void => {
   const create = client["GRPCStreamCreator"];
   client["GRPCStreamCreator"] = (grpcClient, name, creator, cache) =>
     create(
@@ -109,21 +109,21 @@ const keepAppendsTame = (client: EventStoreDBClient, tell: Tell): void => {
       name,
       async (made) => {
         const stream = await creator(made);
-        if (name === "appendToStream") guardAppendStream(stream as unknown as Duplex, tell);
+        if (name === "appendToStream") guardAppendStream(stream as unknown as Duplex, notify);
         return stream;
       },
       cache,
     );
 };
 
-const guardAppendStream = (stream: Duplex, tell: Tell): void => {
+const guardAppendStream = (stream: Duplex, notify: Notify): void => {
   const listeners = stream.listeners("data") as ((answer: unknown) => void)[];
   stream.removeAllListeners("data");
   stream.on("data", (answer: unknown) => {
     try {
       for (const listener of listeners) listener.call(stream, answer);
     } catch (error) {
-      tell({
+      notify({
         kind: "late-answer",
         message: "An append was answered that nobody waits for",
         error: asError(error),

@@ -33,12 +33,12 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
 
   const openEvent = (
     event: RecordedEvent,
-    keysOfPeople: ReadonlyMap<string, Buffer>,
+    keysOfPersons: ReadonlyMap<string, Buffer>,
   ): RecordedEvent => {
     const fields = fieldsOf(event.type);
     if (!fields) return event;
     const data = event.data as Fields;
-    const key = keysOfPeople.get(String(data["userId"]));
+    const key = keysOfPersons.get(String(data["userId"]));
     const opened = Object.entries(fields).map(([field, erased]) => {
       const value = data[field];
       if (!isSealed(value)) return [field, value];
@@ -56,8 +56,8 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
         .map(({ data }) => String((data as Fields)["userId"])),
     );
     if (people.size === 0) return events;
-    const keysOfPeople = await keys.keysOf([...people]);
-    return events.map((event) => openEvent(event, keysOfPeople));
+    const keysOfPersons = await keys.keysOf([...people]);
+    return events.map((event) => openEvent(event, keysOfPersons));
   };
 
   async function* openAll(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent> {

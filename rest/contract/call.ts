@@ -23,7 +23,7 @@ export interface CallAnswer {
   readonly body: z.ZodType | null | { readonly mediaType: string };
 }
 
-/** What a refusal's status means, for every call alike (architecture section 5). */
+/** What a refusal's status means, for every call alike (docs/rules.md, "The /api calls"). */
 export const refusalMeanings = {
   400: "Malformed, or a field does not hold what it must.",
   401: "No session, or the sign-in is refused.",

@@ -4,7 +4,7 @@ import { rupees } from "#domain/money.ts";
 import type { Actor } from "#domain/ports.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
-import { demoPeople, type DemoPerson } from "./demo-people.ts";
+import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
 import { createRandom, type Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
 
@@ -31,7 +31,7 @@ type Line = { readonly productId: string; readonly quantity: number };
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;
   const random = createRandom(7);
-  const people = demoPeople(60);
+  const people = demoShoppers(60);
   const begin = now.getTime() - days * dayMs;
   const month = createMonth(shop, random, now.getTime());
   const deeds: Deed[] = [...month.restocks(begin)];
@@ -105,7 +105,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     return deeds;
   };
 
-  const review = ({ id, address }: DemoPerson, line: Line, name: string, at: number): Deed => ({
+  const review = ({ id, address }: DemoShopper, line: Line, name: string, at: number): Deed => ({
     at,
     run: async () => {
       await shop.freshness.reach(await shop.store.head());
@@ -139,7 +139,7 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     },
 
     /** Somebody fills a cart, orders minutes later, gets it days later and may write a review. */
-    purchase(index: number, buyer: DemoPerson, at: number): Deed[] {
+    purchase(index: number, buyer: DemoShopper, at: number): Deed[] {
       const name = `demo order ${index}`;
       const lines = pickLines();
       const actor: Actor = { id: buyer.id, role: "shopper" };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { openEmbeddedAccounts } from "#server/accounts/embedded-accounts.ts";
-import { secretTokens } from "#server/accounts/tokens.ts";
+import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
+import { secretTokens } from "#accounts/tokens.ts";
 import { someAddress, type Person } from "../api-client.ts";
-import { accountOf, sessionOf } from "../people.ts";
+import { accountOf, sessionOf } from "../accounts.ts";
 import { temporaryDirectory } from "../temporary-directory.ts";
 import { checkFiles } from "./checks.ts";
 import { startDyingShop } from "./dying-shop.ts";

@@ -1,0 +1,82 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
+
+const opened = ({ perAccount = 3, perAddress = 100, signUpsPerAddress = 100 } = {}) => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const limiter = createAttemptLimiter({ perAccount, perAddress, signUpsPerAddress });
+  const times = async (count: number, ...what: Parameters<typeof limiter.count>) => {
+    const waits: number[] = [];
+    for (let index = 0; index < count; index += 1) waits.push(await limiter.count(...what));
+    return waits;
+  };
+  return { limiter, times };
+};
+
+describe("attempts", () => {
+  it("are counted for an account from one address", async () => {
+    const { limiter, times } = opened();
+    expect(await times(4, "sign-in", "ann", "a")).toEqual([0, 0, 0, 600]);
+    expect(await limiter.count("sign-in", "ann", "b")).toBe(0);
+    expect(await limiter.count("sign-in", "ben", "a")).toBe(0);
+    expect(await limiter.count("try-code", "ann", "a")).toBe(0);
+  });
+
+  it("are counted for an address, whatever they are on", async () => {
+    const { limiter, times } = opened({ perAddress: 2 });
+    expect(await limiter.count("sign-in", "ann", "a")).toBe(0);
+    expect(await limiter.count("sign-in", "ben", "a")).toBe(0);
+    expect(await limiter.count("sign-in", "cid", "a")).toBe(600);
+    expect(await times(3, "try-reset", "", "a")).toEqual([0, 0, 600]);
+  });
+
+  it("on the own code are counted for the person, from wherever they come", async () => {
+    const { limiter, times } = opened();
+    expect(await times(3, "try-own-code", "ann", "a")).toEqual([0, 0, 0]);
+    expect(await limiter.count("try-own-code", "ann", "b")).toBe(600);
+    expect(await limiter.count("try-own-code", "ben", "b")).toBe(0);
+    await limiter.forget("try-own-code", "ann", "c");
+    expect(await limiter.count("try-own-code", "ann", "b")).toBe(0);
+  });
+
+  it("to sign up are counted for an address and an hour, and stay counted", async () => {
+    const { limiter, times } = opened({ signUpsPerAddress: 2 });
+    expect(await limiter.count("sign-up", "ann", "a")).toBe(0);
+    vi.advanceTimersByTime(1_800_000);
+    expect(await limiter.count("sign-up", "ben", "a")).toBe(0);
+    expect(await limiter.count("sign-up", "cid", "a")).toBe(1800);
+    expect(await limiter.count("sign-up", "cid", "b")).toBe(0);
+    vi.advanceTimersByTime(1_800_001);
+    expect(await times(3, "sign-up", "cid", "a")).toEqual([0, 0, 3600]);
+  });
+
+  it("are forgotten after ten minutes, and after a success", async () => {
+    const { limiter, times } = opened();
+    await times(4, "sign-in", "ann", "a");
+    vi.advanceTimersByTime(600_001);
+    expect(await limiter.count("sign-in", "ann", "a")).toBe(0);
+    await limiter.forget("sign-in", "ann", "a");
+    expect(await times(3, "sign-in", "ann", "a")).toEqual([0, 0, 0]);
+  });
+
+  it("to be mailed a code may come once a minute and five times an hour, from anywhere", async () => {
+    const { limiter, times } = opened();
+    expect(await limiter.count("ask-for-code", "ann", "a")).toBe(0);
+    expect(await times(9, "ask-for-code", "ann", "b")).toEqual(Array(9).fill(60));
+    for (let count = 0; count < 4; count += 1) {
+      vi.advanceTimersByTime(60_001);
+      expect(await limiter.count("ask-for-code", "ann", "b")).toBe(0);
+    }
+    vi.advanceTimersByTime(60_001);
+    expect(await limiter.count("ask-for-code", "ann", "c")).toBeGreaterThan(3000);
+    expect(await limiter.count("ask-for-code", "ben", "c")).toBe(0);
+  });
+
+  it("to be mailed a reset may come three times an hour, from anywhere", async () => {
+    const { times } = opened();
+    expect(await times(2, "ask-for-reset", "ann", "a")).toEqual([0, 0]);
+    expect(await times(2, "ask-for-reset", "ann", "b")).toEqual([0, 3600]);
+  });
+});

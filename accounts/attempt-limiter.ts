@@ -1,0 +1,95 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Attempt, AttemptLimiter } from "#domain/account/ports.ts";
+
+/** Attempts of each kind for one account from one address, and from one address in all, within ten minutes. */
+export interface AttemptLimits {
+  readonly perAccount: number;
+  readonly perAddress: number;
+  /** Sign-ups from one address within an hour. */
+  readonly signUpsPerAddress: number;
+}
+
+/** So many within so many seconds. */
+interface Rate {
+  readonly points: number;
+  readonly duration: number;
+}
+
+const tenMinutes = 600;
+const anHour = 3600;
+
+/**
+ * Mails that one account can be sent, from wherever they are asked for: a code a minute and five an hour, three resets
+ * an hour. (docs/rules.md, "The /api calls".)
+ */
+const mailRates: Partial<Readonly<Record<Attempt, readonly Rate[]>>> = {
+  "ask-for-code": [
+    { points: 1, duration: 60 },
+    { points: 5, duration: anHour },
+  ],
+  "ask-for-reset": [{ points: 3, duration: anHour }],
+};
+
+/** Counts in the memory of this process: each process of a shop allows so many, and a restart forgets. */
+export const createAttemptLimiter = ({
+  perAccount,
+  perAddress,
+  signUpsPerAddress,
+}: AttemptLimits): AttemptLimiter => {
+  const limiters = new Map<string, RateLimiterMemory>();
+  const limiterOf = (name: string, rate: Rate): RateLimiterMemory => {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory(rate);
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  const byAddress = (attempt: Attempt) =>
+    limiterOf(
+      `${attempt} by address`,
+      attempt === "sign-up"
+        ? { points: signUpsPerAddress, duration: anHour }
+        : { points: perAddress, duration: tenMinutes },
+    );
+  /** A person's own tries are counted from wherever they come; those on somebody else's account for each address. */
+  const subjectKey = (attempt: Attempt, subject: string, address: string): string =>
+    attempt === "try-own-code" ? subject : `${subject} ${address}`;
+  const bySubject = (attempt: Attempt) =>
+    limiterOf(`${attempt} by subject`, { points: perAccount, duration: tenMinutes });
+
+  return {
+    // One after the other: an attempt that one counter refuses uses up nothing of the next.
+    async count(attempt, subject, address) {
+      const counters: [RateLimiterMemory, string][] = [[byAddress(attempt), address]];
+      const rates = mailRates[attempt];
+      if (rates) {
+        for (const rate of rates) {
+          counters.push([limiterOf(`${attempt} in ${rate.duration}`, rate), subject]);
+        }
+      } else if (subject !== "") {
+        counters.push([bySubject(attempt), subjectKey(attempt, subject, address)]);
+      }
+      for (const [limiter, key] of counters) {
+        const seconds = await secondsToWait(limiter, key);
+        if (seconds > 0) return seconds;
+      }
+      return 0;
+    },
+    async forget(attempt, subject, address) {
+      await bySubject(attempt).delete(subjectKey(attempt, subject, address));
+      await byAddress(attempt).reward(address);
+    },
+  };
+};
+
+/**
+ * Takes a point; seconds to wait where none is left. The library rejects with the state of the counter, which is no
+ * Error, once the points are used up.
+ */
+export const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return Math.ceil(rejected.msBeforeNext / 1000);
+    throw rejected;
+  }
+};

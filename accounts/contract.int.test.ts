@@ -1,0 +1,367 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { PersonErased } from "#domain/ports.ts";
+import { codeOf, accountOf, mailOf, sessionOf } from "../testing/accounts.ts";
+import { describeAccountEngines, type OpenAccountStores } from "../testing/account-stores.ts";
+
+const google = { issuer: "https://accounts.google.com", subject: "1" };
+
+await describeAccountEngines((engine) => {
+  const opened = async (place = engine.newPlace()): Promise<OpenAccountStores> => {
+    const stores = await engine.open(place);
+    onTestFinished(() => stores.close());
+    return stores;
+  };
+  /** Two processes on the same place, to race each other. */
+  const two = async () => {
+    const place = engine.newPlace();
+    return [await opened(place), await opened(place)] as const;
+  };
+  const race = <Answer>(
+    stores: readonly [OpenAccountStores, OpenAccountStores],
+    count: number,
+    act: (one: OpenAccountStores, index: number) => Promise<Answer>,
+  ): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(stores[index % 2 ? 1 : 0], index)));
+
+  describe("accounts", () => {
+    it("are given back by id and by e-mail", async () => {
+      const { accounts } = await opened();
+      const ann = accountOf("ann", {
+        passwordHash: null,
+        emailVerifiedAt: "2026-11-21T10:01:00.000Z",
+      });
+      expect(await accounts.insert(ann)).toBe(true);
+      expect(await accounts.byEmail("ann@example.lk")).toEqual(ann);
+      expect(await accounts.byEmail("bob@example.lk")).toBeNull();
+      expect(await accounts.byIds(["bob", "ann", "ann"])).toEqual(new Map([["ann", ann]]));
+      expect(await accounts.byIds([])).toEqual(new Map());
+    });
+
+    it("know whether somebody has a role", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann", { role: "admin" }));
+      expect(await accounts.hasRole("admin")).toBe(true);
+      expect(await accounts.hasRole("admin", "ann")).toBe(false);
+      expect(await accounts.hasRole("admin", "bob")).toBe(true);
+      expect(await accounts.hasRole("analyst")).toBe(false);
+    });
+
+    it("give an e-mail that many want at once to one of them", async () => {
+      const stores = await two();
+      const outcomes = await race(stores, 20, ({ accounts }, index) =>
+        accounts.insert(accountOf(`${index}`, { email: "ann@example.lk" })),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      const winner = outcomes.indexOf(true);
+      expect(await stores[0].accounts.byEmail("ann@example.lk")).toMatchObject({ id: `${winner}` });
+    });
+
+    it("do not take an id in use for an e-mail in use", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann"));
+      await expect(accounts.insert(accountOf("ann", { email: "b@example.lk" }))).rejects.toThrow(
+        /duplicate key|UNIQUE/,
+      );
+    });
+
+    it("replace details, but not with the e-mail of another", async () => {
+      const { accounts } = await opened();
+      const ann = accountOf("ann");
+      await accounts.insert(ann);
+      await accounts.insert(accountOf("bob"));
+      const details = {
+        name: "Ann P.",
+        email: "new@example.lk",
+        emailVerifiedAt: null,
+        profile: { ...ann.profile, firstName: "Ann" },
+      };
+      expect(await accounts.saveDetails("ann", details)).toBe(true);
+      expect(await accounts.byEmail("new@example.lk")).toEqual({ ...ann, ...details });
+      const taken = { ...details, name: "Bob", email: "bob@example.lk" };
+      expect(await accounts.saveDetails("ann", taken)).toBe(false);
+      expect(await accounts.byEmail("new@example.lk")).toEqual({ ...ann, ...details });
+    });
+
+    it("change a password", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann"));
+      await accounts.insert(accountOf("bob"));
+      await accounts.setPassword("ann", "new hash");
+      const found = await accounts.byIds(["ann", "bob"]);
+      expect(found.get("ann")?.passwordHash).toBe("new hash");
+      expect(found.get("bob")?.passwordHash).toBe("hash");
+    });
+
+    it("note a mailbox only while it is the account's", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann"));
+      const at = "2026-11-21T10:05:00.000Z";
+      expect(await accounts.verifyEmail("ann", "old@example.lk", at)).toBe(false);
+      expect((await accounts.byEmail("ann@example.lk"))?.emailVerifiedAt).toBeNull();
+      expect(await accounts.verifyEmail("ann", "ann@example.lk", at)).toBe(true);
+      expect((await accounts.byEmail("ann@example.lk"))?.emailVerifiedAt).toBe(at);
+    });
+
+    it("give roles, and never take the last admin's", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann", { role: "admin" }));
+      await accounts.insert(accountOf("bob"));
+      expect(await accounts.setRole("ann", "shopper")).toBe(false);
+      expect(await accounts.setRole("ann", "admin")).toBe(true);
+      expect(await accounts.setRole("bob", "admin")).toBe(true);
+      expect(await accounts.setRole("ann", "analyst")).toBe(true);
+      expect(await accounts.setRole("bob", "shopper")).toBe(false);
+      const found = await accounts.byIds(["ann", "bob"]);
+      expect([found.get("ann")?.role, found.get("bob")?.role]).toEqual(["analyst", "admin"]);
+    });
+
+    it("keep an admin where all admins take the role from each other at once", async () => {
+      const stores = await two();
+      const [{ accounts }] = stores;
+      const admins = ["ann", "bob", "cid", "dan"];
+      for (const id of admins) await accounts.insert(accountOf(id, { role: "admin" }));
+      await race(stores, admins.length, (one, index) =>
+        one.accounts.setRole(admins[index] ?? "", "shopper"),
+      );
+      expect(await accounts.hasRole("admin")).toBe(true);
+    });
+
+    it("are found by a part of the e-mail or name, page by page, taken literally", async () => {
+      const { accounts } = await opened();
+      for (const id of ["cid", "ann", "bob"]) await accounts.insert(accountOf(id));
+      await accounts.insert(accountOf("dan", { email: "d.n+x%_@other.lk", name: "Émile (Dan)" }));
+      const search = async (text: string, afterEmail = "", limit = 10) =>
+        (await accounts.search({ text, afterEmail, limit })).map(({ id }) => id);
+      expect(await search("")).toEqual(["ann", "bob", "cid", "dan"]);
+      expect(await search("example")).toEqual(["ann", "bob", "cid"]);
+      expect(await search("example", "", 2)).toEqual(["ann", "bob"]);
+      expect(await search("example", "bob@example.lk", 2)).toEqual(["cid"]);
+      expect(await search("d.n+x%_@")).toEqual(["dan"]);
+      for (const text of ["émile", "(dan)", "le ("]) expect(await search(text)).toEqual(["dan"]);
+      for (const text of ["a.n", "%", "_@example", "^a", "e.*l", "\\"]) {
+        expect(await search(text)).toEqual(text === "%" ? ["dan"] : []);
+      }
+    });
+  });
+
+  describe("identities", () => {
+    it("lead to the account they were linked to, and to no other", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann"));
+      await accounts.insert(accountOf("bob"));
+      expect(await accounts.byIdentity(google)).toBeNull();
+      expect(await accounts.linkIdentity("ann", google)).toBe(true);
+      expect(await accounts.linkIdentity("ann", google)).toBe(true);
+      expect(await accounts.linkIdentity("bob", google)).toBe(false);
+      expect(await accounts.byIdentity(google)).toEqual(accountOf("ann"));
+      expect(await accounts.byIdentity({ ...google, subject: "2" })).toBeNull();
+      expect(await accounts.byIdentity({ ...google, issuer: "https://else" })).toBeNull();
+    });
+
+    it("are linked to one account where many want one at once", async () => {
+      const stores = await two();
+      for (let index = 0; index < 10; index += 1) {
+        await stores[0].accounts.insert(accountOf(`${index}`));
+      }
+      const outcomes = await race(stores, 10, ({ accounts }, index) =>
+        accounts.linkIdentity(`${index}`, google),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(await stores[0].accounts.byIdentity(google)).toMatchObject({
+        id: `${outcomes.indexOf(true)}`,
+      });
+    });
+
+    it("are taken from one account alone", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann"));
+      await accounts.insert(accountOf("bob"));
+      await accounts.linkIdentity("ann", google);
+      await accounts.linkIdentity("bob", { ...google, subject: "2" });
+      await accounts.unlinkIdentities("ann");
+      expect(await accounts.byIdentity(google)).toBeNull();
+      expect(await accounts.byIdentity({ ...google, subject: "2" })).toMatchObject({ id: "bob" });
+    });
+  });
+
+  describe("sessions", () => {
+    it("are kept until they are removed", async () => {
+      const { accounts, sessions } = await opened();
+      await accounts.insert(accountOf("ann"));
+      const session = sessionOf("digest", "ann");
+      await sessions.insert(session);
+      expect(await sessions.byDigest("digest")).toEqual(session);
+      await sessions.sawAt("digest", "2026-11-21T12:00:00.000Z");
+      expect(await sessions.byDigest("digest")).toEqual({
+        ...session,
+        lastSeenAt: "2026-11-21T12:00:00.000Z",
+      });
+      await sessions.remove("digest");
+      await sessions.remove("digest");
+      expect(await sessions.byDigest("digest")).toBeNull();
+    });
+
+    it("of an account are listed, oldest first, and ended but for one", async () => {
+      const { accounts, sessions } = await opened();
+      await accounts.insert(accountOf("ann"));
+      await accounts.insert(accountOf("bob"));
+      await sessions.insert(sessionOf("2", "ann", { createdAt: "2026-11-21T10:02:00.000Z" }));
+      await sessions.insert(sessionOf("1", "ann", { createdAt: "2026-11-21T10:01:00.000Z" }));
+      await sessions.insert(sessionOf("3", "ann", { createdAt: "2026-11-21T10:03:00.000Z" }));
+      await sessions.insert(sessionOf("bob's", "bob"));
+      const digests = async (id: string) =>
+        (await sessions.ofAccount(id)).map(({ tokenDigest }) => tokenDigest);
+      expect(await digests("ann")).toEqual(["1", "2", "3"]);
+      expect(await sessions.removeOthers("ann", "2")).toBe(2);
+      expect(await digests("ann")).toEqual(["2"]);
+      expect(await sessions.removeOthers("ann", null)).toBe(1);
+      expect(await digests("ann")).toEqual([]);
+      expect(await digests("bob")).toEqual(["bob's"]);
+    });
+  });
+
+  describe("one-time secrets", () => {
+    it("are replaced by the next one for the same account and purpose", async () => {
+      const { accounts, codes } = await opened();
+      await accounts.insert(accountOf("ann"));
+      const reset = codeOf("ann", { purpose: "reset-password", digest: "token" });
+      await codes.put(codeOf("ann", { digest: "first" }));
+      await codes.put(reset);
+      await codes.put(codeOf("ann", { digest: "second" }));
+      expect(await codes.byDigest("verify-email", "first")).toBeNull();
+      expect(await codes.byDigest("verify-email", "second")).toEqual(
+        codeOf("ann", { digest: "second" }),
+      );
+      expect(await codes.byDigest("reset-password", "token")).toEqual(reset);
+      expect(await codes.byDigest("verify-email", "token")).toBeNull();
+    });
+
+    it("allow as many tries as they say, whoever tries at once", async () => {
+      const stores = await two();
+      await stores[0].accounts.insert(accountOf("ann"));
+      await stores[0].codes.put(codeOf("ann", { triesLeft: 5 }));
+      const tries = await race(stores, 20, ({ codes }) => codes.spendTry("ann", "verify-email"));
+      const left = tries.flatMap((each) => (each ? [each.triesLeft] : []));
+      expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
+      expect(await stores[1].codes.current("ann", "verify-email")).toMatchObject({ triesLeft: 0 });
+      expect(await stores[0].codes.current("bob", "verify-email")).toBeNull();
+      expect(await stores[0].codes.spendTry("ann", "reset-password")).toBeNull();
+      expect(await stores[0].codes.spendTry("bob", "verify-email")).toBeNull();
+    });
+
+    it("are taken by one of many, for the right account, purpose and digest alone", async () => {
+      const stores = await two();
+      const [{ accounts, codes }] = stores;
+      await accounts.insert(accountOf("ann"));
+      await accounts.insert(accountOf("bob"));
+      await codes.put(codeOf("ann", { digest: "right" }));
+      expect(await codes.take("ann", "verify-email", "wrong")).toBe(false);
+      expect(await codes.take("ann", "reset-password", "right")).toBe(false);
+      expect(await codes.take("bob", "verify-email", "right")).toBe(false);
+      const taken = await race(stores, 20, (one) => one.codes.take("ann", "verify-email", "right"));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+    });
+
+    it("of an account are removed together", async () => {
+      const { accounts, codes } = await opened();
+      for (const id of ["ann", "bob"]) await accounts.insert(accountOf(id));
+      await codes.put(codeOf("ann", { digest: "a" }));
+      await codes.put(codeOf("ann", { purpose: "reset-password", digest: "b" }));
+      await codes.put(codeOf("bob", { digest: "c" }));
+      await codes.removeOf("ann");
+      expect(await codes.byDigest("verify-email", "a")).toBeNull();
+      expect(await codes.byDigest("reset-password", "b")).toBeNull();
+      expect(await codes.byDigest("verify-email", "c")).not.toBeNull();
+    });
+  });
+
+  describe("keys", () => {
+    it("are one a person, whoever asks first", async () => {
+      const stores = await two();
+      expect(await stores[0].personalKeys.keysOf(["ann"])).toEqual(new Map());
+      const keys = await race(stores, 10, (one) => one.personalKeys.ensureKey("ann"));
+      const [key] = keys;
+      expect(key).toHaveLength(32);
+      for (const each of keys) expect(each).toEqual(key);
+      const bobs = await stores[1].personalKeys.ensureKey("bob");
+      expect(bobs).not.toEqual(key);
+      expect(await stores[1].personalKeys.keysOf(["bob", "nobody", "ann", "bob"])).toEqual(
+        new Map([
+          ["ann", key],
+          ["bob", bobs],
+        ]),
+      );
+      expect(await stores[1].personalKeys.keysOf([])).toEqual(new Map());
+    });
+  });
+
+  it("erases an account with everything under it, nobody else's, and again without harm", async () => {
+    const { accounts, sessions, codes, mails, personalKeys, erase } = await opened();
+    for (const id of ["ann", "bob"]) {
+      await accounts.insert(accountOf(id));
+      await accounts.linkIdentity(id, { ...google, subject: id });
+      await sessions.insert(sessionOf(`${id}'s`, id));
+      await codes.put(codeOf(id));
+      await mails.put(mailOf(`to ${id}`, { accountId: id }));
+      await personalKeys.ensureKey(id);
+    }
+    await erase("ann");
+    await erase("ann");
+    expect([...(await accounts.byIds(["ann", "bob"])).keys()]).toEqual(["bob"]);
+    expect(await accounts.byIdentity({ ...google, subject: "ann" })).toBeNull();
+    expect(await accounts.byIdentity({ ...google, subject: "bob" })).not.toBeNull();
+    expect(await sessions.byDigest("ann's")).toBeNull();
+    expect(await sessions.byDigest("bob's")).not.toBeNull();
+    expect(await codes.spendTry("ann", "verify-email")).toBeNull();
+    expect(await codes.spendTry("bob", "verify-email")).not.toBeNull();
+    expect(await mails.pendingCount()).toBe(1);
+    expect([...(await personalKeys.keysOf(["ann", "bob"])).keys()]).toEqual(["bob"]);
+    expect(await accounts.linkIdentity("bob", { ...google, subject: "ann" })).toBe(true);
+  });
+
+  it("shuts an account: nothing opens it, and nothing is sealed for it ever again", async () => {
+    const stores = await two();
+    const [{ accounts, sessions, codes, personalKeys, shut, erase }, other] = stores;
+    for (const id of ["ann", "bob"]) {
+      await accounts.insert(accountOf(id));
+      await accounts.linkIdentity(id, { ...google, subject: id });
+      await sessions.insert(sessionOf(`${id}'s`, id));
+      await codes.put(codeOf(id));
+      await personalKeys.ensureKey(id);
+    }
+    await shut("ann");
+    await shut("ann");
+    const found = await accounts.byIds(["ann", "bob"]);
+    expect(found.get("ann")?.passwordHash).toBeNull();
+    expect(found.get("bob")).toEqual(accountOf("bob"));
+    expect(await sessions.byDigest("ann's")).toBeNull();
+    expect(await sessions.byDigest("bob's")).not.toBeNull();
+    expect(await codes.spendTry("ann", "verify-email")).toBeNull();
+    expect(await accounts.byIdentity({ ...google, subject: "ann" })).toBeNull();
+    for (const one of stores) {
+      await expect(one.personalKeys.ensureKey("ann")).rejects.toThrow(PersonErased);
+      expect((await one.personalKeys.keysOf(["ann"])).has("ann")).toBe(false);
+    }
+    await erase("ann");
+    await expect(other.personalKeys.ensureKey("ann")).rejects.toThrow(PersonErased);
+    expect(await other.personalKeys.ensureKey("bob")).toHaveLength(32);
+  });
+
+  it("makes no key for somebody who is shut at the same moment", async () => {
+    const stores = await two();
+    for (let round = 0; round < 10; round += 1) {
+      const id = `person ${round}`;
+      const made = [stores[1].personalKeys.ensureKey(id), stores[0].shut(id)];
+      await Promise.allSettled([...made, stores[1].personalKeys.ensureKey(id)]);
+      expect((await stores[0].personalKeys.keysOf([id])).has(id)).toBe(false);
+    }
+  });
+
+  it("opens again where everything is there already", async () => {
+    const place = engine.newPlace();
+    const first = await opened(place);
+    await first.accounts.insert(accountOf("ann"));
+    const second = await opened(place);
+    expect(await second.accounts.byEmail("ann@example.lk")).toEqual(accountOf("ann"));
+  });
+});

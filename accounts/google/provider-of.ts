@@ -1,0 +1,56 @@
+import type { Logger } from "pino";
+import { isOfThisMachine } from "./loopback.ts";
+import {
+  createIdentityProvider,
+  type IdentityProvider,
+  type ProviderSettings,
+} from "./identity-provider.ts";
+import { callbackPath } from "./sign-in-routes.ts";
+import { startSampleProvider } from "./sample-provider.ts";
+
+export interface IdentitySettings {
+  /** The OpenID provider behind "Continue with Google"; null for sample accounts of this machine. */
+  readonly provider: ProviderSettings | null;
+  /** Port of the sample accounts' provider. */
+  readonly samplePort: number;
+}
+
+/** Who vouches for people who "continue with Google"; null where nobody does. */
+export interface IdentitySource {
+  readonly provider: IdentityProvider | null;
+  close(): Promise<void>;
+}
+
+const nobody: IdentitySource = { provider: null, close: async () => undefined };
+
+/**
+ * The provider of the settings, or sample people for a shop that only this machine reaches. A shop that others reach gets
+ * no sample people, because anybody could be them.
+ */
+export const openIdentitySource = async (
+  {
+    identity,
+    publicUrl,
+    host,
+  }: {
+    readonly identity: IdentitySettings;
+    readonly publicUrl: string | null;
+    readonly host: string;
+  },
+  shopPort: number,
+  log: Logger,
+): Promise<IdentitySource> => {
+  if (identity.provider) return { ...nobody, provider: createIdentityProvider(identity.provider) };
+  if (!isOfThisMachine({ publicUrl, host })) return nobody;
+  const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
+  const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
+    (base) => new URL(callbackPath, base).href,
+  );
+  try {
+    const sample = await startSampleProvider({ port: identity.samplePort, redirectUris });
+    return { provider: createIdentityProvider(sample), close: sample.close };
+  } catch (error) {
+    log.warn({ err: error }, "Nobody can continue with Google: set SAMPLE_SIGN_IN_PORT");
+    return nobody;
+  }
+};

@@ -1,0 +1,97 @@
+import type { Database } from "better-sqlite3";
+import { Binary } from "mongodb";
+import type { Account, OneTimeCode, Profile, ProviderIdentity } from "#domain/account/ports.ts";
+import { emptyProfile } from "#domain/account/profile-input.ts";
+import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
+import { identityName, type StoredAccount, type StoredIdentity } from "../mongodb/account-store.ts";
+import type { PersonalKey } from "../mongodb/mongodb-accounts.ts";
+import { codeName, type StoredCode } from "../mongodb/code-store.ts";
+import type { StoredSession } from "../mongodb/session-store.ts";
+
+/** What is kept under an id. */
+export interface Document {
+  readonly _id: string;
+}
+
+/** A table of accounts.db, and its rows as documents of the collection of the same name. */
+export interface Table {
+  readonly name: string;
+  documents(database: Database): Iterable<Document>;
+}
+
+/** The types of a row are those of its columns, which only the statement knows. */
+const table = (name: string, columns: string, documentOf: (row: never) => Document): Table => ({
+  name,
+  *documents(database) {
+    const rows = database.prepare<[], never>(`SELECT ${columns} FROM ${name}`);
+    for (const row of rows.iterate()) yield documentOf(row);
+  },
+});
+
+/** Everything of accounts.db. The keys first: what is sealed with a key that is lost is erased for ever. */
+export const accountTables: readonly Table[] = [
+  table(
+    "personal_keys",
+    "person_id, secret",
+    ({ person_id, secret }: { person_id: string; secret: Buffer }): PersonalKey => ({
+      _id: person_id,
+      secret: new Binary(secret),
+    }),
+  ),
+  table(
+    "accounts",
+    'id, name, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", role, ' +
+      'created_at AS "createdAt", profile',
+    ({
+      id,
+      profile,
+      ...rest
+    }: Omit<Account, "profile"> & { profile: string | null }): StoredAccount => ({
+      _id: id,
+      ...rest,
+      profile: profile === null ? emptyProfile : (JSON.parse(profile) as Profile),
+    }),
+  ),
+  table(
+    "identities",
+    'issuer, subject, account_id AS "accountId"',
+    (row: ProviderIdentity & { accountId: string }): StoredIdentity => ({
+      _id: identityName(row),
+      ...row,
+    }),
+  ),
+  table(
+    "sessions",
+    'token_digest AS _id, account_id AS "accountId", created_at AS "createdAt", ' +
+      'expires_at AS "expiresAt", coalesce(last_seen_at, created_at) AS "lastSeenAt", device',
+    (row: StoredSession) => row,
+  ),
+  table(
+    "codes",
+    'account_id AS "accountId", purpose, digest, salt, expires_at AS "expiresAt", ' +
+      'tries_left AS "triesLeft"',
+    (row: OneTimeCode): StoredCode => ({ _id: codeName(row.accountId, row.purpose), ...row }),
+  ),
+  table(
+    "outgoing_mail",
+    'id AS _id, state, template, account_id AS "accountId", to_name, to_address, data, ' +
+      'created_at AS "createdAt", due_at AS "dueAt", attempts, reason, ended_at AS "endedAt"',
+    ({ to_name: name, to_address: address, data, ...rest }: MailRow): StoredMail => ({
+      ...rest,
+      content:
+        data === null
+          ? null
+          : { to: { name, address }, data: JSON.parse(data) as Readonly<Record<string, unknown>> },
+    }),
+  ),
+  table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
+    _id: person_id,
+  })),
+];
+
+type MailRow = Omit<StoredMail, "content"> & {
+  readonly to_name: string;
+  readonly to_address: string;
+  /** JSON; null once the mail is scrubbed. */
+  readonly data: string | null;
+};

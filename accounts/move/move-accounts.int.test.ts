@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { MongoClient } from "mongodb";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
+import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
+import { moveAccounts, AccountsDiffer } from "#accounts/move/move-accounts.ts";
+import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts";
+import { accountOf, codeOf, mailOf, sessionOf } from "../../testing/accounts.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+const mongoDb = await findMongoDb();
+const google = { issuer: "https://accounts.google.com", subject: "1" };
+
+/** A directory with two people and everything that can be kept of them. */
+const filled = async () => {
+  const directory = temporaryDirectory();
+  const stores = openEmbeddedAccounts(directory);
+  const ann = accountOf("ann", {
+    role: "admin",
+    emailVerifiedAt: "2026-11-21T11:00:00.000Z",
+    profile: { ...accountOf("ann").profile, firstName: "ඈන්", contactNumber1: "+94771234567" },
+  });
+  const bob = accountOf("bob", { passwordHash: null });
+  await stores.accounts.insert(ann);
+  await stores.accounts.insert(bob);
+  await stores.accounts.linkIdentity("bob", google);
+  await stores.sessions.insert(sessionOf("digest", "ann"));
+  await stores.codes.put(codeOf("bob"));
+  await stores.mails.put(mailOf("waiting"));
+  await stores.mails.put(mailOf("left"));
+  await stores.mails.sent("left", "2026-11-21T10:00:01.000Z");
+  const key = await stores.personalKeys.ensureKey("ann");
+  await stores.erase("gone");
+  stores.close();
+  return { directory, ann, bob, key };
+};
+
+describe.skipIf(mongoDb.start === null)(`moving people into ${mongoDb.name}`, () => {
+  let server: MongoDbServer;
+  beforeAll(async () => {
+    if (mongoDb.start) server = await mongoDb.start();
+  });
+  afterAll(() => server.close());
+
+  const opened = async (url: string) => {
+    const stores = await openMongoDbAccounts({ url });
+    onTestFinished(() => stores.close());
+    return stores;
+  };
+
+  it("takes everything along, and finds it there when it is called again", async () => {
+    const { directory, ann, bob, key } = await filled();
+    const url = server.newUrl();
+    const counts = {
+      personal_keys: 1,
+      accounts: 2,
+      identities: 1,
+      sessions: 1,
+      codes: 1,
+      outgoing_mail: 2,
+      erased_people: 1,
+    };
+    expect(await moveAccounts(directory, url)).toEqual(counts);
+    expect(await moveAccounts(directory, url)).toEqual(counts);
+    const { accounts, sessions, codes, mails, personalKeys } = await opened(url);
+    expect(await accounts.byIds(["ann", "bob"])).toEqual(
+      new Map([
+        ["ann", ann],
+        ["bob", bob],
+      ]),
+    );
+    expect(await accounts.byIdentity(google)).toEqual(bob);
+    expect(await sessions.byDigest("digest")).toEqual(sessionOf("digest", "ann"));
+    expect(await codes.byDigest("verify-email", "digest for bob")).toEqual(codeOf("bob"));
+    expect((await personalKeys.keysOf(["ann"])).get("ann")).toEqual(key);
+    await expect(personalKeys.ensureKey("gone")).rejects.toThrow(/gone is erased/);
+    expect(await mails.put(mailOf("left"))).toBe(0);
+    const now = "2026-11-21T12:00:00.000Z";
+    expect(await mails.claim(now, now, 1)).toEqual([{ ...mailOf("waiting"), attempt: 1 }]);
+    expect(await mails.nextDueAt()).toBe(now);
+    expect(await mails.pendingCount()).toBe(1);
+  });
+
+  it("goes on where it was cut off, over many people", async () => {
+    const directory = temporaryDirectory();
+    const stores = openEmbeddedAccounts(directory);
+    for (let index = 0; index < 120; index += 1) {
+      await stores.accounts.insert(accountOf(`person-${index}`));
+    }
+    stores.close();
+    const url = server.newUrl();
+    const target = await opened(url);
+    for (const index of [3, 70, 119]) await target.accounts.insert(accountOf(`person-${index}`));
+    expect(await moveAccounts(directory, url)).toMatchObject({ accounts: 120 });
+    expect(
+      await target.accounts.search({ text: "person", afterEmail: "", limit: 500 }),
+    ).toHaveLength(120);
+  });
+
+  it("overwrites nothing that is another there", async () => {
+    const { directory, key } = await filled();
+    const url = server.newUrl();
+    const other = await (await opened(url)).personalKeys.ensureKey("ann");
+    await expect(moveAccounts(directory, url)).rejects.toThrow(AccountsDiffer);
+    expect(other).not.toEqual(key);
+    expect((await (await opened(url)).personalKeys.keysOf(["ann"])).get("ann")).toEqual(other);
+
+    const used = server.newUrl();
+    await (await opened(used)).accounts.insert(accountOf("first", { email: "ann@example.lk" }));
+    await expect(moveAccounts(directory, used)).rejects.toThrow(
+      /other accounts with the same e-mail/,
+    );
+  });
+
+  it("notices what the server did not keep as it was", async () => {
+    const { directory } = await filled();
+    const url = server.newUrl();
+    await moveAccounts(directory, url);
+    const client = new MongoClient(url);
+    onTestFinished(() => client.close());
+    await client
+      .db()
+      .collection<{ _id: string }>("personal_keys")
+      .updateOne({ _id: "ann" }, { $set: { secret: randomBytes(32) } });
+    await expect(moveAccounts(directory, url)).rejects.toThrow(/ann of personal_keys is another/);
+  });
+
+  it("moves nothing where a table would be left behind", async () => {
+    const { directory } = await filled();
+    const database = new Database(join(directory, "accounts.db"));
+    database.exec("CREATE TABLE wishes (account_id TEXT)");
+    database.close();
+    const moving = moveAccounts(directory, server.newUrl());
+    await expect(moving).rejects.toThrow("accounts.db has tables that cannot be moved: wishes");
+  });
+
+  it("does nothing without an accounts.db", async () => {
+    expect(await moveAccounts(temporaryDirectory(), server.newUrl())).toBeNull();
+  });
+});

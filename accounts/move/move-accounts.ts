@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import Database from "better-sqlite3";
+import { Binary, type Collection } from "mongodb";
+import { connectMongoDb, type MongoConnection } from "#projections/mongodb/connection.ts";
+import { isDuplicateKey } from "#projections/mongodb/errors.ts";
+import { accountsPath, openEmbeddedAccounts } from "../embedded/embedded-accounts.ts";
+import { openMongoDbAccounts } from "../mongodb/mongodb-accounts.ts";
+import { accountTables, type Document } from "./account-tables.ts";
+
+/** MongoDB holds, or accounts.db holds, what the other cannot be reconciled with; nothing was overwritten. */
+export class AccountsDiffer extends Error {
+  override readonly name = "AccountsDiffer";
+}
+
+/** Compatible servers hold resources for each write until the command ends; FerretDB stops for good at a hundred. */
+const writesPerCommand = 50;
+
+/**
+ * Copies accounts, keys, sessions and all else of accounts.db into MongoDB: what is missing there is added, everything
+ * is compared, and nothing is overwritten. Safe to call again. Tells how many of each are there; null without an
+ * accounts.db. Nobody may use either meanwhile. Rejects with AccountsDiffer, AccountsTooNew and MongoUnavailable.
+ */
+export const moveAccounts = async (
+  dataDir: string,
+  url: string,
+): Promise<Readonly<Record<string, number>> | null> => {
+  if (!existsSync(accountsPath(dataDir))) return null;
+  // Opened by the shop's own code first: older tables are brought up to date, and indexes are made.
+  openEmbeddedAccounts(dataDir).close();
+  await (await openMongoDbAccounts({ url })).close();
+
+  const database = new Database(accountsPath(dataDir), { readonly: true });
+  const connection = await connectMongoDb(url).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
+  try {
+    requireKnownTables(database);
+    const counts: Record<string, number> = {};
+    for (const { name, documents } of accountTables) {
+      counts[name] = 0;
+      for (const some of batchesOf(documents(database))) {
+        await copy(connection, name, some);
+        counts[name] += some.length;
+      }
+    }
+    return counts;
+  } finally {
+    database.close();
+    await connection.close();
+  }
+};
+
+/** A table that came after this code would be left behind without a word. */
+const requireKnownTables = (database: Database.Database): void => {
+  const there = database
+    .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .pluck()
+    .all();
+  const unknown = there.filter((name) => !accountTables.some((each) => each.name === name));
+  if (unknown.length > 0) {
+    throw new AccountsDiffer(`accounts.db has tables that cannot be moved: ${unknown.join(", ")}`);
+  }
+};
+
+function* batchesOf(documents: Iterable<Document>): Generator<readonly Document[]> {
+  let batch: Document[] = [];
+  for (const document of documents) {
+    batch.push(document);
+    if (batch.length < writesPerCommand) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const copy = ({ database, finish }: MongoConnection, name: string, ours: readonly Document[]) =>
+  finish(async () => {
+    const collection = database.collection<Document>(name);
+    const before = await stored(collection, ours);
+    const missing = ours.filter(({ _id }) => !before.has(_id));
+    try {
+      if (missing.length > 0) await collection.insertMany(missing);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw new AccountsDiffer(
+        "MongoDB holds other accounts with the same e-mail addresses: it has been a shop's already. Name an empty " +
+          "database in MONGODB_URL",
+        { cause: error },
+      );
+    }
+    const after = await stored(collection, ours);
+    for (const document of ours) {
+      if (isDeepStrictEqual(after.get(document._id), comparable(document))) continue;
+      throw new AccountsDiffer(
+        `${nameOf(document, name)} is another in MongoDB than in accounts.db: the database has been in use already. ` +
+          "Name an empty one in MONGODB_URL",
+      );
+    }
+  });
+
+const stored = async (
+  collection: Collection<Document>,
+  documents: readonly Document[],
+): Promise<ReadonlyMap<string, object>> => {
+  const found = await collection.find({ _id: { $in: documents.map(({ _id }) => _id) } }).toArray();
+  return new Map(found.map((each) => [each._id, comparable(each)]));
+};
+
+/** Bytes come back in another class than they were sent in. */
+const comparable = (document: object): object =>
+  Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [
+      name,
+      value instanceof Binary ? value.toString("base64") : (value as unknown),
+    ]),
+  );
+
+/** A document for a message: ids of sessions let nobody in, but say who was there, so only accounts are named. */
+const nameOf = ({ _id }: Document, table: string): string =>
+  table === "accounts" || table === "personal_keys" ? `${_id} of ${table}` : `A row of ${table}`;

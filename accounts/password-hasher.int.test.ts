@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from "vitest";
+import type { PasswordHasher } from "#domain/account/ports.ts";
+import { createPasswordHasher, HasherBusy } from "#accounts/password-hasher.ts";
+
+let hasher: PasswordHasher;
+beforeAll(async () => {
+  hasher = await createPasswordHasher();
+});
+
+it("knows a password again, and no other", async () => {
+  const hash = await hasher.hash("a good password");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hasher.verify(hash, "a good password")).toBe(true);
+  expect(await hasher.verify(hash, "a good password ")).toBe(false);
+});
+
+it("is never right where there is no hash, also for the password it compares with then", async () => {
+  expect(await hasher.verify(null, "no account has this password")).toBe(false);
+});
+
+it("works on two at once, lets fifty wait, and turns the rest away at once", async () => {
+  let waiting = 0;
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      try {
+        await hasher.verify(null, `${index}`);
+        return "looked at";
+      } catch (error) {
+        waiting += 1;
+        return error instanceof HasherBusy ? "busy" : String(error);
+      }
+    }),
+  );
+  expect(waiting).toBe(8);
+  expect(outcomes.slice(0, 52)).toEqual(Array(52).fill("looked at"));
+  expect(outcomes.slice(52)).toEqual(Array(8).fill("busy"));
+  expect(await hasher.verify(null, "later")).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { AccountMail, MailRecipient } from "#domain/account/ports.ts";
+import type { MailQueue } from "./queue/mail-queue.ts";
+import type { MailData, MailTemplate } from "./templates.ts";
+
+/** Mails about accounts by way of the queue. Each call is a mail of its own: nothing of it is ever put again. */
+export const createAccountMail = (queue: MailQueue): AccountMail => {
+  const put = async <Template extends MailTemplate>(
+    template: Template,
+    { accountId, name, email }: MailRecipient,
+    data: MailData<Template>,
+  ): Promise<void> => {
+    await queue.put({
+      id: randomUUID(),
+      template,
+      accountId,
+      to: { name, address: email },
+      data,
+      createdAt: new Date().toISOString(),
+    });
+  };
+  return {
+    verification: ({ code, ...to }) => put("verification", to, { code }),
+    reset: ({ token, ...to }) => put("reset", to, { token }),
+    passwordChanged: (to) => put("password-changed", to, {}),
+    emailChanged: (to) => put("email-changed", to, {}),
+  };
+};

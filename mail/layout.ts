@@ -1,0 +1,76 @@
+import { escapeUTF8 as escapeHtml } from "entities";
+
+/** A part of a mail: a sentence, with a link where there is one; a code to type; or rows of two columns. */
+export type Paragraph =
+  | { readonly text: string; readonly link?: { readonly label: string; readonly url: string } }
+  | { readonly code: string }
+  | { readonly rows: readonly (readonly [string, string])[] };
+
+interface Content {
+  readonly title: string;
+  /** The name of whoever reads it. */
+  readonly greeting: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** Address of the shop's pages. */
+  readonly shop: string;
+}
+
+/** Text and HTML of a mail, saying the same. Names and everything else that people typed are text in both. */
+export const layOut = (content: Content): { readonly text: string; readonly html: string } => ({
+  text: textOf(content),
+  html: htmlOf(content),
+});
+
+const greetingOf = ({ greeting }: Content): string => (greeting ? `Hello ${greeting},` : "Hello,");
+
+const textOf = (content: Content): string =>
+  [
+    greetingOf(content),
+    ...content.paragraphs.map((part) => {
+      if ("code" in part) return `    ${part.code}`;
+      if ("rows" in part) return part.rows.map(([what, value]) => `${what}: ${value}`).join("\n");
+      return part.link ? `${part.text}\n${part.link.url}` : part.text;
+    }),
+    `Nivasa\n${content.shop}`,
+  ].join("\n\n");
+
+// Mail programs know neither style sheets from elsewhere nor variables, so the design's colours stand here as values.
+const ink = "#251e16";
+const paper = "#f4f6f1";
+const accent = "#1d4f35";
+const line = "#d6d9d2";
+
+const paragraphHtml = (part: Paragraph): string => {
+  if ("code" in part) {
+    return (
+      `<p style="font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;margin:24px 0">` +
+      `${escapeHtml(part.code)}</p>`
+    );
+  }
+  if ("rows" in part) {
+    const rows = part.rows.map(
+      ([what, value]) =>
+        `<tr><td style="padding:8px 0;border-bottom:1px solid ${line}">${escapeHtml(what)}</td>` +
+        `<td style="padding:8px 0 8px 16px;border-bottom:1px solid ${line};text-align:right;white-space:nowrap">` +
+        `${escapeHtml(value)}</td></tr>`,
+    );
+    return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join("")}</table>`;
+  }
+  const link = part.link
+    ? `<br><a href="${escapeHtml(part.link.url)}" style="display:inline-block;margin-top:12px;padding:12px 20px;` +
+      `border-radius:999px;background:${accent};color:#ffffff;text-decoration:none">${escapeHtml(part.link.label)}</a>`
+    : "";
+  return `<p style="margin:16px 0">${escapeHtml(part.text)}${link}</p>`;
+};
+
+const htmlOf = (content: Content): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(content.title)}</title></head>` +
+  `<body style="margin:0;padding:24px;background:${paper};color:${ink};` +
+  `font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">` +
+  `<div style="max-width:520px;margin:0 auto">` +
+  `<p style="font:600 20px/1.2 system-ui,sans-serif;margin:0 0 24px">Nivasa</p>` +
+  `<h1 style="font:600 26px/1.25 system-ui,sans-serif;margin:0 0 16px">${escapeHtml(content.title)}</h1>` +
+  `<p style="margin:16px 0">${escapeHtml(greetingOf(content))}</p>` +
+  content.paragraphs.map(paragraphHtml).join("") +
+  `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px">` +
+  `<a href="${escapeHtml(content.shop)}" style="color:${accent}">Nivasa</a></p></div></body></html>`;

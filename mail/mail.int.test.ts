@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { startMailServer } from "../testing/mail-server.ts";
+import { startShopProcess } from "../testing/shop-process.ts";
+import { apiClient, someAddress } from "../testing/api-client.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { openTestShop } from "../testing/test-shop.ts";
+
+const order = {
+  orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+  shippingAddress: someAddress,
+  totalPrice: 10_350,
+};
+
+const number = expect.stringMatching(/^Your order NV-\w+$/) as string;
+
+it("mails every step of an order once, to its buyer alone", async () => {
+  const mails = await startMailServer();
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  const placed = await shop.rest(ann, "POST", "/order", order);
+  const id = String(placed.body.data._id);
+  for (const status of ["Item Packing", "Out for Delivery", "Delivered"]) {
+    await shop.rest(admin, "PUT", `/order/${id}`, { status });
+  }
+  const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await vi.waitFor(() => expect(about()).toHaveLength(4), { timeout: 10_000 });
+  expect(about().map(({ subject }) => subject)).toEqual([
+    number,
+    expect.stringMatching(/: Item Packing$/),
+    expect.stringMatching(/: Out for Delivery$/),
+    expect.stringMatching(/: Delivered$/),
+  ]);
+  const mine = "{ myOrders { items { history { status mailedAt } } } }";
+  await vi.waitFor(async () => {
+    const { history } = (await shop.graphql(ann, mine)).body.data.myOrders.items[0];
+    expect(history).toHaveLength(4);
+    for (const { mailedAt } of history) expect(Date.parse(mailedAt as string)).not.toBeNaN();
+  }, 5000);
+  for (const { recipients } of about()) expect(recipients).toEqual(["ann@example.lk"]);
+  expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
+});
+
+it("mails no stranger, and no words of a buyer whose mailbox is not proven", async () => {
+  const mails = await startMailServer();
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const eve = await shop.rest(null, "POST", "/users", {
+    name: "Visit www.evil.example",
+    email: "victim@example.lk",
+    password: "a good password",
+  });
+  const { _id: id, token } = eve.body as { readonly _id: string; readonly token: string };
+  const words = "You won! Visit http://evil.example/prize";
+  const shippingAddress = { ...someAddress, email: "stranger@example.lk", firstName: words };
+  const place = () => shop.rest({ id, token }, "POST", "/order", { ...order, shippingAddress });
+  const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await place();
+  await vi.waitFor(() => expect(about()).toHaveLength(1), { timeout: 10_000 });
+  const code = mails.taken.flatMap(({ subject }) => /^\d{6}/.exec(subject)?.[0] ?? [])[0];
+  await shop.rest(null, "POST", "/users/verify-Email", { email: "victim@example.lk", token: code });
+  await place();
+  await vi.waitFor(() => expect(about()).toHaveLength(2), { timeout: 10_000 });
+  for (const { recipients } of mails.taken) expect(recipients).toEqual(["victim@example.lk"]);
+  const [unproven, proven] = about().map(({ content }) =>
+    content.slice(content.indexOf("\r\n\r\n")).replaceAll(/=\r?\n/g, ""),
+  );
+  expect(unproven).toMatch(/^Hello,/m);
+  expect(unproven).not.toMatch(/evil|won/);
+  expect(proven).toMatch(/^Hello Visit www\. evil\. example,/m);
+  expect(proven).toContain("It goes to You won! Visit http: //evil. example/prize");
+});
+
+it("takes orders while the mail server refuses, and sends when it does not any more", async () => {
+  const mails = await startMailServer();
+  mails.refuse(451);
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const ann = await shop.signUp("ann");
+  expect((await shop.rest(ann, "POST", "/order", order)).status).toBe(200);
+  await vi.waitFor(() => expect(mails.refused()).toBeGreaterThanOrEqual(2), 10_000);
+  mails.refuse(null);
+  await vi.waitFor(() => expect(mails.subjects()).toContainEqual(number), { timeout: 15_000 });
+}, 30_000);
+
+it("gives up a mailbox that nobody has", async () => {
+  const mails = await startMailServer();
+  mails.refuse(550);
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const ann = await shop.signUp("ann");
+  await shop.rest(ann, "POST", "/order", order);
+  await vi.waitFor(async () => {
+    expect(await shop.shop.runner.waitFor((await shop.shop.store.head()) ?? "", 1000)).toBe(true);
+    expect(await shop.shop.mails.pendingCount()).toBe(0);
+  }, 10_000);
+  expect(mails.taken).toEqual([]);
+});
+
+it("writes mails to files where no mail server is set, and erasing a person deletes them", async () => {
+  const dataDir = temporaryDirectory();
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  await shop.rest(ann, "POST", "/order", order);
+  const directory = join(dataDir, "outbox", ann.id);
+  const files = () => readdirSync(directory).filter((name) => name.startsWith("order."));
+  await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 10_000 });
+  expect(readFileSync(join(directory, files()[0] ?? ""), "utf8")).toContain("ann@example.lk");
+  const erased = await shop.graphql(
+    admin,
+    "mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }",
+    { id: ann.id },
+  );
+  expect(erased.body.errors).toBeUndefined();
+  expect(readdirSync(join(dataDir, "outbox"))).not.toContain(ann.id);
+});
+
+it("sends a mail at most once more for each kill between sending and noting, as the same message", async () => {
+  const mails = await startMailServer();
+  const dataDir = temporaryDirectory();
+  const kills = 3;
+  const start = (environment: Readonly<Record<string, string>> = {}) =>
+    startShopProcess({
+      dataDir,
+      environment: { SMTP_URL: mails.url, ...environment },
+    });
+  const first = await start({ CRASH_AFTER: "mail-sent" });
+  const client = apiClient(first.url);
+  const ann = await client.signUp("ann");
+  await client.rest(ann, "POST", "/order", order);
+  expect(await first.ended).toBe("SIGKILL");
+  for (let kill = 1; kill < kills; kill += 1) {
+    const again = await start({ CRASH_AFTER: "mail-sent" });
+    expect(await again.ended).toBe("SIGKILL");
+  }
+  const last = await start();
+  onTestFinished(() => last.stop());
+  const placed = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await vi.waitFor(() => expect(placed().length).toBeGreaterThan(0), { timeout: 15_000 });
+  expect(new Set(placed().map(({ messageId }) => messageId)).size).toBe(1);
+  expect(mails.taken.length).toBeLessThanOrEqual(kills + 2);
+}, 90_000);

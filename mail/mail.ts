@@ -1,0 +1,66 @@
+import type { Logger } from "pino";
+import type { AccountStore } from "#domain/account/ports.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import type { CommandAnswers } from "#projections/command-answers.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import type { MailQueue } from "./queue/mail-queue.ts";
+import { createMailSender } from "./mail-sender.ts";
+import { createOrderMails } from "./order-mails.ts";
+import { fileTransport, smtpTransport, type Letter } from "./transport.ts";
+
+/** All the mail of a process: what it queues about orders, and what it sends. */
+export interface Mail {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface MailSettings {
+  /** Where mails are written while there is no server to send them. */
+  readonly dataDir: string;
+  /** Where mails are sent; null writes them to files in the data directory. */
+  readonly smtpUrl: string | null;
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** Notified of a mail that was written to a file, for whoever runs the shop without a mail server. */
+export type OnWritten = (letter: Letter, path: string) => void;
+
+/** Over SMTP where SMTP_URL is set, into files in the data directory otherwise. */
+export const createMail = ({
+  settings: { dataDir, smtpUrl, from },
+  onSent,
+  log,
+  queue,
+  shopUrl,
+  onWritten,
+  ...orders
+}: {
+  readonly settings: MailSettings;
+  /** Called after each mail that has left. */
+  readonly onSent: () => void;
+  readonly log: Logger;
+  readonly queue: MailQueue;
+  /** Where people reach the shop. */
+  readonly shopUrl: string;
+  readonly onWritten: OnWritten;
+  readonly store: EventStore;
+  readonly documents: DocumentStore;
+  readonly answers: CommandAnswers;
+  readonly accountsBy: AccountStore["byIds"];
+}): Mail => {
+  const transport =
+    smtpUrl === null ? fileTransport(dataDir, from, onWritten) : smtpTransport(smtpUrl, from);
+  const sender = createMailSender({ queue, transport, shopUrl, log, onSent });
+  const orderMails = createOrderMails({ ...orders, queue, log });
+  return {
+    async start() {
+      await orderMails.start();
+      sender.start();
+    },
+    async stop() {
+      await orderMails.stop();
+      await sender.stop();
+      transport.close();
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { expect, it, onTestFinished } from "vitest";
+import type { MailQueue } from "#mail/queue/mail-queue.ts";
+import { mailOf } from "../../testing/accounts.ts";
+import { describeAccountEngines } from "../../testing/account-stores.ts";
+
+const at = (minute: number): string => `2026-11-21T10:${String(minute).padStart(2, "0")}:00.000Z`;
+
+await describeAccountEngines((engine) => {
+  const opened = async (place = engine.newPlace()): Promise<MailQueue> => {
+    const stores = await engine.open(place);
+    onTestFinished(() => stores.close());
+    return stores.mails;
+  };
+
+  const claimOne = async (mails: MailQueue, now: string, claimedUntil: string) =>
+    (await mails.claim(now, claimedUntil, 1))[0] ?? null;
+
+  it("hands out what is due, the longest due first, and whole", async () => {
+    const mails = await opened();
+    const late = mailOf("late", { createdAt: at(2) });
+    const early = mailOf("early", {
+      createdAt: at(1),
+      accountId: null,
+      data: { lines: [1, null] },
+    });
+    expect(await mails.put(late)).toBe(1);
+    expect(await mails.put(early)).toBe(1);
+    expect(await claimOne(mails, at(0), at(5))).toBeNull();
+    expect(await claimOne(mails, at(2), at(5))).toEqual({ ...early, attempt: 1 });
+    expect(await claimOne(mails, at(2), at(5))).toEqual({ ...late, attempt: 1 });
+    expect(await claimOne(mails, at(4), at(9))).toBeNull();
+  });
+
+  it("takes the same mail once, also after it was sent", async () => {
+    const mails = await opened();
+    expect(await mails.put(mailOf("one"))).toBe(1);
+    expect(await mails.put(mailOf("one", { template: "other" }))).toBe(0);
+    expect((await claimOne(mails, at(0), at(1)))?.template).toBe("verification");
+    await mails.sent("one", at(1));
+    expect(await mails.put(mailOf("one"))).toBe(0);
+    expect(await claimOne(mails, at(9), at(10))).toBeNull();
+    expect(await mails.pendingCount()).toBe(0);
+  });
+
+  it("takes and hands out many at once, each once", async () => {
+    const mails = await opened();
+    const names = ["a", "b", "c"];
+    expect(await mails.put(...names.map((name) => mailOf(name)))).toBe(3);
+    expect(await mails.put(mailOf("c"), mailOf("d"))).toBe(1);
+    const idsOf = (claimed: readonly { readonly id: string }[]) => claimed.map(({ id }) => id);
+    const first = idsOf(await mails.claim(at(0), at(1), 3));
+    const second = idsOf(await mails.claim(at(0), at(1), 3));
+    expect([...first, ...second].toSorted()).toEqual(["a", "b", "c", "d"]);
+    expect(first).toHaveLength(3);
+  });
+
+  it("says when a mail that was sent is nobody's any more", async () => {
+    const stores = await engine.open(engine.newPlace());
+    onTestFinished(() => stores.close());
+    const { mails } = stores;
+    await mails.put(mailOf("kept"), mailOf("erased", { accountId: "eve" }));
+    await mails.claim(at(0), at(1), 2);
+    await stores.erase("eve");
+    expect(await mails.sent("kept", at(1))).toBe(true);
+    expect(await mails.sent("erased", at(1))).toBe(false);
+  });
+
+  it("tells when mails were sent", async () => {
+    const mails = await opened();
+    await mails.put(mailOf("one"));
+    await mails.put(mailOf("two"));
+    await claimOne(mails, at(0), at(1));
+    await mails.sent("one", at(1));
+    expect(await mails.sentAt(["one", "two", "three"])).toEqual(new Map([["one", at(1)]]));
+    expect(await mails.sentAt([])).toEqual(new Map());
+  });
+
+  it("hands a mail to one of many senders", async () => {
+    const place = engine.newPlace();
+    const senders = [await opened(place), await opened(place)] as const;
+    await senders[0].put(mailOf("one"));
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => claimOne(senders[index % 2 ? 1 : 0], at(0), at(1))),
+    );
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+  });
+
+  it("hands a mail out again when its sender has said nothing in time", async () => {
+    const mails = await opened();
+    await mails.put(mailOf("one"));
+    await claimOne(mails, at(0), at(1));
+    expect(await mails.nextDueAt()).toBe(at(1));
+    expect(await claimOne(mails, at(1), at(2))).toMatchObject({ id: "one", attempt: 2 });
+  });
+
+  it("waits after a failure, and forgets what it has given up", async () => {
+    const mails = await opened();
+    await mails.put(mailOf("one"));
+    await claimOne(mails, at(0), at(1));
+    await mails.failed("one", "451", at(7));
+    expect(await mails.nextDueAt()).toBe(at(7));
+    expect(await claimOne(mails, at(6), at(8))).toBeNull();
+    expect(await claimOne(mails, at(7), at(8))).toMatchObject({ id: "one", attempt: 2 });
+    expect(await mails.pendingCount()).toBe(1);
+    await mails.failed("one", "550", null);
+    expect(await mails.pendingCount()).toBe(0);
+    expect(await mails.nextDueAt()).toBeNull();
+    expect(await claimOne(mails, at(59), at(59))).toBeNull();
+    expect(await mails.put(mailOf("one"))).toBe(0);
+  });
+
+  it("does not bring back a mail that was sent, when a slow sender reports a failure", async () => {
+    const mails = await opened();
+    await mails.put(mailOf("one"));
+    await claimOne(mails, at(0), at(1));
+    await mails.sent("one", at(1));
+    await mails.failed("one", "timed out", at(2));
+    expect(await claimOne(mails, at(9), at(10))).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { mailData } from "./templates.ts";
+import { composeMail } from "./templates.ts";
+
+const shop = "https://nivasa.example";
+
+const samples = {
+  verification: { code: "123456" },
+  reset: { token: "a-token" },
+  "password-changed": {},
+  "email-changed": {},
+  "order-placed": {
+    orderId: "1",
+    number: "NV-7K3M9Q",
+    lines: [{ name: "Chair <b>&", quantity: 2, lineTotalCents: 200_000 }],
+    deliveryFeeCents: 50_000,
+    totalCents: 250_000,
+    address: ["Ann Perera", "1 Lake Road", "Kandy", "20000"],
+  },
+  "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
+} as const satisfies Record<keyof typeof mailData, object>;
+
+describe.each(Object.entries(samples))("the mail %s", (template, data) => {
+  const mail = composeMail(template, "Ann", data, shop);
+
+  it("says the same as text and as HTML, to the person", () => {
+    expect(mail.subject).not.toBe("");
+    expect(mail.text).toMatch(/^Hello Ann,\n\n/);
+    expect(mail.html).toContain("Hello Ann,");
+    for (const link of mail.text.match(/https:\S+/g) ?? []) expect(mail.html).toContain(link);
+  });
+
+  it("leads nowhere but to the shop", () => {
+    const links = [...mail.html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^https:\/\/nivasa\.example(\/|$)/);
+  });
+});
+
+it("keeps what people typed as text", () => {
+  const { html } = composeMail("order-placed", `<a href="x">`, samples["order-placed"], shop);
+  expect(html).toContain("Chair &lt;b&gt;&amp;");
+  expect(html).not.toContain(`<a href="x">`);
+});
+
+it("makes no links of what people typed", () => {
+  const address = ["A.B. Perera", "see https://evil.example/x or www.evil.example", "ann@evil.lk"];
+  const data = { ...samples["order-placed"], address };
+  const { text } = composeMail("order-placed", "bit.ly/free J.R.Silva", data, shop);
+  expect(text).toMatch(/^Hello bit\. ly\/free J\.R\. Silva,/);
+  expect(text).toContain(
+    "A.B. Perera, see https: //evil. example/x or www. evil. example, ann@evil. lk.",
+  );
+});
+
+it("says nothing of an address that it is not told", () => {
+  const data = { ...samples["order-placed"], address: [] };
+  expect(composeMail("order-placed", "", data, shop).text).not.toContain("It goes to");
+});
+
+it("keeps a token out of what browsers send on", () => {
+  const { text } = composeMail("reset", "Ann", samples.reset, shop);
+  expect(text).toContain(`${shop}/reset-password#token=a-token`);
+});
+
+it("tells the amounts of an order", () => {
+  const { text } = composeMail("order-placed", "Ann", samples["order-placed"], shop);
+  expect(text).toContain("Total: Rs. 2,500.00");
+});
+
+it.each([
+  ["unknown", {}],
+  ["constructor", {}],
+  ["verification", {}],
+])("fails at the template %s with %j", (template, data) => {
+  expect(() => composeMail(template, "Ann", data, shop)).toThrow();
+});

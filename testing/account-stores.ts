@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
+import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
+import type { AccountStores } from "#accounts/account-stores.ts";
+import { findMongoDb, type MongoDbServer } from "./mongodb-server.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+/** What both engines keep of people, and how it is closed. */
+export interface OpenAccountStores extends AccountStores {
+  close(): Promise<void>;
+}
+
+/** Where one engine keeps what it keeps; the same place may be opened twice. */
+export interface AccountEngine {
+  newPlace(): string;
+  open(place: string): Promise<OpenAccountStores>;
+}
+
+const embedded: AccountEngine = {
+  newPlace: temporaryDirectory,
+  async open(place) {
+    const people = openEmbeddedAccounts(place);
+    return { ...people, close: async () => people.close() };
+  },
+};
+
+/** Runs one suite against every engine that keeps people. */
+export const describeAccountEngines = async (
+  suite: (engine: AccountEngine) => void,
+): Promise<void> => {
+  describe("embedded", () => suite(embedded));
+
+  const mongoDb = await findMongoDb();
+  describe.skipIf(mongoDb.start === null)(mongoDb.name, () => {
+    let server: MongoDbServer;
+    beforeAll(async () => {
+      if (mongoDb.start) server = await mongoDb.start();
+    });
+    afterAll(() => server.close());
+    suite({
+      newPlace: () => server.newUrl(),
+      open: (url) => openMongoDbAccounts({ url }),
+    });
+  });
+};

@@ -1,0 +1,51 @@
+import type { Account, OneTimeCode, Session } from "#domain/account/ports.ts";
+import { emptyProfile } from "#domain/account/profile-input.ts";
+import type { OutgoingMail } from "#mail/queue/mail-queue.ts";
+
+/** People of the shop and what is kept of them: complete and valid, with what matters given by the test. */
+
+export const accountOf = (id: string, changes: Partial<Account> = {}): Account => ({
+  id,
+  name: id,
+  email: `${id}@example.lk`,
+  emailVerifiedAt: null,
+  passwordHash: "hash",
+  role: "shopper",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  profile: emptyProfile,
+  ...changes,
+});
+
+export const sessionOf = (
+  tokenDigest: string,
+  accountId: string,
+  changes: Partial<Session> = {},
+): Session => ({
+  tokenDigest,
+  accountId,
+  createdAt: "2026-11-21T10:00:00.000Z",
+  expiresAt: "2026-12-21T10:00:00.000Z",
+  lastSeenAt: "2026-11-21T10:00:00.000Z",
+  device: "Firefox on Linux",
+  ...changes,
+});
+
+export const codeOf = (accountId: string, changes: Partial<OneTimeCode> = {}): OneTimeCode => ({
+  accountId,
+  purpose: "verify-email",
+  digest: `digest for ${accountId}`,
+  salt: "salt",
+  expiresAt: "2026-11-21T10:10:00.000Z",
+  triesLeft: 5,
+  ...changes,
+});
+
+export const mailOf = (id: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  id,
+  template: "verification",
+  accountId: "ann",
+  to: { name: "Ann", address: "ann@example.lk" },
+  data: { code: "123456" },
+  createdAt: "2026-11-21T10:00:00.000Z",
+  ...changes,
+});
