@@ -44,6 +44,6 @@ export interface LiveUpdate<Document> {
   readonly id: string | null;
   readonly document: Document | null;
   readonly position: Position;
-  /** How many missed changes are still to come. */
+  /** How many missed changes are still to come at least; 0 once the reader is live. */
   readonly remaining: number;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { groupId, type Group } from "#projections/counts.ts";
 import { InvalidCursor, type DocumentStore, type Find } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
@@ -24,7 +25,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     const store = await open();
     onTestFinished(() => store.close());
     await store.ensureCollections([
-      { name: "lamps-v1", indexes: [["lit", "price"], ["$position"]] },
+      { name: "lamps-v1", indexes: [["lit", "price"], ["-room"], ["$position"]] },
     ]);
     return store;
   };
@@ -205,6 +206,57 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
       cursor = page.nextCursor;
     } while (cursor !== null);
     expect(seen).toBe(ids);
+  });
+
+  it("pages back and forth over many that are equal in all but the id", async () => {
+    const store = await opened();
+    await store.writeBatch({
+      writes: Array.from({ length: 25 }, (_, index) => ({
+        collection: "lamps-v1",
+        id: `lamp-${String(index).padStart(2, "0")}`,
+        document: { name: "a lamp", price: 7 - (index % 2), lit: true },
+        position: `1${index}`,
+      })),
+      checkpoints: {},
+    });
+    const find = {
+      where: { lit: { eq: true } },
+      sort: [{ field: "price", direction: "down" }],
+      limit: 4,
+    } as const;
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof store.find>> = await store.find("lamps-v1", {
+        ...find,
+        cursor,
+      });
+      seen.push(...page.documents.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    const whole = await store.find("lamps-v1", { ...find, limit: 100 });
+    expect(seen).toEqual(whole.documents.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  it("gives the counts that were stored with a batch, and none where nothing is counted", async () => {
+    const store = await opened();
+    await store.ensureCollections([{ name: "lamps-v1-counts", indexes: [] }]);
+    const count = (group: Group, position: string, count: number) => ({
+      collection: "lamps-v1-counts",
+      id: groupId(group),
+      document: { count },
+      position,
+    });
+    const lit = { lit: true, room: "hall" };
+    await store.writeBatch({
+      counts: [count(lit, "12", 3), count({}, "12", 9)],
+      writes: [],
+      checkpoints: {},
+    });
+    await store.writeBatch({ counts: [count(lit, "11", 2)], writes: [], checkpoints: {} });
+    const groups = [{ room: "hall", lit: true }, {}, { lit: false, room: "hall" }];
+    expect(await store.counted("lamps-v1", groups)).toEqual([3, 9, 0]);
   });
 
   it("refuses a cursor that is none, or of another list", async () => {

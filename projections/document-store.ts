@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import type { Group } from "./counts.ts";
 import type { Leases } from "./engine/lease.ts";
 
 /** A read model's document and the position of the last event folded into it. */
@@ -49,7 +50,10 @@ export class InvalidCursor extends Error {
   override readonly name = "InvalidCursor";
 }
 
-/** A collection and the fields it is searched by, each index in the order given. */
+/**
+ * A collection and the fields it is searched by, each index in the order given; "-" before a field makes it go down.
+ * Every index ends with the id, as every list does.
+ */
 export interface CollectionSpec {
   readonly name: string;
   readonly indexes: readonly (readonly string[])[];
@@ -63,6 +67,8 @@ export interface DocumentWrite {
 }
 
 export interface WriteBatch {
+  /** Stored before the writes: whoever finds a document finds it counted. */
+  readonly counts?: readonly DocumentWrite[];
   readonly writes: readonly DocumentWrite[];
   /** How far each projection has got, by name, once the writes are stored. */
   readonly checkpoints: Readonly<Record<string, Position>>;
@@ -90,7 +96,10 @@ export interface DocumentReader {
   ): Promise<ReadonlyMap<string, StoredDocument<Document>>>;
   /** One page of the documents that match. Throws InvalidCursor. */
   find<Document>(collection: string, find: Find): Promise<Page<Document>>;
+  /** How many documents match, found by looking at each; for lists that nobody keeps a count of. */
   count(collection: string, where?: Filter): Promise<number>;
+  /** How many documents are in each of some groups that the collection's projection counts. */
+  counted(collection: string, groups: readonly Group[]): Promise<readonly number[]>;
 }
 
 /** Where read models live. They can be deleted at any time and built again from the log. */

@@ -71,6 +71,7 @@ const world = (given: readonly Batch[]) => {
   const documents: DocumentReader = {
     getMany: () => Promise.reject(new Error("Nobody asks for it")),
     count: () => Promise.reject(new Error("Nobody asks for it")),
+    counted: () => Promise.reject(new Error("Nobody asks for it")),
     async find<Document>(_collection: string, { where }: Find) {
       await new Promise<void>((resolve) => asked.push(resolve));
       const condition = where?.["$position"];

@@ -1,8 +1,7 @@
 import { Unavailable, type Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
-import type { DocumentReader, Filter } from "./document-store.ts";
-import { findAll } from "./find-all.ts";
+import type { DocumentReader, Filter, Page, StoredDocument } from "./document-store.ts";
 
 /** A reader fell so far behind that it had better ask again from its last position. */
 export class ReaderTooSlow extends Unavailable {
@@ -32,6 +31,7 @@ export interface LiveUpdates {
 }
 
 const maxWaiting = 1000;
+const pageSize = 500;
 
 export const createLiveUpdates = ({
   documents,
@@ -43,17 +43,26 @@ export const createLiveUpdates = ({
   /** How far the read models have got: every change up to here can be read, and every later one will be published. */
   readonly position: () => Position | null;
 }): LiveUpdates => {
-  const missedSince = async <Document>(
+  /** What changed after a position and up to another, in pages; what changes meanwhile is left to the feed. */
+  async function* missedBetween<Document>(
     { collection, where }: LiveQuery<Document>,
     after: Position,
     upTo: Position,
-  ) => {
-    const changed = await findAll<Document>(documents, collection, {
-      where: { ...where, $position: { gt: after } },
-      sort: [{ field: "$position", direction: "up" }],
-    });
-    return changed.filter((each) => each.position <= upTo);
-  };
+  ): AsyncGenerator<{ missed: readonly StoredDocument<Document>[]; more: boolean }, undefined> {
+    let cursor: string | null = null;
+    do {
+      const page: Page<Document> = await documents.find<Document>(collection, {
+        where: { ...where, $position: { gt: after } },
+        sort: [{ field: "$position", direction: "up" }],
+        limit: pageSize,
+        cursor,
+      });
+      const missed = page.documents.filter(({ position: at }) => at <= upTo);
+      cursor = missed.length === page.documents.length ? page.nextCursor : null;
+      yield { missed, more: cursor !== null };
+    } while (cursor !== null);
+    return undefined;
+  }
 
   return {
     follow<Document extends object>(query: LiveQuery<Document>) {
@@ -83,15 +92,18 @@ export const createLiveUpdates = ({
           // Up to here everything is stored. Of what is newer, one document may be there and an older change of
           // another not yet; the feed publishes it once it is whole, and so in an order a reader can go on from.
           const whole = position() ?? "";
-          const missed = query.after === null ? [] : await missedSince(query, query.after, whole);
           const slice = beginTimeSlice();
-          for (const [index, { id, document, position: at }] of missed.entries()) {
-            if (slice.isOver()) await slice.next();
-            yield { id, document, position: at, remaining: missed.length - 1 - index };
+          let remaining = 1;
+          if (query.after !== null) {
+            for await (const { missed, more } of missedBetween(query, query.after, whole)) {
+              for (const [index, { id, document, position: at }] of missed.entries()) {
+                if (slice.isOver()) await slice.next();
+                remaining = missed.length - 1 - index + Number(more);
+                yield { id, document, position: at, remaining };
+              }
+            }
           }
-          if (missed.length === 0) {
-            yield { id: null, document: null, position: whole, remaining: 0 };
-          }
+          if (remaining > 0) yield { id: null, document: null, position: whole, remaining: 0 };
           while (!ended) {
             if (tooSlow) throw new ReaderTooSlow("Too many changes are waiting; ask again");
             const next = waiting.values().next();

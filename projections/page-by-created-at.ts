@@ -1,4 +1,5 @@
-import type { DocumentReader, Filter, Page } from "./document-store.ts";
+import { whereOf, type Group } from "./counts.ts";
+import type { DocumentReader, Page } from "./document-store.ts";
 
 export interface ListQuery {
   readonly limit: number;
@@ -8,21 +9,21 @@ export interface ListQuery {
 /** A page of a list, and how many documents the whole list has. */
 export type CountedPage<Document> = Page<Document> & { readonly totalCount: number };
 
-/** One page of what matches, by `createdAt`, newest first. Throws InvalidCursor. */
+/** One page of a group that is counted, by `createdAt`, newest first. Throws InvalidCursor. */
 export const pageByCreatedAt = async <Document>(
   documents: DocumentReader,
   collection: string,
-  where: Filter,
+  group: Group,
   { limit, cursor }: ListQuery,
 ): Promise<CountedPage<Document>> => {
-  const [page, totalCount] = await Promise.all([
+  const [page, [totalCount = 0]] = await Promise.all([
     documents.find<Document>(collection, {
-      where,
+      where: whereOf(group),
       sort: [{ field: "createdAt", direction: "down" }],
       limit,
       cursor,
     }),
-    documents.count(collection, where),
+    documents.counted(collection, [group]),
   ]);
   return { ...page, totalCount };
 };

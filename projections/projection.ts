@@ -1,4 +1,5 @@
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import { countsOf } from "./counts.ts";
 import type { CollectionSpec } from "./document-store.ts";
 
 /**
@@ -9,6 +10,8 @@ export interface Projection<Document extends object = object> {
   readonly name: string;
   readonly version: number;
   readonly indexes: CollectionSpec["indexes"];
+  /** Fields by whose values documents are counted; no fields count them all. */
+  readonly counted?: readonly (readonly string[])[];
   /** Id of the document an event belongs to; null where it belongs to none. */
   key(event: ShopRecordedEvent): string | null;
   /** The document after the event; null leaves things as they are. */
@@ -22,8 +25,11 @@ export interface Projection<Document extends object = object> {
 export const collectionOf = ({ name, version }: Pick<Projection, "name" | "version">): string =>
   `${name}-v${version}`;
 
-/** How a collection of a projection is searched. */
-export const specOf = ({ indexes }: Projection, collection: string): CollectionSpec => ({
-  name: collection,
-  indexes: [["$position"], ...indexes],
-});
+/** The collections of a projection, under the name of the first, and how each is searched. */
+export const specsOf = (
+  { indexes, counted }: Projection,
+  collection: string,
+): readonly CollectionSpec[] => [
+  { name: collection, indexes: [["$position"], ...indexes] },
+  ...(counted ? [{ name: countsOf(collection), indexes: [] }] : []),
+];

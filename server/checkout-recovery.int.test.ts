@@ -5,7 +5,7 @@ import type { CheckoutDocument } from "#projections/checkouts/document.ts";
 import { checkoutsProjection } from "#projections/checkouts/projection.ts";
 import { createCheckoutQueries } from "#projections/checkouts/queries.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { collectionOf, specOf } from "#projections/projection.ts";
+import { collectionOf, specsOf } from "#projections/projection.ts";
 import { createCheckoutRecovery } from "#server/checkout-recovery.ts";
 import { createLog } from "#server/log.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -17,7 +17,7 @@ const idOf = (order: number): string => `order-${String(order).padStart(5, "0")}
 const unfinished = async (orders: number) => {
   const documents = openEmbeddedDocumentStore(temporaryDirectory());
   onTestFinished(() => documents.close());
-  await documents.ensureCollections([specOf(checkoutsProjection, collection)]);
+  await documents.ensureCollections(specsOf(checkoutsProjection, collection));
   await documents.writeBatch({
     writes: Array.from({ length: orders }, (_, order) => {
       const document: CheckoutDocument = {

@@ -67,11 +67,11 @@ const stopInTheMiddle = async (
   documents: Pick<DocumentStore, "find" | "checkpoint">,
 ): Promise<void> => {
   const isAhead = async () => {
-    const newest = await documents.find("products-v1", {
+    const newest = await documents.find("products-v2", {
       sort: [{ field: "$position", direction: "down" }],
       limit: 1,
     });
-    const checkpoint = await documents.checkpoint("products-v1");
+    const checkpoint = await documents.checkpoint("products-v2");
     return (newest.documents[0]?.position ?? "") > (checkpoint ?? "");
   };
   for (;;) {
@@ -183,10 +183,10 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       ending.abort();
       await writing;
       expect(Math.min(...(await Promise.all(reading)))).toBeGreaterThan(placed);
-      expect(rebuilt.output).toMatch("orders-v1-r2 serves now: the same as orders-v1");
+      expect(rebuilt.output).toMatch("orders-v2-r2 serves now: the same as orders-v2");
       expect(rebuilt.code).toBe(0);
       const verified = await startCommand("projections", environment, ["verify", "orders"]).ended;
-      expect(verified.output).toMatch("orders-v1-r2 is what the log says");
+      expect(verified.output).toMatch("orders-v2-r2 is what the log says");
       expect(verified.code).toBe(0);
     }, 90_000);
   });
@@ -220,7 +220,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     const engines = await openEngines(config, createLog("silent"));
     onTestFinished(engines.close);
     const { documents } = engines;
-    const tokenOfOrders = async () => (await documents.metadata()).get("orders-v1")?.content;
+    const tokenOfOrders = async () => (await documents.metadata()).get("orders-v2")?.content;
     const before = (await tokenOfOrders()) as { readonly token: number };
 
     const dead = new AbortController();
@@ -268,7 +268,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     const folded = await everything(fresh);
     await fresh.close();
     expect(placed.length).toBeGreaterThan(people.length * 5);
-    for (const id of placed) expect(folded).toHaveProperty([`orders-v1/${id}`]);
+    for (const id of placed) expect(folded).toHaveProperty([`orders-v2/${id}`]);
     expect(await everything(documents)).toEqual(folded);
     const health = await fetch(`${shop.url}/healthz`);
     expect(health.status).toBe(200);

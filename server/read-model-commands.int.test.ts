@@ -73,11 +73,11 @@ const viewsOf = <Result>(
 /** Spoils an order in the read model, as a bug or a bad disk might. */
 const spoil = (dataDir: string, orderId: string) =>
   viewsOf(dataDir, async (documents) => {
-    const order = (await documents.getMany<OrderDocument>("orders-v1", [orderId])).get(orderId);
+    const order = (await documents.getMany<OrderDocument>("orders-v2", [orderId])).get(orderId);
     await documents.writeBatch({
       writes: [
         {
-          collection: "orders-v1",
+          collection: "orders-v2",
           id: orderId,
           document: { ...order?.document, status: "Delivered" },
           position: `${order?.position ?? ""}0`,
@@ -107,8 +107,8 @@ describe("without a shop", () => {
     const position: unknown = expect.stringMatching(/^[0-9a-z]+$/);
     expect(lineOf(text, "orders")).toEqual([
       "orders",
-      "1",
-      "orders-v1",
+      "2",
+      "orders-v2",
       "1",
       position,
       "current",
@@ -120,7 +120,7 @@ describe("without a shop", () => {
     const empty = await said({ DATA_DIR: dataDir }, "list");
     expect(lineOf(empty.text, "orders")).toEqual([
       "orders",
-      "1",
+      "2",
       "not built yet",
       "–",
       "–",
@@ -135,28 +135,28 @@ describe("without a shop", () => {
     const environment = { DATA_DIR: dataDir };
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: false,
-      text: "orders-v1 is what the log says (1 document, 1 compared)",
+      text: "orders-v2 is what the log says (1 document, 1 compared)",
     });
     await spoil(dataDir, orderId);
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: true,
-      text: `orders-v1 is not what the log says (1 document, 1 compared, different: ${orderId})`,
+      text: `orders-v2 is not what the log says (1 document, 1 compared, different: ${orderId})`,
     });
     expect(await said(environment, "rebuild", "orders")).toMatchObject({ failed: false });
     expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
     const { text } = await said(environment, "list");
-    expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v1");
-    expect(await said(environment, "drop", "orders-v1-r2")).toEqual({
+    expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v2");
+    expect(await said(environment, "drop", "orders-v2-r2")).toEqual({
       failed: true,
-      text: "orders-v1-r2 serves readers now, so it stays.",
+      text: "orders-v2-r2 serves readers now, so it stays.",
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
-      text: "orders-v1 is gone",
+      text: "orders-v2 is gone",
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
-      text: "Nothing of orders is kept beside orders-v1-r2.",
+      text: "Nothing of orders is kept beside orders-v2-r2.",
     });
     const shop = await opened(environment);
     const order = await shop.rest(await shop.admin(), "GET", `/order/${orderId}`);
@@ -223,7 +223,7 @@ describe("beside a shop that runs", () => {
       startCommand("projections", environment, ["rebuild", "orders"]).ended,
       placeOrder(shop, "ben"),
     ]);
-    expect(rebuilt.output).toMatch("orders-v1-r2 serves now: orders-v1 was wrong");
+    expect(rebuilt.output).toMatch("orders-v2-r2 serves now: orders-v2 was wrong");
     expect(rebuilt.code).toBe(0);
     expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
     const admin = await shop.admin();
@@ -232,8 +232,8 @@ describe("beside a shop that runs", () => {
       expect(order.body.data.status).toBe("Item Preparing");
     }
     const { text } = await said(environment, "list");
-    expect(lineOf(text, "orders")).toMatchObject({ 2: "orders-v1-r2", 5: "current" });
-    expect(await said(environment, "drop", "orders-v1")).toMatchObject({ failed: false });
+    expect(lineOf(text, "orders")).toMatchObject({ 2: "orders-v2-r2", 5: "current" });
+    expect(await said(environment, "drop", "orders-v2")).toMatchObject({ failed: false });
     await placeOrder(shop, "dil");
     expect(shop.shop.failure()).toBeNull();
   }, 60_000);
@@ -286,7 +286,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     await opened(environment);
     // The request is still there, and asking again waits for the same.
     expect((await said(environment, "rebuild", "orders")).text).toMatch(
-      /orders-v1-r2 serves now|orders-v1-r3 serves now/,
+      /orders-v2-r2 serves now|orders-v2-r3 serves now/,
     );
     expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
   }, 60_000);

@@ -601,7 +601,7 @@ export type OrderBoardUpdate = {
   readonly order: Maybe<BoardOrder>;
   /** The update brings the reader up to here; give it as `after` when connecting again. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed updates are still to come before the reader is live. */
+  /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 
@@ -703,7 +703,7 @@ export type OrderUpdate = {
   readonly order: Maybe<Order>;
   /** The update brings the reader up to here; give it as `after` when connecting again. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed updates are still to come before the reader is live. */
+  /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 
@@ -1342,7 +1342,7 @@ export type StockUpdate = {
   readonly product: Maybe<Product>;
   /** The id of the product that changed; null where nothing changed. */
   readonly productId: Maybe<Scalars['ID']['output']>;
-  /** How many missed updates are still to come before the reader is live. */
+  /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
 

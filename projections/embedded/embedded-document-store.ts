@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { readCounts } from "#projections/counts.ts";
 import { cursorOf } from "#projections/cursor.ts";
 import type {
   DocumentStore,
@@ -9,7 +10,7 @@ import type {
   WriteBatch,
 } from "#projections/document-store.ts";
 import { createSoleLeases } from "#projections/engine/lease.ts";
-import { fieldExpression, filterSql, findSql, identifier } from "./sql.ts";
+import { filterSql, findSql, identifier, indexSql } from "./sql.ts";
 
 interface Row {
   readonly id: string;
@@ -57,8 +58,8 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
   };
 
   // Tokens are for stores that several processes write.
-  const writeAll = database.transaction(({ writes, checkpoints }: WriteBatch) => {
-    for (const { collection, id, document, position } of writes) {
+  const writeAll = database.transaction(({ counts = [], writes, checkpoints }: WriteBatch) => {
+    for (const { collection, id, document, position } of [...counts, ...writes]) {
       prepared(
         `INSERT INTO ${identifier(collection)} (id, position, document) VALUES (?, ?, ?) ` +
           "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +
@@ -78,37 +79,38 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
     return (row as { readonly position: string } | undefined)?.position ?? null;
   };
 
+  const getMany = async <Document>(collection: string, ids: readonly string[]) => {
+    const statement = prepared(
+      `SELECT id, position, document FROM ${identifier(collection)} WHERE id = ?`,
+    );
+    const found = new Map<string, StoredDocument<Document>>();
+    for (const id of new Set(ids)) {
+      const row = statement.get(id) as Row | undefined;
+      if (row) found.set(id, storedDocument<Document>(row));
+    }
+    return found;
+  };
+
   return {
     async ensureCollections(collections) {
       for (const { name, indexes } of collections) {
         const table = identifier(name);
         database.exec(
           `CREATE TABLE IF NOT EXISTS ${table} ` +
-            "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT, WITHOUT ROWID",
+            "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT",
         );
-        for (const fields of indexes) {
-          const index = identifier(`${name}_by_${fields.join("_").replace("$", "")}`);
-          const expressions = fields.map(fieldExpression).join(", ");
-          database.exec(`CREATE INDEX IF NOT EXISTS ${index} ON ${table} (${expressions})`);
-        }
+        for (const fields of indexes) database.exec(indexSql(name, fields));
       }
     },
 
-    async getMany<Document>(collection: string, ids: readonly string[]) {
-      const statement = prepared(
-        `SELECT id, position, document FROM ${identifier(collection)} WHERE id = ?`,
-      );
-      const found = new Map<string, StoredDocument<Document>>();
-      for (const id of new Set(ids)) {
-        const row = statement.get(id) as Row | undefined;
-        if (row) found.set(id, storedDocument<Document>(row));
-      }
-      return found;
-    },
+    getMany,
 
     async find<Document>(collection: string, find: Find) {
-      const { text, values } = findSql(collection, find);
-      const rows = prepared(text).all(...values) as Row[];
+      const rows: Row[] = [];
+      for (const { text, values } of findSql(collection, find)) {
+        const left = find.limit + 1 - rows.length;
+        if (left > 0) rows.push(...(prepared(text).all(...values, left) as Row[]));
+      }
       const documents = rows.slice(0, find.limit).map((row) => storedDocument<Document>(row));
       const last = documents.at(-1);
       return {
@@ -124,6 +126,8 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       );
       return (statement.get(...values) as { readonly count: number }).count;
     },
+
+    counted: (collection, groups) => readCounts(getMany, collection, groups),
 
     checkpoint: async (projection) => checkpointOf(projection),
 

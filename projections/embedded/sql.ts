@@ -16,7 +16,7 @@ export const identifier = (name: string): string => {
 };
 
 /** The SQL expression of a document's field; the same text in indexes and queries, or no index would be used. */
-export const fieldExpression = (field: string): string => {
+const fieldExpression = (field: string): string => {
   if (field === "$position") return "position";
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(field)) throw new Error(`Not a field: ${field}`);
   return `json_extract(document, '$.${field}')`;
@@ -49,51 +49,101 @@ const all = (parts: readonly Sql[]): Sql => ({
 export const filterSql = (where: Filter = {}): Sql =>
   all(Object.entries(where).map(([field, condition]) => conditionSql(field, condition)));
 
+/** One field of an order. SQLite sorts what is missing before everything that is there. */
+interface SortPart {
+  readonly expression: string;
+  readonly down: boolean;
+}
+
 /** Every list ends with the id, so that no two documents share a place. */
-const completeSort = (sort: readonly SortField[] = []) => [
-  ...sort.map(({ field, direction }) => ({ expression: fieldExpression(field), direction })),
-  { expression: "id", direction: "up" as const },
+const completeSort = (sort: readonly SortField[] = []): readonly SortPart[] => [
+  ...sort.map(({ field, direction }) => ({
+    expression: fieldExpression(field),
+    down: direction === "down",
+  })),
+  { expression: "id", down: false },
 ];
 
-/** What comes after a cursor: later in the first field, or equal there and later in the second, and so on. */
-const afterCursorSql = (sort: readonly SortField[] = [], cursor: string): Sql => {
-  const fields = completeSort(sort);
-  const values = decodeCursor(cursor, fields.length).map(sqlValue);
-  const alternatives = fields.map(({ expression, direction }, index) =>
-    all([
-      ...fields.slice(0, index).map((each, before) => ({
-        text: `${each.expression} IS ?`,
-        values: [values[before] ?? null],
-      })),
-      laterSql(expression, direction, values[index] ?? null),
-    ]),
+const orderSql = (sort: readonly SortPart[]): string =>
+  sort.map(({ expression, down }) => `${expression}${down ? " DESC" : ""}`).join(", ");
+
+/** Makes an index over some fields, "-" before one that goes down. */
+export const indexSql = (collection: string, fields: readonly string[]): string => {
+  const name = fields.join("_").replace("$", "").replaceAll("-", "down_");
+  const sort = completeSort(
+    fields.map((field) =>
+      field.startsWith("-")
+        ? { field: field.slice(1), direction: "down" }
+        : { field, direction: "up" },
+    ),
   );
-  return {
-    text: alternatives.map(({ text }) => `(${text})`).join(" OR "),
-    values: alternatives.flatMap((each) => each.values),
-  };
+  return (
+    `CREATE INDEX IF NOT EXISTS ${identifier(`${collection}_by_${name}`)} ` +
+    `ON ${identifier(collection)} (${orderSql(sort)})`
+  );
 };
 
-/** What stands behind a value in one direction. SQLite sorts what is missing before everything that is there. */
-const laterSql = (expression: string, direction: SortField["direction"], value: SqlValue): Sql => {
+/** What stands behind a value in one direction, in pieces that follow each other and are each one range of an index. */
+const laterSql = (
+  { expression, down }: SortPart,
+  value: SqlValue,
+): readonly (Sql & { readonly isEqual: boolean })[] => {
   if (value === null) {
-    return { text: direction === "up" ? `${expression} IS NOT NULL` : "0", values: [] };
+    return down ? [] : [{ text: `${expression} IS NOT NULL`, values: [], isEqual: false }];
   }
-  return direction === "up"
-    ? { text: `${expression} > ?`, values: [value] }
-    : { text: `${expression} < ? OR ${expression} IS NULL`, values: [value] };
+  return down
+    ? [
+        { text: `${expression} < ?`, values: [value], isEqual: false },
+        { text: `${expression} IS NULL`, values: [], isEqual: true },
+      ]
+    : [{ text: `${expression} > ?`, values: [value], isEqual: false }];
 };
 
-/** One page of a collection, and one document more, which tells whether another page follows. */
-export const findSql = (collection: string, { where, sort, limit, cursor }: Find): Sql => {
-  const condition = all([filterSql(where), ...(cursor ? [afterCursorSql(sort, cursor)] : [])]);
-  const order = completeSort(sort)
-    .map(({ expression, direction }) => `${expression} ${direction === "up" ? "ASC" : "DESC"}`)
-    .join(", ");
-  return {
-    text:
-      `SELECT id, position, document FROM ${identifier(collection)} ` +
-      `WHERE ${condition.text} ORDER BY ${order} LIMIT ?`,
-    values: [...condition.values, limit + 1],
-  };
+/** A range of a list, and what is left to be sorted in it. */
+interface Range {
+  readonly condition: Sql;
+  readonly sort: readonly SortPart[];
+}
+
+/**
+ * What comes after a cursor, in order: what is equal in all fields but the last and later there, then what is equal in
+ * one field less, and so on. One condition with OR would make SQLite walk to the cursor from the start.
+ */
+const rangesAfter = (sort: readonly SortPart[], cursor: string): readonly Range[] => {
+  const values = decodeCursor(cursor, sort.length).map(sqlValue);
+  return sort
+    .map((part, index) => {
+      const equal = sort.slice(0, index).map(({ expression }, before) => ({
+        text: `${expression} IS ?`,
+        values: [values[before] ?? null],
+      }));
+      return laterSql(part, values[index] ?? null).map((later) => ({
+        condition: all([...equal, later]),
+        // What is equal in a range is not sorted by: SQLite would not see that it need not.
+        sort: sort.slice(later.isEqual ? index + 1 : index),
+      }));
+    })
+    .reverse()
+    .flat();
+};
+
+/**
+ * The statements that give a page together, one after the other until it is full; each lacks its last value, how many
+ * documents are wanted. One more than the page holds tells whether another follows.
+ */
+export const findSql = (
+  collection: string,
+  { where, sort, cursor }: Omit<Find, "limit">,
+): readonly Sql[] => {
+  const parts = completeSort(sort);
+  const ranges = cursor ? rangesAfter(parts, cursor) : [{ condition: all([]), sort: parts }];
+  return ranges.map((range) => {
+    const { text, values } = all([filterSql(where), range.condition]);
+    return {
+      text:
+        `SELECT id, position, document FROM ${identifier(collection)} ` +
+        `WHERE ${text} ORDER BY ${orderSql(range.sort)} LIMIT ?`,
+      values,
+    };
+  });
 };

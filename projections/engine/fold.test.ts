@@ -44,6 +44,7 @@ const stored = (
   },
   find: () => Promise.reject(new Error("Nobody asks")),
   count: () => Promise.reject(new Error("Nobody asks")),
+  counted: () => Promise.reject(new Error("Nobody asks")),
 });
 
 const batch = (after: number | null, last: number) => ({

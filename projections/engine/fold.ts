@@ -1,6 +1,13 @@
 import type { Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import {
+  countsOf,
+  foldCounts,
+  groupIdsOf,
+  type CountChange,
+  type CountDocument,
+} from "../counts.ts";
 import type { DocumentReader, StoredDocument } from "../document-store.ts";
 import type { Projection } from "../projection.ts";
 
@@ -9,6 +16,7 @@ export const foldDocument = <Document extends object>(
   projection: Projection<Document>,
   stored: StoredDocument<Document> | undefined,
   events: readonly ShopRecordedEvent[],
+  onChange?: (before: Document | null, after: Document, position: Position) => void,
 ): { readonly document: Document; readonly position: Position } | null => {
   let document = stored?.document ?? null;
   let position: Position | null = null;
@@ -16,6 +24,7 @@ export const foldDocument = <Document extends object>(
     if (stored && event.position <= stored.position) continue;
     const next = projection.evolve(document, event);
     if (next === null || next === document) continue;
+    onChange?.(document, next, event.position);
     document = next;
     position = event.position;
   }
@@ -52,6 +61,8 @@ const byDocument = (
 export interface Folded {
   /** To be stored. */
   readonly writes: readonly StoredDocument<object>[];
+  /** Counts to be stored before them. */
+  readonly counts: readonly StoredDocument<CountDocument>[];
   /** Everything that changed: also what a writer before this one had stored already, and could not tell of. */
   readonly changes: readonly StoredDocument<object>[];
 }
@@ -67,16 +78,45 @@ export const foldEventBatch = async (
   const stored = await documents.getMany<object>(collection, [...groups.keys()]);
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
+  const countChanges: CountChange[] = [];
+  const { counted } = projection;
+  const onChange =
+    counted &&
+    ((before: object | null, after: object, position: Position) => {
+      countChanges.push(...movesBetween(counted, before, after, position));
+    });
   const slice = beginTimeSlice();
   for (const [id, events] of groups) {
     if (slice.isOver()) await slice.next();
     const before = stored.get(id);
-    const folded = foldDocument(projection, before, events);
+    const folded = foldDocument(projection, before, events, onChange);
     if (folded) writes.push({ id, ...folded });
     const now = folded ? { id, ...folded } : before;
     if (now && isWithin(now.position, batch)) changes.push(now);
   }
-  return { writes, changes };
+  const known =
+    countChanges.length === 0
+      ? new Map<string, StoredDocument<CountDocument>>()
+      : await documents.getMany<CountDocument>(
+          countsOf(collection),
+          countChanges.map(({ id }) => id),
+        );
+  return { writes, changes, counts: foldCounts(known, countChanges) };
+};
+
+/** The groups a document has left and those it has come into. */
+const movesBetween = (
+  counted: readonly (readonly string[])[],
+  before: object | null,
+  after: object,
+  position: Position,
+): readonly CountChange[] => {
+  const left = groupIdsOf(counted, before);
+  const joined = groupIdsOf(counted, after);
+  return [
+    ...left.filter((id) => !joined.includes(id)).map((id) => ({ id, position, by: -1 as const })),
+    ...joined.filter((id) => !left.includes(id)).map((id) => ({ id, position, by: 1 as const })),
+  ];
 };
 
 /** What changed in a batch, once another process has stored it. */

@@ -11,7 +11,7 @@ import {
 } from "./comparison.ts";
 import { LeaseLost, type DocumentStore } from "../document-store.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
-import { collectionOf, specOf, type Projection } from "../projection.ts";
+import { collectionOf, specsOf, type Projection } from "../projection.ts";
 import type { Runner } from "./runner.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { writing, type Writer } from "./writer.ts";
@@ -91,7 +91,7 @@ export const createRebuild = ({
     collection: string,
     tell: OnProgress,
   ): Promise<void> => {
-    await documents.ensureCollections([specOf(projection, collection)]);
+    await documents.ensureCollections(specsOf(projection, collection));
     const started = await writer.claim(projection, collection);
     const built = await writer.catchUp(started, null, ({ position }) => tell(position));
     await inTurn(projection, async () => {
@@ -127,7 +127,7 @@ export const createRebuild = ({
 
   const take = async (projection: Projection, collection: string): Promise<void> => {
     await mutex(writing, async () => writer.remove(projection, collection));
-    await documents.drop(collection);
+    for (const { name } of specsOf(projection, collection)) await documents.drop(name);
   };
 
   return {

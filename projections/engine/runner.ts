@@ -6,7 +6,7 @@ import type { Change, ChangeFeed } from "../change-feed.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { changesIn, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
-import { collectionOf, specOf, type Projection } from "../projection.ts";
+import { collectionOf, specsOf, type Projection } from "../projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
 import { writing, type Writer } from "./writer.ts";
 
@@ -164,8 +164,8 @@ export const createRunner = ({
       await documents.ensureCollections(
         projections.flatMap((projection) => {
           const { serving, building, kept } = versions.of(collectionOf(projection));
-          return [serving, ...kept, ...(building === null ? [] : [building])].map((collection) =>
-            specOf(projection, collection),
+          return [serving, ...kept, ...(building === null ? [] : [building])].flatMap(
+            (collection) => specsOf(projection, collection),
           );
         }),
       );

@@ -11,5 +11,6 @@ export const createServingDocuments = (
     getMany: (model, ids) => documents.getMany(servingOf(model), ids),
     find: (model, find) => documents.find(servingOf(model), find),
     count: (model, where) => documents.count(servingOf(model), where),
+    counted: (model, groups) => documents.counted(servingOf(model), groups),
   };
 };

@@ -4,7 +4,7 @@ import { noEvents } from "#event-store/event-store.ts";
 import type { DocumentStore, WriteBatch } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
-import { collectionOf, specOf } from "#projections/projection.ts";
+import { collectionOf, specsOf } from "#projections/projection.ts";
 import { createWriter } from "#projections/engine/writer.ts";
 import { countsOf, received } from "../../testing/counts.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
@@ -36,7 +36,7 @@ const opened = async () => {
       await stored.writeBatch(batch);
     },
   };
-  await documents.ensureCollections([specOf(counts, model)]);
+  await documents.ensureCollections(specsOf(counts, model));
   const versions = createReadModelVersions(documents);
   await versions.open([model]);
   return {

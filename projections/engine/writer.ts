@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
+import { countsOf } from "../counts.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { foldEventBatch, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
@@ -93,8 +94,9 @@ export const createWriter = ({
     const { projection, collection, token } = target;
     if (tokenOf(projection) !== token)
       throw new LeaseLost(`${collection} was taken over meanwhile`);
-    const { writes } = await foldEventBatch(documents, projection, collection, batch);
+    const { writes, counts } = await foldEventBatch(documents, projection, collection, batch);
     await documents.writeBatch({
+      counts: counts.map((count) => ({ ...count, collection: countsOf(collection) })),
       writes: writes.map((write) => ({ ...write, collection })),
       checkpoints: { [collection]: batch.last },
       fences: { [collection]: token },
@@ -156,6 +158,7 @@ export const createWriter = ({
 
     async write(projections, batchOf) {
       const writes = [];
+      const counts = [];
       const moved: Target[] = [];
       const changed = new Map<Projection, readonly StoredDocument<object>[]>();
       for (const projection of projections) {
@@ -171,10 +174,14 @@ export const createWriter = ({
           });
           if (isServing) changed.set(projection, folded.changes);
           writes.push(...folded.writes.map((write) => ({ ...write, collection })));
+          counts.push(
+            ...folded.counts.map((count) => ({ ...count, collection: countsOf(collection) })),
+          );
           if ((position ?? "") < batch.last) moved.push({ ...target, position: batch.last });
         }
       }
       await documents.writeBatch({
+        counts,
         writes,
         checkpoints: Object.fromEntries(
           moved.map(({ collection, position }) => [collection, position ?? ""]),

@@ -1,5 +1,6 @@
 import type { Collection } from "mongodb";
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
+import { readCounts } from "#projections/counts.ts";
 import { cursorOf } from "#projections/cursor.ts";
 import type {
   DocumentStore,
@@ -17,7 +18,7 @@ import { connectMongoDb } from "./connection.ts";
 import { writeGuarded, type StoredRow } from "./guarded-writes.ts";
 import { createMongoDbLeases, usualLeaseTiming, type LeaseTiming } from "./mongodb-leases.ts";
 import { putMetadata, readMetadata, type MetadataRow } from "./metadata.ts";
-import { filterQuery, findQuery, indexKeys } from "./query.ts";
+import { filterQuery, findQuery, indexKey } from "./query.ts";
 
 /**
  * Read models for more than one machine, on plain MongoDB: no transactions, change streams, TTL or partial indexes, so
@@ -58,23 +59,25 @@ export const openMongoDbDocumentStore = async ({
     );
   };
 
+  const getMany = <Document>(collection: string, ids: readonly string[]) =>
+    answer(async () => {
+      if (ids.length === 0) return new Map<string, StoredDocument<Document>>();
+      const rows = await rowsOf(collection)
+        .find({ _id: { $in: [...new Set(ids)] } })
+        .toArray();
+      return new Map(rows.map((row) => [row._id, storedDocument<Document>(row)]));
+    });
+
   return {
     ensureCollections: (collections) =>
       finish(async () => {
         for (const { name, indexes } of collections) {
           // One at a time: FerretDB breaks the connection where one command names two that exist.
-          for (const key of indexes.flatMap(indexKeys)) await rowsOf(name).createIndex(key, {}, {});
+          for (const key of indexes.map(indexKey)) await rowsOf(name).createIndex(key, {}, {});
         }
       }),
 
-    getMany: <Document>(collection: string, ids: readonly string[]) =>
-      answer(async () => {
-        if (ids.length === 0) return new Map<string, StoredDocument<Document>>();
-        const rows = await rowsOf(collection)
-          .find({ _id: { $in: [...new Set(ids)] } })
-          .toArray();
-        return new Map(rows.map((row) => [row._id, storedDocument<Document>(row)]));
-      }),
+    getMany,
 
     find: <Document>(collection: string, find: Find) =>
       answer(async () => {
@@ -91,6 +94,8 @@ export const openMongoDbDocumentStore = async ({
     count: (collection, where) =>
       answer(() => rowsOf(collection).countDocuments(filterQuery(where))),
 
+    counted: (collection, groups) => readCounts(getMany, collection, groups),
+
     checkpoint: async (projection) => (await positionsOf([projection])).get(projection) ?? null,
 
     checkpoints: positionsOf,
@@ -99,6 +104,7 @@ export const openMongoDbDocumentStore = async ({
 
     writeBatch: (batch) =>
       finish(async () => {
+        await writeDocuments(batch.counts ?? []);
         await writeDocuments(batch.writes);
         await writeCheckpoints(checkpoints, batch);
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filterQuery, findQuery, indexKeys } from "#projections/mongodb/query.ts";
+import { filterQuery, findQuery, indexKey } from "#projections/mongodb/query.ts";
 
 it("hands on no zero byte of a searched word, at which MongoDB would refuse the pattern", () => {
   expect(filterQuery({ name: { contains: ["a\0b."] } })).toEqual({
@@ -7,12 +7,13 @@ it("hands on no zero byte of a searched word, at which MongoDB would refuse the 
   });
 });
 
-it("has an index for lists that go up and one for lists that go down, both ending with the id", () => {
-  expect(indexKeys(["sold", "price"])).toEqual([
-    { "document.sold": 1, "document.price": 1, _id: 1 },
-    { "document.sold": 1, "document.price": -1, _id: 1 },
-  ]);
-  expect(indexKeys(["$position"])).toEqual([{ position: 1, _id: 1 }]);
+it("makes indexes that go as they are named, and end with the id", () => {
+  expect(indexKey(["sold", "-price"])).toEqual({
+    "document.sold": 1,
+    "document.price": -1,
+    _id: 1,
+  });
+  expect(indexKey(["$position"])).toEqual({ position: 1, _id: 1 });
 });
 
 it.each(["$where", "a.b", ""])("takes %j for no field", (name) => {

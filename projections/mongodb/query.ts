@@ -69,15 +69,12 @@ export const findQuery = ({ where, sort, limit, cursor }: Find) => ({
   limit: limit + 1,
 });
 
-/**
- * The indexes for one list of fields. Lists end with the id going up whichever way their last field goes, and an index
- * can be walked only as it was made or wholly backwards; so there is one for either way.
- */
-export const indexKeys = (
-  fields: readonly string[],
-): readonly Readonly<Record<string, 1 | -1>>[] => {
-  const paths = fields.map(pathOf);
-  const last = paths.at(-1) ?? "_id";
-  const up = Object.fromEntries([...paths, "_id"].map((path) => [path, 1 as const]));
-  return last === "position" ? [up] : [up, { ...up, [last]: -1 }];
-};
+/** The index for one list of fields, "-" before one that goes down; it ends with the id, as every list does. */
+export const indexKey = (fields: readonly string[]): Readonly<Record<string, 1 | -1>> => ({
+  ...Object.fromEntries(
+    fields.map((field) =>
+      field.startsWith("-") ? [pathOf(field.slice(1)), -1 as const] : [pathOf(field), 1 as const],
+    ),
+  ),
+  _id: 1,
+});

@@ -10,10 +10,18 @@ import type { BoardOrderDocument } from "./document.ts";
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 1,
+  version: 2,
   indexes: [
-    ["placed", "delivered", "createdAt"],
+    ["placed", "delivered", "-createdAt"],
+    ["placed", "status", "delivered", "-createdAt"],
+    ["placed", "province", "delivered", "-createdAt"],
+    ["placed", "status", "province", "delivered", "-createdAt"],
+  ],
+  counted: [
+    ["placed"],
     ["placed", "status"],
+    ["placed", "province"],
+    ["placed", "status", "province"],
   ],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),

@@ -1,4 +1,5 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
+import { whereOf } from "#projections/counts.ts";
 import type { DocumentReader, Page } from "#projections/document-store.ts";
 import { wordsOf } from "#projections/products/queries.ts";
 import { collectionOf } from "#projections/projection.ts";
@@ -24,18 +25,17 @@ export interface OrderBoardQueries {
 
 export const orderBoardCollection = collectionOf(orderBoardProjection);
 
-const placed = { placed: { eq: true } } as const;
+const placed = { placed: true } as const;
 
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
   async list({ status, search, province, limit, cursor }) {
     const words = wordsOf(search);
+    const group = { ...placed, ...(status && { status }), ...(province && { province }) };
     const where = {
-      ...placed,
-      ...(status ? { status: { eq: status } } : {}),
-      ...(province ? { province: { eq: province } } : {}),
+      ...whereOf(group),
       ...(words.length > 0 ? { searchText: { contains: words } } : {}),
     };
-    const [page, totalCount] = await Promise.all([
+    const [page, [totalCount = 0]] = await Promise.all([
       documents.find<BoardOrderDocument>(orderBoardCollection, {
         where,
         sort: [
@@ -45,17 +45,17 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
         limit,
         cursor,
       }),
-      documents.count(orderBoardCollection, where),
+      words.length === 0
+        ? documents.counted(orderBoardCollection, [group])
+        : documents.count(orderBoardCollection, where).then((count) => [count]),
     ]);
     return { ...page, totalCount };
   },
-  countByStatus: () =>
-    Promise.all(
-      orderStatuses.map(async (status) => ({
-        status,
-        count: await documents.count(orderBoardCollection, { ...placed, status: { eq: status } }),
-      })),
-    ),
+  async countByStatus() {
+    const groups = orderStatuses.map((status) => ({ ...placed, status }));
+    const counts = await documents.counted(orderBoardCollection, groups);
+    return orderStatuses.map((status, index) => ({ status, count: counts[index] ?? 0 }));
+  },
   async byId(id) {
     const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, [id]);
     const order = found.get(id)?.document;

@@ -8,8 +8,13 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: every order with everything that happened to it. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 1,
-  indexes: [["userId", "createdAt"], ["createdAt"]],
+  version: 2,
+  indexes: [
+    ["phase", "-createdAt"],
+    ["userId", "phase", "-createdAt"],
+    ["userId", "status"],
+  ],
+  counted: [["phase"], ["userId", "phase"]],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 

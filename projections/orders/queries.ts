@@ -1,4 +1,5 @@
-import type { DocumentReader, Filter } from "#projections/document-store.ts";
+import type { Group } from "#projections/counts.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
 import {
   pageByCreatedAt,
@@ -25,14 +26,14 @@ export interface OrderQueries {
 
 export const ordersCollection = collectionOf(ordersProjection);
 
-const placed = { phase: { eq: "placed" } } as const;
+const placed = { phase: "placed" } as const;
 
 export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
-  const list = (where: Filter, query: ListQuery) =>
-    pageByCreatedAt<OrderDocument>(documents, ordersCollection, where, query);
+  const list = (group: Group, query: ListQuery) =>
+    pageByCreatedAt<OrderDocument>(documents, ordersCollection, group, query);
 
   return {
-    byUser: (userId, query) => list({ userId: { eq: userId }, ...placed }, query),
+    byUser: (userId, query) => list({ userId, ...placed }, query),
     all: (query) => list(placed, query),
     async byId(id) {
       const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
@@ -43,12 +44,15 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
       return (await findAll(documents, ordersCollection, { where })).map(({ id }) => id);
     },
     async wasDelivered(userId, productId) {
-      const count = await documents.count(ordersCollection, {
-        userId: { eq: userId },
-        status: { eq: "Delivered" },
-        productIds: { contains: [` ${productId} `] },
+      const { documents: found } = await documents.find(ordersCollection, {
+        where: {
+          userId: { eq: userId },
+          status: { eq: "Delivered" },
+          productIds: { contains: [` ${productId} `] },
+        },
+        limit: 1,
       });
-      return count > 0;
+      return found.length > 0;
     },
   };
 };

@@ -12,14 +12,12 @@ const priorRating = 3.5;
 /** Product list: details, price, stock that can be ordered, and the average of its reviews. */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 1,
-  indexes: [
-    ["sold", "addedAt"],
-    ["sold", "category", "addedAt"],
-    ["sold", "priceCents"],
-    ["sold", "ratingRank"],
-    ["sold", "name"],
-  ],
+  version: 2,
+  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
+    ["sold", order],
+    ["sold", "category", order],
+  ]),
+  counted: [["sold"], ["sold", "category"]],
 
   key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),
 

@@ -1,4 +1,5 @@
 import { categories, type Category } from "#domain/constants.ts";
+import { whereOf } from "#projections/counts.ts";
 import type { DocumentReader, Page, SortField } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
@@ -31,6 +32,8 @@ export interface ProductQueries {
 
 export const productsCollection = collectionOf(productsProjection);
 
+const sold = { sold: true } as const;
+
 const sorts: Readonly<Record<ProductSort, readonly SortField[]>> = {
   newest: [{ field: "addedAt", direction: "down" }],
   "price-up": [{ field: "priceCents", direction: "up" }],
@@ -47,37 +50,34 @@ export const createProductQueries = (documents: DocumentReader): ProductQueries 
   return {
     async list({ search, category, sort = "newest", limit, cursor }) {
       const words = wordsOf(search);
+      const group = { ...sold, ...(category && { category }) };
       const where = {
-        sold: { eq: true },
-        ...(category ? { category: { eq: category } } : {}),
+        ...whereOf(group),
         ...(words.length > 0 ? { searchText: { contains: words } } : {}),
       };
-      const [page, totalCount] = await Promise.all([
+      const [page, [totalCount = 0]] = await Promise.all([
         documents.find<ProductDocument>(productsCollection, {
           where,
           sort: sorts[sort],
           limit,
           cursor,
         }),
-        documents.count(productsCollection, where),
+        words.length === 0
+          ? documents.counted(productsCollection, [group])
+          : documents.count(productsCollection, where).then((count) => [count]),
       ]);
       return { ...page, totalCount };
     },
     async all() {
-      const find = { where: { sold: { eq: true } }, sort: sorts.newest } as const;
+      const find = { where: whereOf(sold), sort: sorts.newest } as const;
       const found = await findAll<ProductDocument>(documents, productsCollection, find);
       return found.map(({ document }) => document);
     },
-    countByCategory: () =>
-      Promise.all(
-        categories.map(async (category) => ({
-          category,
-          count: await documents.count(productsCollection, {
-            sold: { eq: true },
-            category: { eq: category },
-          }),
-        })),
-      ),
+    async countByCategory() {
+      const groups = categories.map((category) => ({ ...sold, category }));
+      const counts = await documents.counted(productsCollection, groups);
+      return categories.map((category, index) => ({ category, count: counts[index] ?? 0 }));
+    },
     async byId(id) {
       const product = (await byIds([id])).get(id);
       return product?.sold ? product : null;

@@ -6,8 +6,9 @@ import type { ReportDocument } from "./document.ts";
 /** Reports of issues. */
 export const reportsProjection: Projection<ReportDocument> = {
   name: "reports",
-  version: 1,
-  indexes: [["userId", "createdAt"], ["createdAt"]],
+  version: 2,
+  indexes: [["-createdAt"], ["userId", "-createdAt"]],
+  counted: [[], ["userId"]],
 
   key: ({ stream }) => (streamCategory(stream) === "report" ? streamId(stream) : null),
 

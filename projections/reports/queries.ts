@@ -1,4 +1,5 @@
-import type { DocumentReader, Filter } from "#projections/document-store.ts";
+import type { Group } from "#projections/counts.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
 import {
   pageByCreatedAt,
@@ -24,11 +25,11 @@ export interface ReportQueries {
 const reportsCollection = collectionOf(reportsProjection);
 
 export const createReportQueries = (documents: DocumentReader): ReportQueries => {
-  const list = (where: Filter, query: ListQuery) =>
-    pageByCreatedAt<ReportDocument>(documents, reportsCollection, where, query);
+  const list = (group: Group, query: ListQuery) =>
+    pageByCreatedAt<ReportDocument>(documents, reportsCollection, group, query);
 
   return {
-    byUser: (userId, query) => list({ userId: { eq: userId } }, query),
+    byUser: (userId, query) => list({ userId }, query),
     all: (query) => list({}, query),
     async byId(id) {
       const found = await documents.getMany<ReportDocument>(reportsCollection, [id]);

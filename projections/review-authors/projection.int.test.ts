@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { collectionOf, specOf } from "#projections/projection.ts";
+import { collectionOf, specsOf } from "#projections/projection.ts";
 import { recorded } from "../../testing/recorded.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { reviewAuthorsProjection as projection } from "./projection.ts";
@@ -21,7 +21,7 @@ it("finds every product that somebody has reviewed, also beyond a thousand", asy
     reviewed("product7", "ben"),
   );
   const collection = collectionOf(projection);
-  await documents.ensureCollections([specOf(projection, collection)]);
+  await documents.ensureCollections(specsOf(projection, collection));
   await documents.writeBatch({
     writes: events.map((event) => ({
       collection,

@@ -1,0 +1,120 @@
+import Database from "better-sqlite3";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { orderStatuses } from "#domain/constants.ts";
+import type { DocumentReader, Find } from "#projections/document-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { findSql } from "#projections/embedded/sql.ts";
+import { indexKey, pathOf } from "#projections/mongodb/query.ts";
+import { collectionOf, specsOf } from "#projections/projection.ts";
+import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+/** Every list that people page through, and what the shop itself looks for. */
+const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Promise<unknown>>> = {
+  "products, newest": ({ products }, page) => products.list(page),
+  "products of a category, newest": ({ products }, page) =>
+    products.list({ ...page, category: "Furnitures" }),
+  ...Object.fromEntries(
+    (["price-up", "price-down", "name", "rating"] as const).flatMap((sort) => [
+      [
+        `products, ${sort}`,
+        ({ products }: ReadModels, page: Page) => products.list({ ...page, sort }),
+      ],
+      [
+        `products of a category, ${sort}`,
+        ({ products }: ReadModels, page: Page) =>
+          products.list({ ...page, sort, category: "Bathwares" }),
+      ],
+    ]),
+  ),
+  "the board": ({ orderBoard }, page) => orderBoard.list(page),
+  "the board at a status": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, status: orderStatuses[3] }),
+  "the board of a province": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, province: "Western" }),
+  "the board of a province at a status": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, province: "Western", status: orderStatuses[1] }),
+  "all orders": ({ orders }, page) => orders.all(page),
+  "a person's orders": ({ orders }, page) => orders.byUser("ann", page),
+  "all reports": ({ reports }, page) => reports.all(page),
+  "a person's reports": ({ reports }, page) => reports.byUser("ann", page),
+};
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+/** What a list asks the store for. */
+const findsOf = async (list: (readModels: ReadModels, page: Page) => Promise<unknown>) => {
+  const finds: { readonly collection: string; readonly find: Find }[] = [];
+  const reader: DocumentReader = {
+    getMany: () => Promise.reject(new Error("Nobody asks")),
+    async find(collection, find) {
+      finds.push({ collection, find });
+      return { documents: [], nextCursor: null };
+    },
+    count: () => Promise.reject(new Error("A list counts what it could look up")),
+    counted: async (_collection, groups) => groups.map(() => 0),
+  };
+  await list(createReadModels(reader), { limit: 20 });
+  return finds;
+};
+
+const cursorFor = ({ sort = [] }: Find): string =>
+  Buffer.from(JSON.stringify([...sort.map(() => "2026"), "id"])).toString("base64url");
+
+describe("an index gives each list in its order, with nothing looked at in vain", () => {
+  it.each(Object.entries(lists))("in SQLite: %s", async (_name, list) => {
+    const dataDir = temporaryDirectory();
+    const store = openEmbeddedDocumentStore(dataDir);
+    onTestFinished(() => store.close());
+    await store.ensureCollections(
+      shopProjections.flatMap((each) => specsOf(each, collectionOf(each))),
+    );
+    const database = new Database(viewsPath(dataDir), { readonly: true });
+    onTestFinished(() => {
+      database.close();
+    });
+    for (const { collection, find } of await findsOf(list)) {
+      const equal = Object.keys(find.where ?? {});
+      for (const cursor of [null, cursorFor(find)]) {
+        for (const { text, values } of findSql(collection, { ...find, cursor })) {
+          const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values, find.limit);
+          const steps = (plan as readonly { readonly detail: string }[]).map(
+            ({ detail }) => detail,
+          );
+          expect(steps.join("; "), text).not.toMatch(/\bSCAN\b(?!.*USING INDEX)|TEMP B-TREE/);
+          // Where a condition is given, it is what the index is entered by.
+          if (equal.length > 0) expect(steps.join("; "), text).toMatch(/SEARCH .* USING INDEX/);
+        }
+      }
+    }
+  });
+
+  it.each(Object.entries(lists))("in MongoDB: %s", async (_name, list) => {
+    for (const { collection, find } of await findsOf(list)) {
+      const projection = shopProjections.find((each) => collectionOf(each) === collection);
+      const keys = (projection?.indexes ?? []).map((index) => Object.entries(indexKey(index)));
+      const equal = new Set(Object.keys(find.where ?? {}).map(pathOf));
+      const sorted = [
+        ...(find.sort ?? []).map(({ field, direction }) => [
+          pathOf(field),
+          direction === "up" ? 1 : -1,
+        ]),
+        ["_id", 1],
+      ];
+      // Fields of equality first, in any order, then the list's own order: the rule by which no server sorts.
+      const fits = keys.filter(
+        (key) =>
+          key.length === equal.size + sorted.length &&
+          key.slice(0, equal.size).every(([path]) => equal.has(path)) &&
+          JSON.stringify(key.slice(equal.size)) === JSON.stringify(sorted),
+      );
+      expect(fits, JSON.stringify(find)).toHaveLength(1);
+    }
+  });
+});
