@@ -144,6 +144,18 @@ describe("placing an order", () => {
     expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
   });
 
+  it("answers it as before after a restart, whatever a new order would meet now", async () => {
+    const commands = await stockedShop();
+    await serviceOn(commands).orders.place(input(), ann("c1"));
+    const dearer = { type: "ChangeProduct", details: {}, priceCents: 999_900 } as const;
+    await commands.handle(productDecider, "chair", dearer, ann("dearer"), null);
+    const { orders } = serviceOn(commands.restart(), undefined, { countOrder: async () => 300 });
+    expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
+    const tooMany = { outcome: "refused", refusal: { code: "TOO_MANY_TRIES" } };
+    const one = input({ items: [oneChair], totalPrice: 10_499 });
+    expect(await orders.place(one, ann("c2"))).toMatchObject(tooMany);
+  });
+
   it("refuses the id of another order", async () => {
     const commands = await stockedShop();
     const { orders } = serviceOn(commands);
