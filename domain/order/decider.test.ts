@@ -156,6 +156,11 @@ describe("erasing the buyer", () => {
     given(unreadable, placed).when(erase).then(erased);
   });
 
+  it("is noted once also where the order was refused meanwhile", () => {
+    given(submitted, erased, rejected).when(erase).then();
+    given(submitted, erased, placed).when(erase).then();
+  });
+
   it("is silent where there is no order", () => {
     given().when(erase).then();
   });
