@@ -68,6 +68,10 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
       },
     },
+    "ui/generated/possible-types.ts": {
+      plugins: ["fragment-matcher"],
+      config: { useExplicitTyping: true },
+    },
     "ui/generated/shop.ts": { plugins: [{ add: { content: shopModule } }] },
   },
 };

@@ -13,7 +13,7 @@ import type { ProductPageDocument } from "#projections/product-pages/document.ts
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** What the GraphQL API calls; the same for every request. */
-export interface GraphqlDependencies {
+export interface ContextServices {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly carts: CartService;
@@ -27,7 +27,7 @@ export interface GraphqlDependencies {
 }
 
 /** One request: who asks, and what belongs to the asking. */
-export interface Context extends GraphqlDependencies {
+export interface Context extends ContextServices {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
   /** The session's token, or null; `open` ends it and sets the cookie of another, `close` clears the cookie. */

@@ -75,14 +75,19 @@ const headOf = (
   return codes.includes("TOO_LARGE") ? { status: 413, headers: new HeaderMap() } : null;
 };
 
+/** What HTTP says of an answer; null where the usual status is right, as it is wherever there are data. */
+export const headOfAnswer = (
+  data: Readonly<Record<string, unknown>> | null | undefined,
+  errors: readonly GraphQLFormattedError[],
+): ReturnType<typeof headOf> =>
+  hasData(data) ? null : headOf(errors.map(({ extensions }) => extensions?.["code"]));
+
 /** Gives answers without data the status of what went wrong. */
 export const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ response: { body, http } }) {
-      if (body.kind !== "single" || hasData(body.singleResult.data)) return;
-      const head = headOf(
-        (body.singleResult.errors ?? []).map((each) => each.extensions?.["code"]),
-      );
+      if (body.kind !== "single") return;
+      const head = headOfAnswer(body.singleResult.data, body.singleResult.errors ?? []);
       if (!head) return;
       http.status = head.status;
       for (const [name, value] of head.headers) http.headers.set(name, value);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Kind, OperationTypeNode, parse, type DocumentNode } from "graphql";
 
 /** As much of a request as is looked at, however it was sent. */
-const documentText = ({ body, query }: FastifyRequest): string => {
+export const documentText = ({ body, query }: FastifyRequest): string => {
   for (const each of [body, query]) {
     if (typeof each !== "object" || each === null || !("query" in each)) continue;
     if (typeof each.query === "string") return each.query;

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { formatGraphqlError, statusOfErrors, withStatus } from "./errors.ts";
 import { compiledExecution } from "./executor.ts";
+import { createKnownDocuments } from "./known-documents.ts";
+import { answerKnownRequests } from "./known-requests.ts";
+import { limitNewDocuments } from "./new-documents.ts";
 import { refuseSubscriptions } from "./no-subscription.ts";
 import { createSchema } from "./schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets.ts";
@@ -12,6 +15,8 @@ import { serveSockets, type SocketDependencies } from "./sockets.ts";
 export interface GraphqlDependencies extends SocketDependencies {
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Documents nobody has sent before that one address may send within ten minutes. */
+  readonly newDocumentsPerAddress: number;
   /** How long sockets may take to leave when the server closes, in milliseconds. */
   readonly longestLeaveMs: number;
 }
@@ -32,10 +37,11 @@ export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
 ): Promise<void> => {
-  const { contextOf, report, longestLeaveMs } = dependencies;
+  const { contextOf, report, longestLeaveMs, newDocumentsPerAddress } = dependencies;
   const schema = createSchema();
+  const documents = createKnownDocuments(schema);
   const apollo = new ApolloServer<Context>({
-    gateway: compiledExecution(schema),
+    gateway: compiledExecution(schema, documents),
     introspection: true,
     parseOptions: { maxLexicalTokens: maxTokens },
     includeStacktraceInErrorResponses: false,
@@ -53,6 +59,8 @@ export const registerGraphql = async (
       // The integration parses it, and would fall over it as over a fault of the shop.
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
     });
+    routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, report }));
+    routes.addHook("preHandler", limitNewDocuments(newDocumentsPerAddress));
     routes.addHook("preHandler", refuseSubscriptions(maxTokens));
     await routes.register(fastifyApollo(apollo), {
       path,

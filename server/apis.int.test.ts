@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer, Person } from "../testing/api-client.ts";
 import { documentedBy, type Documented, type OpenApi } from "../testing/documented.ts";
-import { apiScenarios, type Scenario } from "../testing/api-scenarios.ts";
+import { apiScenarios } from "../testing/api-scenarios.ts";
+import type { Scenario } from "../testing/scenario.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 /** The stable word of a GraphQL answer: OK, a refusal's code, an error's code, or NOT_FOUND for a null field. */

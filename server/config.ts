@@ -33,6 +33,7 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   SOCKETS_PER_SESSION: z.coerce.number().int().min(1).default(5),
+  NEW_DOCUMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(600),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5000),
   SIGN_UPS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   ORDERS_PER_PERSON: z.coerce.number().int().min(1).default(10),
@@ -76,6 +77,8 @@ export interface Config {
   /** Sockets of live updates that may be open at once. */
   readonly sockets: { readonly perAddress: number; readonly perSession: number };
   /** Network connections of all kinds that may be open at once; more are closed at once. */
+  /** GraphQL documents nobody has sent before that one address may send within ten minutes. */
+  readonly newDocumentsPerAddress: number;
   readonly maxConnections: number;
   /** Sign-ups from one address within an hour, whether or not they succeed. */
   readonly signUpsPerAddress: number;
@@ -148,6 +151,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       perAddress: set.SIGN_IN_TRIES_PER_ADDRESS,
     },
     sockets: { perAddress: set.SOCKETS_PER_ADDRESS, perSession: set.SOCKETS_PER_SESSION },
+    newDocumentsPerAddress: set.NEW_DOCUMENTS_PER_ADDRESS,
     maxConnections: set.MAX_CONNECTIONS,
     signUpsPerAddress: set.SIGN_UPS_PER_ADDRESS,
     orders: {

@@ -148,6 +148,7 @@ export const createHttpServer = async (
     socketLimits: config.sockets,
     report,
     onClientFault: (error) => log.debug({ err: error }, "A client has hung up, or is mistaken"),
+    newDocumentsPerAddress: config.newDocumentsPerAddress,
     longestLeaveMs: longestAnswerMs,
   });
   await app.register(

@@ -1,5 +1,5 @@
 import { adminPassword } from "./api-client.ts";
-import type { Scenario, Scene } from "./api-scenarios.ts";
+import type { Scenario, Scene } from "./scenario.ts";
 
 const password = "a good password";
 const newPassword = "another password";

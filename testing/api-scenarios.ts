@@ -1,42 +1,8 @@
 import { accountScenarios } from "./account-scenarios.ts";
-import { someAddress, type Person } from "./api-client.ts";
+import { someAddress } from "./api-client.ts";
 import { productScenarios } from "./product-scenarios.ts";
 import { reportScenarios } from "./report-scenarios.ts";
-import type { TestShop } from "./test-shop.ts";
-
-/** The people and things a scenario can count on. */
-export interface Scene {
-  readonly shop: TestShop;
-  readonly ann: Person;
-  readonly ben: Person;
-  readonly admin: Person;
-}
-
-export interface RestRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: unknown;
-}
-
-export interface GraphqlRequest {
-  readonly query: string;
-  readonly variables?: object;
-}
-
-/** given events / when request / then answer and new events, the same for both APIs. */
-export interface Scenario {
-  readonly name: string;
-  readonly who: "visitor" | "ann" | "ben" | "admin";
-  /** What happened before; what it gives is handed to the requests. */
-  readonly given?: (scene: Scene) => Promise<string>;
-  readonly rest: (given: string) => RestRequest;
-  /** Left out where the call has no twin. */
-  readonly graphql?: (given: string) => GraphqlRequest;
-  /** The REST status, and the stable word that both APIs answer with; OK for success. */
-  readonly then: { readonly status: number; readonly code: string };
-  /** Types of the events that the request stored, in order. */
-  readonly events: readonly string[];
-}
+import type { Scenario, Scene } from "./scenario.ts";
 
 /** Uva Kettle: Rs. 9,850, more than 20 in stock. */
 const kettle = "uva-kettle";

@@ -1,5 +1,5 @@
 import { someAddress } from "./api-client.ts";
-import type { Scenario, Scene } from "./api-scenarios.ts";
+import type { Scenario, Scene } from "./scenario.ts";
 
 const kettle = "uva-kettle";
 const png =

@@ -1,4 +1,4 @@
-import type { Scenario, Scene } from "./api-scenarios.ts";
+import type { Scenario, Scene } from "./scenario.ts";
 
 const report = {
   issueType: "Website Bug",

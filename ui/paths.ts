@@ -26,5 +26,5 @@ export const paths = {
   adminOrders: "/admin/orders",
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
   adminReports: "/admin/reports",
-  adminPeople: "/admin/people",
+  adminAccounts: "/admin/people",
 } as const;

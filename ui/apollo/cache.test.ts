@@ -11,8 +11,8 @@ import { describe, expect, it } from "vitest";
 import schemaText from "../../schema.graphql?raw";
 import { createCache } from "./cache.ts";
 
-const people = gql`
-  query People($search: String, $cursor: String, $after: Position) {
+const accountPages = gql`
+  query AccountPages($search: String, $cursor: String, $after: Position) {
     accounts(search: $search, cursor: $cursor, after: $after) {
       items {
         id
@@ -34,19 +34,19 @@ interface Variables {
   after?: string | null;
 }
 
-/** A cache that is told pages, and what a reader then sees of the list. */
+/** A cache that pages are written to, and what a reader then sees of the list. */
 const list = () => {
   const cache = createCache();
   return {
     write: ({ ids, nextCursor }: Page, variables: Variables = {}, name = "Ishara") => {
       const items = ids.map((id) => ({ __typename: "Account", id: `account-${id}`, name }));
       const accounts = { __typename: "AccountPage", items, nextCursor };
-      cache.writeQuery({ query: people, variables, data: { accounts } });
+      cache.writeQuery({ query: accountPages, variables, data: { accounts } });
     },
     read: (variables: Variables = {}) => {
       const data = cache.readQuery<{
         accounts: { items: { id: string; name: string }[]; nextCursor: string | null };
-      }>({ query: people, variables });
+      }>({ query: accountPages, variables });
       return (
         data && { ...data.accounts, ids: data.accounts.items.map(({ id }) => Number(id.slice(8))) }
       );
@@ -105,7 +105,7 @@ describe("a list that is read page by page", () => {
     expect(read({ after: "0000000000000007" })?.ids).toEqual([1]);
   });
 
-  it("tells every list of what is newly known of one entry", () => {
+  it("shows in every list what is newly known of one entry", () => {
     const { write, read } = list();
     write({ ids: [1], nextCursor: null });
     write({ ids: [1], nextCursor: null }, { search: "ishara" }, "Ishara Perera");
@@ -131,12 +131,16 @@ describe("a list that is read page by page", () => {
         }),
     );
     const client = new ApolloClient({ cache: createCache(), link });
-    await client.query({ query: people });
+    await client.query({ query: accountPages });
     reachable = false;
     await expect(
-      client.query({ query: people, variables: { cursor: "two" }, fetchPolicy: "network-only" }),
+      client.query({
+        query: accountPages,
+        variables: { cursor: "two" },
+        fetchPolicy: "network-only",
+      }),
     ).rejects.toThrow("no way to the shop");
-    expect(client.readQuery({ query: people })).toMatchObject({ accounts });
+    expect(client.readQuery({ query: accountPages })).toMatchObject({ accounts });
   });
 });
 

@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldFunctionOptions, type Reference } from "@apollo/client";
+import shopTypes from "../generated/possible-types.ts";
 
 interface Page {
   items: readonly Reference[];
@@ -28,67 +29,7 @@ function readById(typename: string) {
 /** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: {
-      Refusal: [
-        "InvalidInput",
-        "NotFound",
-        "StockShortage",
-        "PriceChanged",
-        "ChangedMeanwhile",
-        "CommandReused",
-        "SignInRefused",
-        "EmailTaken",
-        "TooManyTries",
-        "EmailUnproven",
-        "CodeRefused",
-        "LastAdmin",
-        "OwnAccount",
-      ],
-      AddToCartResult: [
-        "CartChanged",
-        "InvalidInput",
-        "NotFound",
-        "StockShortage",
-        "CommandReused",
-      ],
-      ChangeCartQuantityResult: [
-        "CartChanged",
-        "InvalidInput",
-        "NotFound",
-        "StockShortage",
-        "CommandReused",
-      ],
-      RemoveFromCartResult: ["CartChanged", "NotFound", "CommandReused"],
-      PlaceOrderResult: [
-        "OrderAccepted",
-        "OrderPending",
-        "InvalidInput",
-        "NotFound",
-        "StockShortage",
-        "PriceChanged",
-        "EmailUnproven",
-        "TooManyTries",
-        "CommandReused",
-      ],
-      SetOrderStatusResult: [
-        "OrderStatusSet",
-        "InvalidInput",
-        "NotFound",
-        "ChangedMeanwhile",
-        "CommandReused",
-      ],
-      SignUpResult: ["SignedIn", "InvalidInput", "EmailTaken", "TooManyTries"],
-      LogInResult: ["SignedIn", "InvalidInput", "SignInRefused", "TooManyTries"],
-      SendVerificationResult: ["MailAccepted", "TooManyTries"],
-      VerifyEmailResult: ["EmailVerified", "InvalidInput", "CodeRefused", "TooManyTries"],
-      ForgotPasswordResult: ["MailAccepted", "InvalidInput", "NotFound", "TooManyTries"],
-      ResetPasswordResult: ["PasswordSet", "InvalidInput", "CodeRefused", "TooManyTries"],
-      ChangePasswordResult: ["PasswordSet", "InvalidInput", "TooManyTries"],
-      SaveProfileResult: ["ProfileSaved", "InvalidInput", "EmailTaken", "TooManyTries"],
-      SignOutSessionResult: ["SessionsEnded", "NotFound"],
-      GrantRoleResult: ["RoleGranted", "InvalidInput", "NotFound", "LastAdmin"],
-      EraseAccountResult: ["AccountErased", "NotFound", "OwnAccount", "LastAdmin"],
-    },
+    possibleTypes: shopTypes.possibleTypes,
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },
       CategoryCount: { keyFields: ["category"] },
@@ -106,6 +47,7 @@ export function createCache(): InMemoryCache {
           myOrders: { keyArgs: false, merge: appendNextPage },
           myReports: { keyArgs: false, merge: appendNextPage },
           reports: { keyArgs: false, merge: appendNextPage },
+          sessions: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
           orderBoard: { keyArgs: ["status", "search", "province"], merge: appendNextPage },

@@ -50,15 +50,15 @@ describe("how fresh the page is", () => {
     expect(connection.freshness().kind).toBe("live");
   });
 
-  it("is told to whoever listens, until they stop", () => {
+  it("reaches whoever listens, until they stop", () => {
     const connection = openConnection();
-    const told = vi.fn();
-    const stop = connection.subscribe(told);
+    const listener = vi.fn();
+    const stop = connection.subscribe(listener);
     connection.feedStarted(Symbol());
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
     connection.feedStarted(Symbol());
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it("stays offline from a break to the next update, and else follows from what is missing", () => {
@@ -171,7 +171,7 @@ describe("the wait before the next try", () => {
   });
 });
 
-/** A socket to a shop that greets, and answers pings for as long as it is told to. */
+/** A socket to a shop that greets, and answers pings for as long as it is asked to. */
 class Socket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

@@ -76,9 +76,9 @@ describe("a page that has read nothing", () => {
 describe("an update", () => {
   it("reaches the page, and says how much is still missed", () => {
     const { newest, seen, connection } = openPage({ after: at(5) });
-    act(() => newest().tell(updateAt(6, 2)));
+    act(() => newest().publish(updateAt(6, 2)));
     expect(connection.freshness()).toEqual({ kind: "catching-up", remaining: 2 });
-    act(() => newest().tell(updateAt(8)));
+    act(() => newest().publish(updateAt(8)));
     expect(connection.freshness().kind).toBe("live");
     expect(seen).toEqual([at(6), at(8)]);
   });
@@ -87,7 +87,7 @@ describe("an update", () => {
 describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", (end) => {
   it("is started anew after the wait, with the latest position that was seen", async () => {
     const { newest, askedAfter, connection, networkIsBack } = openPage({ after: at(5) });
-    act(() => newest().tell(updateAt(9)));
+    act(() => newest().publish(updateAt(9)));
     act(() => newest()[end]());
     expect(connection.freshness().kind).toBe("offline");
     expect(askedAfter()).toEqual([at(5)]);
@@ -98,14 +98,14 @@ describe.each(["fail", "complete"] as const)("a feed that ends by itself (%s)", 
   it("is tried for as long as the page stands, and misses nothing in between", async () => {
     const { newest, askedAfter, connection, networkIsBack } = openPage({ after: at(5) });
     for (let position = 6; position < 12; position++) {
-      act(() => newest().tell(updateAt(position)));
+      act(() => newest().publish(updateAt(position)));
       act(() => newest()[end]());
       await networkIsBack();
       act(() => newest()[end]());
       await networkIsBack();
       expect(askedAfter().slice(-2)).toEqual([at(position), at(position)]);
     }
-    act(() => newest().tell(updateAt(12)));
+    act(() => newest().publish(updateAt(12)));
     expect(connection.freshness().kind).toBe("live");
   });
 });
@@ -121,8 +121,8 @@ it("starts a feed anew that the shop answers with an error", async () => {
 
 it("never goes back: neither for what the page reads again, nor for an update that comes late", async () => {
   const { newest, askedAfter, rerender, networkIsBack } = openPage({ after: at(5) });
-  act(() => newest().tell(updateAt(9)));
-  act(() => newest().tell(updateAt(7)));
+  act(() => newest().publish(updateAt(9)));
+  act(() => newest().publish(updateAt(7)));
   rerender({ after: at(6) });
   act(() => newest().fail());
   await networkIsBack();

@@ -38,5 +38,5 @@ export const adminPlaces = [
   { label: "List Items" },
   { label: "Orders", to: paths.adminOrders },
   { label: "Reports", to: paths.adminReports },
-  { label: "People", to: paths.adminPeople },
+  { label: "People", to: paths.adminAccounts },
 ] as const satisfies readonly Place[];

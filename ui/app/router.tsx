@@ -32,7 +32,7 @@ const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to={paths.adminOrders} replace /> },
   { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
-  { path: paths.adminPeople, lazy: () => import("../routes/admin-people.tsx") },
+  { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 

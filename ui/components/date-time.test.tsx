@@ -7,7 +7,7 @@ afterEach(cleanup);
 /** In Colombo it is the 21st already. */
 const at = "2026-11-20T18:35:00.000Z";
 
-it("tells day and time of Colombo, wherever the reader is", () => {
+it("says day and time of Colombo, wherever the reader is", () => {
   expect(formatDate(at)).toBe("21/11/2026");
   expect(formatTime(at)).toBe("12:05 am");
   expect(formatTime("2026-11-20T10:10:00.000Z")).toBe("3:40 pm");

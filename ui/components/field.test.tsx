@@ -33,7 +33,7 @@ it("says which of its fields may be left empty", () => {
   expect(screen.getByLabelText("Phone (optional)")).toBeDefined();
 });
 
-it("tells an error beside the hint: it replaces nothing", () => {
+it("says an error beside the hint: it replaces nothing", () => {
   const { input, description } = open({ hint: "We call once.", error: "Not a number" });
   expect(description()).toEqual(["We call once.", "Not a number"]);
   expect(input.getAttribute("aria-invalid")).toBe("true");

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { AdminBar } from "../features/admin/admin-bar.tsx";
-import { ConnectionStatus } from "../features/connection/connection-status.tsx";
-import type { BoardFilter } from "../features/order/board/board-lists.ts";
-import type { BoardView } from "../features/order/board/board-toolbar.tsx";
-import { OrderBoard } from "../features/order/board/order-board.tsx";
+import { AdminBar } from "../components/admin-bar.tsx";
+import { ConnectionStatus } from "../features/order/connection-status.tsx";
+import type { BoardFilter } from "../features/order-board/board-lists.ts";
+import type { BoardView } from "../features/order-board/board-toolbar.tsx";
+import { OrderBoard } from "../features/order-board/order-board.tsx";
 
 interface Look extends BoardFilter {
   view: BoardView;

@@ -1,4 +1,4 @@
-import { AdminBar } from "../features/admin/admin-bar.tsx";
+import { AdminBar } from "../components/admin-bar.tsx";
 import { AllReports } from "../features/report/all-reports.tsx";
 
 /** What shoppers have reported. */

@@ -2,42 +2,34 @@ import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { emailSchema } from "../components/email-schema.ts";
 import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
+import { FormField } from "../components/form-field.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useOutcome } from "../features/account/use-outcome.ts";
+import { useFormResult } from "../features/account/use-form-result.ts";
 import { ForgotPasswordDocument } from "../generated/operations.ts";
-import { limits, messages } from "../generated/shop.ts";
+import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;
 
 const schema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, texts.emailMissing)
-    .max(limits.email, texts.emailInvalid)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+  email: emailSchema(texts.emailMissing, texts.emailInvalid),
 });
 
 /** Asks for the mail with which a new password is set. */
 export function Component() {
   const [forgotPassword] = useMutation(ForgotPasswordDocument);
-  const { outcome, settle } = useOutcome(texts.emailFailed, paths.resetPassword);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
+  const { result, settle } = useFormResult(texts.emailFailed, paths.resetPassword);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
 
   return (
     <RecoveryPage
       title="Forgot your password?"
       lead="Tell us the email of your account. We mail you a link to set a new one."
-      outcome={outcome}
+      result={result}
       instead={
         <>
           Do you have the link already? <TextLink to={paths.resetPassword}>Set a password</TextLink>
@@ -48,23 +40,15 @@ export function Component() {
         noValidate
         className="grid gap-5"
         onSubmit={(event) =>
-          void handleSubmit(async (variables) => {
+          void form.handleSubmit(async (variables) => {
             await settle(async () => (await forgotPassword({ variables })).data?.forgotPassword);
           })(event)
         }
       >
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register("email")}
-              type="email"
-              autoComplete="username"
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" size="big" pending={isSubmitting}>
+        <FormField form={form} name="email" label="Email">
+          {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
+        </FormField>
+        <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
           Send the link
         </Button>
       </form>

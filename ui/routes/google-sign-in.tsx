@@ -9,12 +9,12 @@ import { paths } from "../paths.ts";
 /** After this nobody has taken the result: this is the only window there is. */
 const patienceMs = 700;
 
-/** Where a person comes back to from Google: tells the window that asked, and closes. */
+/** Where a person comes back to from Google: notifies the window that asked, and closes. */
 export function Component() {
   const [search] = useSearchParams();
   const result = search.get("result") ?? "failed";
   const signedIn = result === "signed-in";
-  const [told, setTold] = useState(false);
+  const [taken, setTaken] = useState(false);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -24,10 +24,10 @@ export function Component() {
     const channel = openGoogleChannel(({ kind }) => {
       if (kind !== "taken") return;
       window.clearTimeout(alone);
-      setTold(true);
+      setTaken(true);
       window.close();
     });
-    channel.tell({ kind: "result", result });
+    channel.post({ kind: "result", result });
     return () => {
       window.clearTimeout(alone);
       channel.close();
@@ -41,9 +41,9 @@ export function Component() {
       <PageHeading>{heading}</PageHeading>
       <p className="max-w-(--measure) text-lg">
         {!signedIn && `${googleTexts[result] ?? googleTexts["failed"] ?? ""} `}
-        {told && "You can close this window."}
+        {taken && "You can close this window."}
       </p>
-      {!told && !signedIn && (
+      {!taken && !signedIn && (
         <LinkButton to={paths.home} variant="filled" className="mt-6">
           To the shop
         </LinkButton>

@@ -12,11 +12,9 @@ import { AddToCart } from "../features/cart/add-to-cart.tsx";
 import { AppTeaser } from "../features/home/app-teaser.tsx";
 import { Doorways } from "../features/home/doorways.tsx";
 import { Hero } from "../features/home/hero.tsx";
-import { roomOf } from "../features/product/category.ts";
+import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
 import { ProductCard } from "../features/product/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
-import { roomPlace } from "../features/product/room-place.ts";
-import { useRooms } from "../features/product/rooms.ts";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { HomePageDocument } from "../generated/operations.ts";
 import { messages } from "../generated/shop.ts";
@@ -38,7 +36,7 @@ export function Component() {
         </SectionHead>
         <Doorways
           rooms={rooms.map(({ category, count, image }) => ({
-            to: roomPlace(category),
+            to: roomPath(category),
             name: roomOf(category).label,
             wall: roomOf(category).wall,
             count,

@@ -3,19 +3,18 @@ import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
+import { NotOpen } from "../components/not-open.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { RetryButton } from "../components/retry-button.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
-import { roomOf } from "../features/product/category.ts";
+import { roomOf, roomPath } from "../features/product/rooms.ts";
 import { PlacementGuide } from "../features/product/placement-guide.tsx";
 import { ProductFacts } from "../features/product/product-facts.tsx";
 import { ProductStage } from "../features/product/product-stage.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
-import { roomPlace } from "../features/product/room-place.ts";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { ItemPageDocument } from "../generated/operations.ts";
 import { messages } from "../generated/shop.ts";
@@ -23,7 +22,7 @@ import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, below each other where there is less room. */
 const parts =
-  "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]";
+  "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
 
 /** One product. A new product is a new page: what was typed and chosen for the last one does not stay. */
 export function Component() {
@@ -40,7 +39,15 @@ function ItemPage({ id }: { id: string }) {
 
   const product = data?.product;
   if (product === null) return <NotFound />;
-  if (!product) return error ? <Failed onRetry={() => void refetch()} /> : <Waiting />;
+  if (!product) {
+    return error ? (
+      <NotOpen onRetry={() => refetch()}>
+        The shop did not answer. Nothing in your cart is lost.
+      </NotOpen>
+    ) : (
+      <Waiting />
+    );
+  }
 
   return (
     <div className="wrap">
@@ -48,19 +55,19 @@ function ItemPage({ id }: { id: string }) {
       <Breadcrumb
         crumbs={[
           { label: "Home", to: paths.home },
-          { label: roomOf(product.category).label, to: roomPlace(product.category) },
+          { label: roomOf(product.category).label, to: roomPath(product.category) },
           { label: product.name },
         ]}
       />
       <AddToCartCheck visitor={visitor} />
       <div className={parts}>
         <ProductStage product={product} />
-        <div className="min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:row-span-2">
+        <div className="stage:sticky stage:top-4 stage:row-span-2">
           <ProductFacts product={product}>
             <AddToCartPage product={product} visitor={visitor} onSignIn={open} />
           </ProductFacts>
         </div>
-        <div className="pt-3 min-[64rem]:pl-24">
+        <div className="pt-3 stage:pl-24">
           <PlacementGuide product={product} />
         </div>
       </div>
@@ -89,31 +96,15 @@ function NotFound() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="wrap py-room">
-      <PageTitle>Not open</PageTitle>
-      <Empty
-        first
-        door="shuttered"
-        heading={messages.order.failed}
-        action={<RetryButton onRetry={onRetry} />}
-      >
-        The shop did not answer. Nothing in your cart is lost.
-      </Empty>
-    </div>
-  );
-}
-
 function Waiting() {
   return (
     <Loading label="Loading the item" className="wrap">
       <PageTitle />
       <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
       <div className={parts}>
-        <div className="grid gap-4 min-[64rem]:grid-cols-[5rem_minmax(0,1fr)]">
-          <Skeleton className="-mx-gutter aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] min-[64rem]:order-1 min-[64rem]:mx-0" />
-          <Skeleton className="h-18 min-[64rem]:h-60" />
+        <div className="grid gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
+          <Skeleton className="-mx-gutter aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] stage:order-1 stage:mx-0" />
+          <Skeleton className="h-18 stage:h-60" />
         </div>
         <div className="grid gap-4">
           <Skeleton className="h-5 w-32" />

@@ -5,15 +5,16 @@ import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
+import { FormField } from "../components/form-field.tsx";
 import { PasswordInput } from "../components/password-input.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { newPassword, typedTwice } from "../features/account/new-password.ts";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
-import { useOutcome } from "../features/account/use-outcome.ts";
+import { useFormResult } from "../features/account/use-form-result.ts";
 import { ResetPasswordDocument } from "../generated/operations.ts";
-import { limits, messages } from "../generated/shop.ts";
+import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;
@@ -21,31 +22,20 @@ const texts = messages.account;
 const schema = z
   .object({
     token: z.string().trim().min(1, "Please paste the code of the link"),
-    password: z
-      .string()
-      .min(1, texts.newPasswordMissing)
-      .min(limits.passwordMin, `Use ${limits.passwordMin} characters or more`)
-      .max(limits.passwordMax, `Use ${limits.passwordMax} characters or fewer`),
+    password: z.string().min(1, texts.newPasswordMissing).pipe(newPassword),
     again: z.string(),
   })
-  .refine(({ password, again }) => password === again, {
-    path: ["again"],
-    error: texts.passwordsDiffer,
-  });
+  .refine(...typedTwice);
 
 /** Sets a new password with the link of the mail. The token stands behind #, which no browser sends on. */
 export function Component() {
   const { hash } = useLocation();
   const [mailed] = useState(() => new URLSearchParams(hash.slice(1)).get("token") ?? "");
   const [resetPassword] = useMutation(ResetPasswordDocument);
-  const { outcome, settle } = useOutcome(texts.passwordResetFailed, null);
+  const { result, settle } = useFormResult(texts.passwordResetFailed, null);
   const navigate = useNavigate();
   const { open } = useLoginPopup();
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     mode: "onTouched",
     defaultValues: { token: mailed, password: "", again: "" },
@@ -64,7 +54,7 @@ export function Component() {
     <RecoveryPage
       title="Set a new password"
       lead="You will be signed out everywhere, and log in with the new password."
-      outcome={outcome}
+      result={result}
       instead={
         <>
           Is the link older than half an hour?{" "}
@@ -75,40 +65,25 @@ export function Component() {
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {mailed === "" && (
-          <Field
+          <FormField
+            form={form}
+            name="token"
             label="Code of the link"
             hint="Everything behind token= in the mail's link; opening the link fills it in."
-            error={errors.token?.message}
           >
-            {(control) => (
-              <TextInput {...control} {...register("token")} autoComplete="off" required />
-            )}
-          </Field>
+            {(control) => <TextInput {...control} autoComplete="off" required />}
+          </FormField>
         )}
-        <Field label="New password" error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("password")}
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </Field>
-        <Field label="The same again" error={errors.again?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("again")}
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" size="big" pending={isSubmitting}>
+        <FormField form={form} name="password" label="New password">
+          {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+        </FormField>
+        <FormField form={form} name="again" label="The same again">
+          {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+        </FormField>
+        <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
           Set the password
         </Button>
       </form>

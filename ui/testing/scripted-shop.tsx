@@ -17,7 +17,7 @@ export interface Asked {
 
 /** A subscription that somebody follows. */
 export interface Feed extends Asked {
-  tell: (data: Data) => void;
+  publish: (data: Data) => void;
   /** The API answers with an error. */
   refuse: (code: string) => void;
   /** The connection breaks. */
@@ -56,7 +56,7 @@ export function scriptedShop(
     return new Observable<ApolloLink.Result>((observer) => {
       const feed: Feed = {
         ...one,
-        tell: (data) => observer.next({ data }),
+        publish: (data) => observer.next({ data }),
         refuse: (code) => observer.next(errorOf(new ApiError(code))),
         fail: () => observer.error(new Error("the connection broke")),
         complete: () => observer.complete(),
@@ -71,9 +71,9 @@ export function scriptedShop(
 
   async function answer({ operation, variables }: Asked): Promise<ApolloLink.Result> {
     try {
-      const scene = script[operation];
-      if (!scene) throw new Error(`The script has no answer to ${operation}`);
-      return { data: await scene(variables) };
+      const reply = script[operation];
+      if (!reply) throw new Error(`The script has no answer to ${operation}`);
+      return { data: await reply(variables) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return errorOf(error);

@@ -123,7 +123,7 @@ describe("the people", () => {
   const address = "/admin/people";
 
   it("wait, then show everybody with what they may do", async () => {
-    page.network.hold("People");
+    page.network.hold("Accounts");
     await page.visit(address, admin);
     expect(await screen.findByText("Loading the people")).toBeDefined();
     page.network.restore();
@@ -143,7 +143,7 @@ describe("the people", () => {
   });
 
   it("say that they could not be read, and are read again", async () => {
-    page.network.lose("People");
+    page.network.lose("Accounts");
     await page.visit(address, admin);
     expect(await screen.findByText("The people cannot be shown right now.")).toBeDefined();
     tryAgain();

@@ -48,7 +48,7 @@ describe("the page after an order", () => {
     expect(within(dialog).getByText("Log in to see your order")).toBeDefined();
   });
 
-  it("has nothing to tell without an order", async () => {
+  it("has nothing to show without an order", async () => {
     await page.visit("/paymentSuccess", await newShopper());
     expect(await screen.findByRole("heading", { name: "No order on its way here" })).toBeDefined();
     expect(screen.getByRole("link", { name: "My Orders" })).toBeDefined();
@@ -109,7 +109,7 @@ describe("the page after an order", () => {
     expect(await screen.findByRole("heading", { name: messages.order.placed })).toBeDefined();
   });
 
-  it("tells of a placed order also when its details cannot be read", async () => {
+  it("says that an order is placed also when its details cannot be read", async () => {
     const who = await newShopper();
     const { id: orderId } = await placeOrder(page.shop, who, kettle.slug);
     submissionStore.begin({ ...sent(who), state: { kind: "placed", orderId, celebrated: true } });

@@ -21,7 +21,7 @@ const head = () => within(screen.getByRole("banner"));
 const labels = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.trim());
 
-describe("the pages that only tell", () => {
+describe("the pages that are only read", () => {
   it.each([
     ["/about-us", "About Us", "Explore the collection"],
     ["/contact", "Contact Us", "My Orders"],

@@ -11,15 +11,15 @@ export const googleTexts: Readonly<Record<string, string>> = {
   "too-many-tries": "Too many tries. Please wait a few minutes.",
 };
 
-/** What windows of the shop tell each other about a sign-in with Google. */
-export type GoogleNote = { kind: "result"; result: string } | { kind: "taken" };
+/** What windows of the shop send each other about a sign-in with Google. */
+export type GoogleMessage = { kind: "result"; result: string } | { kind: "taken" };
 
 /** Between the window that asked and the popup, which has lost its opener on the way over another site. */
-export function openGoogleChannel(onNote: (note: GoogleNote) => void) {
+export function openGoogleChannel(onMessage: (message: GoogleMessage) => void) {
   const channel = new BroadcastChannel("nivasa-google");
-  channel.onmessage = ({ data }: MessageEvent<GoogleNote>) => onNote(data);
+  channel.onmessage = ({ data }: MessageEvent<GoogleMessage>) => onMessage(data);
   return {
-    tell: (note: GoogleNote) => channel.postMessage(note),
+    post: (message: GoogleMessage) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }

@@ -32,7 +32,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
     }
     const channel = openGoogleChannel((note) => {
       if (note.kind !== "result") return;
-      channel.tell({ kind: "taken" });
+      channel.post({ kind: "taken" });
       settle(note.result).catch(() => setRefusal(googleTexts["failed"] ?? null));
     });
     return channel.close;

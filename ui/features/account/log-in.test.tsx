@@ -44,13 +44,13 @@ const modes = [
 ] as const;
 
 describe.each(modes)("the way in %s", (mode, operation) => {
-  it("asks its own command and tells who has logged in", async () => {
+  it("asks its own command and says who has logged in", async () => {
     const { result, asked } = await logIn(mode, { __typename: "SignedIn", message: "Hello", me });
     expect(result).toEqual({ loggedIn: true, me, message: "Hello" });
     expect(asked.map((one) => one.operation)).toEqual([operation]);
   });
 
-  it("tells which fields the shop does not take", async () => {
+  it("says which fields the shop does not take", async () => {
     const field = { field: "email", message: "Email not valid" };
     const { result } = await logIn(mode, {
       __typename: "InvalidInput",
@@ -61,7 +61,7 @@ describe.each(modes)("the way in %s", (mode, operation) => {
     expect(result).toMatchObject({ loggedIn: false, message: "Look again", fields: [field] });
   });
 
-  it("tells a refusal in the shop's words", async () => {
+  it("says a refusal in the shop's words", async () => {
     const message = "Wait a minute";
     const { result } = await logIn(mode, { __typename: "TooManyTries", code: "TOO_MANY", message });
     expect(result).toEqual({ loggedIn: false, message, fields: [] });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
-import { Field } from "../../components/field.tsx";
+import { FormField } from "../../components/form-field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { TextInput } from "../../components/text-input.tsx";
@@ -29,17 +29,13 @@ function isFieldName(name: string): name is keyof LoginValues {
 export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFormProps) {
   const logIn = useLogIn();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useForm<LoginValues>({
+  const form = useForm<LoginValues>({
     resolver: zodResolver(loginSchema[mode]),
     mode: "onTouched",
     defaultValues: initial,
   });
+  const { register, handleSubmit, setError, getValues } = form;
+  const { errors, isSubmitting } = form.formState;
 
   async function submit(values: LoginValues) {
     setRefusal(null);
@@ -61,33 +57,22 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {mode === "sign-up" && (
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => (
-            <TextInput {...control} {...register("name")} autoComplete="name" required />
-          )}
-        </Field>
+        <FormField form={form} name="name" label="Name">
+          {(control) => <TextInput {...control} autoComplete="name" required />}
+        </FormField>
       )}
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register("email")}
-            type="email"
-            autoComplete="username"
-            required
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <FormField form={form} name="email" label="Email">
+        {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
+      </FormField>
+      <FormField form={form} name="password" label="Password">
         {(control) => (
           <PasswordInput
             {...control}
-            {...register("password")}
             autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
             required
           />
         )}
-      </Field>
+      </FormField>
       <Checkbox
         {...register("acceptTerms")}
         label="I accept the terms of use and privacy policy"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../../generated/shop.ts";
+import { newPassword } from "./new-password.ts";
 
 export type LoginMode = "log-in" | "sign-up" | "admin";
 
@@ -26,10 +27,7 @@ const logIn = z.object({ ...credentials, name: z.string() });
 const signUp = z.object({
   ...credentials,
   name: z.string().trim().min(1, "Please enter your name").max(limits.personName),
-  password: z
-    .string()
-    .min(limits.passwordMin, `Use ${limits.passwordMin} characters or more`)
-    .max(limits.passwordMax, `Use ${limits.passwordMax} characters or fewer`),
+  password: newPassword,
 });
 
 export type LoginValues = z.infer<typeof signUp>;

@@ -17,7 +17,7 @@ interface Scene {
   /** How many kettles the cart holds. */
   held?: number;
   stock?: number;
-  /** What the shop answers to a command, one after the other; then it does what it is told. */
+  /** What the shop answers to a command, one after the other; then it does what is asked. */
   answers?: (object | Error)[];
 }
 

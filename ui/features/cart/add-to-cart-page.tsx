@@ -87,7 +87,7 @@ function StickyBar({ line }: { line: CartLine }) {
   return (
     <section
       aria-label="Buy this item"
-      className="sticky-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 min-[64rem]:hidden"
+      className="sticky-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 stage:hidden"
     >
       <div className="grid">
         <Price rupees={line.price} />

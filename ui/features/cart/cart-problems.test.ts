@@ -12,8 +12,8 @@ describe("what keeps a line from being ordered", () => {
     ["a product that is no longer sold", lineOf(1, null), /no longer sells this/],
     ["a product that has run out", lineOf(1, 0), /Out of stock/],
     ["more than there are", lineOf(5, 3), /^Only 3 left\. You asked for 5\.$/],
-  ])("is told for %s", (_what, line, told) => {
-    expect(lineProblem(line)).toMatch(told);
+  ])("is said of %s", (_what, line, problem) => {
+    expect(lineProblem(line)).toMatch(problem);
   });
 
   it("is nothing where exactly as many are left as are asked for", () => {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Button } from "../../components/button.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 
-/** The promo-code box of the specification, which does nothing; folded away, so that nobody hunts for codes. */
+/** A box for promo codes, of which none run; folded away, so that nobody hunts for codes. */
 export function PromoCode() {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { useCartLine } from "./use-cart-line.ts";
 
 const refusal = { __typename: "StockShortage", code: "STOCK_SHORTAGE", message: "Only 2 left" };
 
-/** A line of kettles; the shop does what it is told unless it is given other answers. */
+/** A line of kettles; the shop does what is asked unless it is given other answers. */
 const openLine = (answers: (object | Error)[] = []) => {
   const obey = (kept: Readonly<Record<string, number>>) => {
     const answer = answers.shift() ?? cartChanged(kept);

@@ -48,7 +48,7 @@ describe("the stock of what the cart holds", () => {
   it("changes where it stands, and the cart is read again at today's prices", async () => {
     const { feeds, held, lines, reads, stockOf } = await openCart({ kettle: 2 });
     held.quantities = { kettle: 1 };
-    act(() => feeds[0]?.tell(stockOf("kettle", 1)));
+    act(() => feeds[0]?.publish(stockOf("kettle", 1)));
     await waitFor(() => expect(lines()).toEqual([["kettle", 1]]));
     expect(reads()).toBe(2);
   });
@@ -62,7 +62,7 @@ describe("the stock of what the cart holds", () => {
       position: "0000000000000009",
       remaining: 0,
     };
-    await act(async () => feeds[0]?.tell({ stockChanged }));
+    await act(async () => feeds[0]?.publish({ stockChanged }));
     expect(reads()).toBe(1);
   });
 });

@@ -1,39 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartOf } from "../../testing/carts.ts";
 import { submissionOf, twoKettles } from "../../testing/submissions.ts";
+import { orderViewOf } from "../../testing/orders.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
 import { submissionStore } from "./submission-store.ts";
 import { orderedBefore } from "./recent-orders.ts";
 import { sendSubmission } from "./send-submission.ts";
 
-const order = {
-  __typename: "Order",
-  id: "order-1",
-  number: "NV-1",
-  phase: "PLACED",
-  refusal: null,
-  status: "ITEM_PREPARING",
-  items: [],
-  shippingAddress: {
-    __typename: "ShippingAddress",
-    firstName: "Ishara",
-    lastName: "Perera",
-    address: "12 Galle Road",
-    city: "Colombo 03",
-    district: "Colombo",
-    province: "Western",
-    zipCode: "00300",
-    phone: "0771234567",
-  },
-  paymentMethod: "Cash on Delivery",
-  subtotal: 19_700,
-  deliveryFee: 500,
-  totalPrice: 20_200,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  updatedAt: "2026-11-20T08:00:00.000Z",
-  history: [],
-  revision: 1,
-};
+const order = orderViewOf("order-1");
 
 const position = "0000000000000007";
 const accepted = { __typename: "OrderAccepted", order, position };
@@ -123,10 +97,10 @@ describe("an order that the shop refuses", () => {
     [{ __typename: "EmailUnproven" }, { kind: "Other" }],
     [{ __typename: "TooManyTries" }, { kind: "Other" }],
     [{ __typename: "CommandReused" }, { kind: "Other" }],
-  ])("keeps why: $__typename", async (answer, told) => {
+  ])("keeps why: $__typename", async (answer, kept) => {
     const { client, variablesOf } = shopThatSays({ ...refusal, ...answer });
     const state = await sendSubmission(client, submissionOf());
-    expect(state).toMatchObject({ kind: "refused", refusal: { ...told, message } });
+    expect(state).toMatchObject({ kind: "refused", refusal: { ...kept, message } });
     expect(orderedBefore(twoKettles)).toBeNull();
     expect(variablesOf("CartAfterOrder")).toEqual([]);
   });

@@ -101,7 +101,7 @@ export function OrderDetails({
   picture: PictureOf;
 }) {
   return (
-    <div className="grid divide-line max-[61.25rem]:divide-y min-[61.25rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] min-[61.25rem]:divide-x">
+    <div className="grid divide-line max-beside:divide-y beside:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] beside:divide-x">
       <Part heading="Items">
         <OrderedItems items={order.items} picture={picture} />
       </Part>

@@ -50,7 +50,7 @@ describe("the sentence of an order", () => {
     expect(sentence(orderOf("ITEM_PACKING", [placed], [2]))).toBe("We are packing your items.");
   });
 
-  it("tells the time of what happened today, and the date of what did not", () => {
+  it("says the time of what happened today, and the date of what did not", () => {
     const out = orderOf("OUT_FOR_DELIVERY", [placed, momentOf(placedAt, "OUT_FOR_DELIVERY")]);
     expect(sentence(out)).toBe("On the road since 12:00 pm.");
     vi.setSystemTime(Date.parse(placedAt) + 24 * 3_600_000);
@@ -79,7 +79,7 @@ describe("the sentence of an order", () => {
     expect(sentence(orderOf(status, [placed, back]))).toBe(words);
   });
 
-  it("says no time where no event tells one", () => {
+  it("says no time where no event has one", () => {
     expect(sentence(orderOf("OUT_FOR_DELIVERY", []))).toBe("On the road.");
     expect(sentence(orderOf("DELIVERED", []))).toBe("Delivered.");
   });
@@ -102,7 +102,7 @@ describe("the steps of an order", () => {
 });
 
 describe("what happened to an order", () => {
-  it("is told latest first and begins with its placing", () => {
+  it("is said latest first and begins with its placing", () => {
     const history = [
       placed,
       momentOf("2026-11-20T07:00:00.000Z", "ITEM_PACKING"),
@@ -115,7 +115,7 @@ describe("what happened to an order", () => {
     ]);
   });
 
-  it("says when a mail told of it, with the date where that was another day", () => {
+  it("says when a mail said so, with the date where that was another day", () => {
     const mailedAt = (at: string | null) =>
       happeningsOf({ history: [{ ...placed, mailedAt: at }] })[0]?.mailed?.words;
     expect(mailedAt("2026-11-20T07:01:00.000Z")).toBe("12:31 pm");
@@ -136,7 +136,7 @@ describe("the day of delivery", () => {
     expect(deliveredAt({ history, updatedAt })).toBe("2026-11-21T07:00:00.000Z");
   });
 
-  it("is that of the last change where no event tells it", () => {
+  it("is that of the last change where no event has it", () => {
     expect(deliveredAt({ history: [placed], updatedAt })).toBe(updatedAt);
   });
 });

@@ -25,7 +25,7 @@ function doing(status: OrderStatus, pieces: number): string {
   }
 }
 
-/** Says in words where an order is, and nothing that no event tells. */
+/** Says in words where an order is, and nothing that no event says. */
 export function sentenceOf({ phase, status, history, items }: OrderView): string {
   if (phase === "PENDING") return "Your order is being placed.";
   const latest = history.at(-1);
@@ -53,7 +53,7 @@ export function progressOf({ history }: Pick<OrderView, "history">): ProgressSte
 export interface Happening {
   at: string;
   words: string;
-  /** When a mail told of it; with its date where that is another day's. Null where none did. */
+  /** When a mail said so; with its date where that is another day's. Null where none did. */
   mailed: { at: string; words: string } | null;
 }
 

@@ -12,7 +12,7 @@ import {
   type ProductCard_ProductFragment,
 } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
-import { roomOf } from "./category.ts";
+import { roomOf } from "./rooms.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 export interface ProductCardProps {

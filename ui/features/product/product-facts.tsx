@@ -7,7 +7,7 @@ import { Rating } from "../../components/rating.tsx";
 import { StockLabel } from "../../components/stock-label.tsx";
 import { deliveryFeeCents, paymentMethod } from "../../generated/shop.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
-import { roomOf } from "./category.ts";
+import { roomOf } from "./rooms.ts";
 import { formatCm } from "./size.ts";
 
 export interface ProductFactsProps {

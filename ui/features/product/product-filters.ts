@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Category, ProductSort } from "../../generated/operations.ts";
-import { roomOf } from "./category.ts";
-import { roomFromParameter, roomParameter } from "./room-place.ts";
+import { roomFromParameter, roomOf, roomParameter } from "./rooms.ts";
 
 /** Ways to order the list; the first is the one without a parameter. */
 export const sorts = [

@@ -5,7 +5,8 @@ import {
   ProductPicture_ProductFragmentDoc,
   type ProductPicture_ProductFragment,
 } from "../../generated/operations.ts";
-import { roomOf, standsOn } from "./category.ts";
+import { roomOf } from "./rooms.ts";
+import { standsOn } from "./stands-on.ts";
 
 export interface ProductPictureProps extends Omit<
   WallTileProps,
@@ -32,4 +33,9 @@ export function ProductPicture({ product, named = false, ...rest }: ProductPictu
       {...rest}
     />
   );
+}
+
+/** The same as a square, for the lists of other features. */
+export function squarePicture(product: FragmentType<ProductPicture_ProductFragment>) {
+  return <ProductPicture product={product} square />;
 }

@@ -26,7 +26,7 @@ export function Reviews({ product }: { product: FragmentType<Reviews_ProductFrag
   return (
     <section
       aria-labelledby="reviews-heading"
-      className="grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-8 border-t border-line pt-[clamp(3rem,5vw,5rem)] pb-room min-[64rem]:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]"
+      className="grid gap-x-columns gap-y-8 border-t border-line pt-[clamp(3rem,5vw,5rem)] pb-room stage:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]"
     >
       <div>
         <h2 id="reviews-heading" className="heading text-2xl font-[350]!">

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Chip } from "../../components/chip.tsx";
 import type { Category } from "../../generated/operations.ts";
-import { roomOf } from "./category.ts";
-import { useRooms } from "./rooms.ts";
+import { roomOf, useRooms } from "./rooms.ts";
 
 export interface RoomChipsProps {
   chosen: Category | null;

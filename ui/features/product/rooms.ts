@@ -1,6 +1,38 @@
 import { useQuery } from "@apollo/client/react";
+import type { Wall } from "../../components/wall.ts";
 import { RoomsDocument, type Category } from "../../generated/operations.ts";
-import { allCategories } from "./category.ts";
+import type { categories } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+
+/** The shop shows its categories as rooms. */
+const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }> = {
+  FURNITURES: { label: "Furnitures", wall: "furnitures" },
+  ELECTRONICS: { label: "Electronics", wall: "electronics" },
+  KITCHEN_EQUIPMENTS: { label: "Kitchen Equipments", wall: "kitchen" },
+  BATHWARES: { label: "Bathwares", wall: "bath" },
+  WALL_DESIGNS: { label: "Wall Designs", wall: "walls" },
+};
+
+/** The five rooms in the order the shop shows them. */
+const allCategories = Object.keys(rooms) as Category[];
+
+/** What a room is called and the wall its things stand before. */
+export function roomOf(category: Category): { label: string; wall: Wall } {
+  return rooms[category];
+}
+
+/** The name of the search parameter that says which room is shown. */
+export const roomParameter = "room";
+
+/** The room an address asks for; null for all of them. */
+export function roomFromParameter(value: string | null): Category | null {
+  return allCategories.find((category) => roomOf(category).wall === value) ?? null;
+}
+
+/** Where one room of the shop is shown. */
+export function roomPath(category: Category): string {
+  return `${paths.category}?${roomParameter}=${roomOf(category).wall}`;
+}
 
 export interface Room {
   category: Category;

@@ -1,5 +1,4 @@
-import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { usePagedQuery } from "../../apollo/use-paged-query.ts";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
@@ -11,30 +10,25 @@ import { ReportEntry } from "./report-entry.tsx";
 
 /** Everybody's reports, newest first, for admins. */
 export function AllReports() {
-  const { data, error, refetch, fetchMore } = useQuery(ReportsDocument, {
-    fetchPolicy: "cache-and-network",
+  const {
+    list: page,
+    failed,
+    retry,
+    more,
+  } = usePagedQuery({
+    document: ReportsDocument,
+    variables: {},
+    listOf: (data) => data.reports,
   });
-  const [loadingMore, setLoadingMore] = useState(false);
 
-  async function loadMore(cursor: string) {
-    setLoadingMore(true);
-    await fetchMore({ variables: { cursor } }).catch(() => undefined);
-    setLoadingMore(false);
-  }
-
-  const page = data?.reports;
   return (
     <div className="px-4 py-4 md:px-6">
-      {error && (
-        <MessageBox
-          tone="danger"
-          className="mb-4"
-          action={<RetryButton onRetry={() => refetch()} />}
-        >
+      {failed && (
+        <MessageBox tone="danger" className="mb-4" action={<RetryButton onRetry={retry} />}>
           The reports cannot be shown right now.
         </MessageBox>
       )}
-      {!page && !error && (
+      {!page && !failed && (
         <Loading label="Loading the reports" className="grid gap-2">
           {[0, 1, 2, 3].map((row) => (
             <Skeleton key={row} className="h-16" />
@@ -65,15 +59,9 @@ export function AllReports() {
           </ul>
         </>
       )}
-      {page?.nextCursor && (
+      {page && more && (
         <p className="py-4 text-center">
-          <Button
-            size="dense"
-            pending={loadingMore}
-            onClick={() => {
-              if (page.nextCursor) void loadMore(page.nextCursor);
-            }}
-          >
+          <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
             Load more
           </Button>
         </p>

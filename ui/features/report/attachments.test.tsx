@@ -43,7 +43,7 @@ describe("a file", () => {
     expect((await attachTo([], [sized(largest + 1)])).problem).toMatch(/^manual\.pdf: /);
   });
 
-  it("can be told from another of the same name", async () => {
+  it("can be distinguished from another of the same name", async () => {
     const { attached } = await attachTo([], [pdf("manual.pdf"), pdf("manual.pdf")]);
     expect(new Set(attached.map(({ id }) => id)).size).toBe(2);
   });

@@ -2,7 +2,7 @@ import { limits, messages } from "../../generated/shop.ts";
 
 /** A file that goes with a report. */
 export interface Attached {
-  /** Tells two files of one name apart on the page. */
+  /** Distinguishes two files of one name on the page. */
   id: string;
   name: string;
   mediaType: string;

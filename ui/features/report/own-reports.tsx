@@ -1,5 +1,4 @@
-import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { usePagedQuery } from "../../apollo/use-paged-query.ts";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
@@ -10,20 +9,15 @@ import { ReportEntry } from "./report-entry.tsx";
 
 /** What the signed-in person has reported, newest first. */
 export function OwnReports() {
-  const { data, error, refetch, fetchMore } = useQuery(MyReportsDocument, {
-    fetchPolicy: "cache-and-network",
+  const { list, failed, retry, more } = usePagedQuery({
+    document: MyReportsDocument,
+    variables: {},
+    listOf: (data) => data.myReports,
   });
-  const [loadingMore, setLoadingMore] = useState(false);
 
-  async function showMore(cursor: string) {
-    setLoadingMore(true);
-    await fetchMore({ variables: { cursor } }).catch(() => undefined);
-    setLoadingMore(false);
-  }
-
-  if (!data) {
-    return error ? (
-      <MessageBox tone="danger" action={<RetryButton onRetry={() => refetch()} />}>
+  if (!list) {
+    return failed ? (
+      <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
         Your reports cannot be shown right now.
       </MessageBox>
     ) : (
@@ -33,12 +27,12 @@ export function OwnReports() {
     );
   }
 
-  const { items, nextCursor } = data.myReports;
-  if (items.length === 0) return <p className="text-ink-muted">What you report is kept here.</p>;
+  if (list.items.length === 0)
+    return <p className="text-ink-muted">What you report is kept here.</p>;
   return (
     <>
       <ul aria-label="Your reports">
-        {items.map((report) => (
+        {list.items.map((report) => (
           <ReportEntry
             key={report.id}
             report={report}
@@ -46,9 +40,9 @@ export function OwnReports() {
           />
         ))}
       </ul>
-      {nextCursor && (
+      {more && (
         <p className="mt-5 text-center">
-          <Button pending={loadingMore} onClick={() => void showMore(nextCursor)}>
+          <Button pending={more.loading} onClick={() => void more.load()}>
             Show earlier reports
           </Button>
         </p>

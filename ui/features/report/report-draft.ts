@@ -1,23 +1,7 @@
-import { z } from "zod";
-import type { ReportValues } from "./report-schema.ts";
+import { draftStore } from "../../storage/draft.ts";
+import { reportSchema, type ReportValues } from "./report-schema.ts";
 
-const draftSchema = z.partialRecord(
-  z.enum(["issueType", "subject", "description", "orderNumber", "email"]),
-  z.string(),
-);
-
-function keyOf(senderId: string): string {
-  return `nivasa.report.${senderId}`;
-}
-
-function readDraft(senderId: string): z.infer<typeof draftSchema> {
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(senderId)) ?? ""));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
+const drafts = draftStore("report", reportSchema.keyof().options);
 
 export interface Sender {
   id: string;
@@ -32,25 +16,17 @@ export function startingReport(sender: Sender, orderNumber: string | null): Repo
     description: "",
     orderNumber: "",
     email: sender.email,
-    ...readDraft(sender.id),
+    ...drafts.read(sender.id),
     ...(orderNumber && { orderNumber }),
   };
 }
 
 /** Keeps what was typed until it is sent or the tab is closed; files are not kept. */
 export function keepReportDraft({ id }: Sender, values: ReportValues): void {
-  try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(values));
-  } catch {
-    // Storage is full or forbidden; then the draft lasts until the page is left.
-  }
+  drafts.keep(id, values);
 }
 
 /** Called when the report is sent. */
 export function dropReportDraft({ id }: Sender): void {
-  try {
-    sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
+  drafts.drop(id);
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { Button } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
+import { FormField } from "../../components/form-field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { Select } from "../../components/select.tsx";
+import { useCheckedForm } from "../../components/use-checked-form.ts";
 import { TextArea, TextInput } from "../../components/text-input.tsx";
 import { issueTypes } from "../../generated/shop.ts";
 import { AttachmentPicker } from "./attachment-picker.tsx";
@@ -30,29 +30,15 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
   const [attaching, setAttaching] = useState<Attaching>({ attached: [], problem: null });
   const [refusal, setRefusal] = useState<string | null>(null);
   const tried = useRef({ content: "", commandId: "" });
-  const {
-    register,
-    handleSubmit,
-    clearErrors,
-    setError,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useForm<ReportValues>({
+  const form = useCheckedForm<ReportValues>({
     resolver: zodResolver(reportSchema),
-    mode: "onBlur",
-    reValidateMode: "onBlur",
     defaultValues: startingReport(sender, orderNumber),
+    onEdit(_name, { getValues }) {
+      setRefusal(null);
+      keepReportDraft(sender, getValues());
+    },
   });
-
-  function field(name: keyof ReportValues) {
-    return register(name, {
-      onChange: () => {
-        clearErrors(name);
-        setRefusal(null);
-        keepReportDraft(sender, getValues());
-      },
-    });
-  }
+  const { handleSubmit, setError } = form;
 
   /** The same report keeps its command id over all tries; another one gets another. */
   function commandIdOf(values: ReportValues): string {
@@ -63,20 +49,20 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
 
   async function submit(values: ReportValues) {
     setRefusal(null);
-    const outcome = await sendReport(values, attaching.attached, commandIdOf(values));
-    if (outcome.sent) {
+    const result = await sendReport(values, attaching.attached, commandIdOf(values));
+    if (result.sent) {
       dropReportDraft(sender);
-      onSent(outcome.message, values.email);
+      onSent(result.message, values.email);
       return;
     }
-    const named = outcome.fields.filter(({ field: name }) => isReportField(name));
-    const files = outcome.fields.find(({ field: name }) => name === "attachments");
+    const named = result.fields.filter(({ field: name }) => isReportField(name));
+    const files = result.fields.find(({ field: name }) => name === "attachments");
     named.forEach(({ field: name, message }, index) => {
       if (isReportField(name)) setError(name, { message }, { shouldFocus: index === 0 });
     });
     if (files) setAttaching({ ...attaching, problem: files.message });
-    if (named.length === 0 && !files) setRefusal(outcome.message);
-    if (outcome.signIn) onSignIn();
+    if (named.length === 0 && !files) setRefusal(result.message);
+    if (result.signIn) onSignIn();
   }
 
   return (
@@ -86,46 +72,40 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <Field label="Issue type" className={half} error={errors.issueType?.message}>
-        {(tied) => (
-          <Select {...tied} {...field("issueType")} required>
+      <FormField form={form} name="issueType" label="Issue type" className={half}>
+        {(control) => (
+          <Select {...control} required>
             <option value="">Choose an issue type</option>
             {issueTypes.map((type) => (
               <option key={type}>{type}</option>
             ))}
           </Select>
         )}
-      </Field>
-      <Field
+      </FormField>
+      <FormField
+        form={form}
+        name="orderNumber"
         label="Order number"
         optional
         hint="It stands in My Orders, for example NV-7K3M9Q."
         className={half}
-        error={errors.orderNumber?.message}
       >
-        {(tied) => (
-          <TextInput {...tied} {...field("orderNumber")} autoComplete="off" spellCheck={false} />
+        {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
+      </FormField>
+      <FormField form={form} name="subject" label="Subject" className="sm:col-span-full">
+        {(control) => (
+          <TextInput {...control} autoComplete="off" placeholder="In a few words" required />
         )}
-      </Field>
-      <Field label="Subject" className="sm:col-span-full" error={errors.subject?.message}>
-        {(tied) => (
-          <TextInput
-            {...tied}
-            {...field("subject")}
-            autoComplete="off"
-            placeholder="In a few words"
-            required
-          />
-        )}
-      </Field>
-      <Field
+      </FormField>
+      <FormField
+        form={form}
+        name="description"
         label="Description"
         hint="What happened, and what did you expect?"
         className="sm:col-span-full"
-        error={errors.description?.message}
       >
-        {(tied) => <TextArea {...tied} {...field("description")} rows={6} required />}
-      </Field>
+        {(control) => <TextArea {...control} rows={6} required />}
+      </FormField>
       <div className="sm:col-span-full">
         <AttachmentPicker
           {...attaching}
@@ -135,16 +115,15 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
           }}
         />
       </div>
-      <Field
+      <FormField
+        form={form}
+        name="email"
         label="Email"
         hint="We answer here."
         className="sm:col-span-full"
-        error={errors.email?.message}
       >
-        {(tied) => (
-          <TextInput {...tied} {...field("email")} type="email" autoComplete="email" required />
-        )}
-      </Field>
+        {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
+      </FormField>
       {refusal && (
         <MessageBox tone="danger" takeFocus className="sm:col-span-full">
           {refusal}
@@ -154,7 +133,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
         type="submit"
         variant="filled"
         size="big"
-        pending={isSubmitting}
+        pending={form.formState.isSubmitting}
         className="sm:col-span-full sm:justify-self-start"
       >
         Send the report

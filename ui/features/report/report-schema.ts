@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "../../components/email-schema.ts";
 import { issueTypes, limits, messages } from "../../generated/shop.ts";
 
 const texts = messages.report;
@@ -7,7 +8,7 @@ function atMost(longest: number) {
   return z.string().trim().max(longest, `At most ${longest} characters`);
 }
 
-/** The form of an issue report (specification section 5, "Report issue"). */
+/** The form of an issue report. */
 export const reportSchema = z.object({
   issueType: z
     .string()
@@ -15,12 +16,7 @@ export const reportSchema = z.object({
   subject: atMost(limits.reportSubject).min(1, texts.subjectMissing),
   description: atMost(limits.reportDescription).min(1, texts.descriptionMissing),
   orderNumber: atMost(limits.reportOrderNumber),
-  email: z
-    .string()
-    .trim()
-    .min(1, texts.emailMissing)
-    .max(limits.email, texts.emailInvalid)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+  email: emailSchema(texts.emailMissing, texts.emailInvalid),
 });
 
 export type ReportValues = z.infer<typeof reportSchema>;

@@ -22,8 +22,8 @@ const photo = {
 const send = async (answer: () => Response | Promise<Response>) => {
   const fetched = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal("fetch", fetched);
-  const outcome = await sendReport(values, [photo], "command-1");
-  return { outcome, fetched };
+  const result = await sendReport(values, [photo], "command-1");
+  return { result, fetched };
 };
 
 const answerOf = (status: number, body: object) => () => Response.json(body, { status });
@@ -32,8 +32,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe("a report", () => {
   it("goes with its files and its command id, and the shop's words come back", async () => {
-    const { outcome, fetched } = await send(answerOf(201, { success: true, message: "Sent" }));
-    expect(outcome).toEqual({ sent: true, message: "Sent" });
+    const { result, fetched } = await send(answerOf(201, { success: true, message: "Sent" }));
+    expect(result).toEqual({ sent: true, message: "Sent" });
     expect(fetched).toHaveBeenCalledOnce();
     const [url, request] = fetched.mock.calls[0] ?? [];
     expect(url).toBe("/api/reports");
@@ -45,17 +45,17 @@ describe("a report", () => {
   });
 
   it.each([400, 403, 413, 429, 503])(
-    "is told what to do where it is refused with %i",
+    "says what to do where it is refused with %i",
     async (status) => {
       const fields = [{ field: "subject", message: "Too long" }];
-      const { outcome } = await send(answerOf(status, { message: "Look again", fields }));
-      expect(outcome).toEqual({ sent: false, message: "Look again", fields, signIn: false });
+      const { result } = await send(answerOf(status, { message: "Look again", fields }));
+      expect(result).toEqual({ sent: false, message: "Look again", fields, signIn: false });
     },
   );
 
   it("leads to the log-in where the session has ended", async () => {
-    const { outcome } = await send(answerOf(401, { message: "Who are you?" }));
-    expect(outcome).toMatchObject({ sent: false, signIn: true, message: messages.report.failed });
+    const { result } = await send(answerOf(401, { message: "Who are you?" }));
+    expect(result).toMatchObject({ sent: false, signIn: true, message: messages.report.failed });
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe("a report", () => {
     ["an answer without words", answerOf(400, {})],
     ["no way to the shop", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("is for trying again later after %s", async (_what, answer) => {
-    const { outcome } = await send(answer);
+    const { result } = await send(answer);
     const { failed } = messages.report;
-    expect(outcome).toEqual({ sent: false, message: failed, fields: [], signIn: false });
+    expect(result).toEqual({ sent: false, message: failed, fields: [], signIn: false });
   });
 });

@@ -3,7 +3,7 @@ import { messages } from "../../generated/shop.ts";
 import type { Attached } from "./attachments.ts";
 import type { ReportValues } from "./report-schema.ts";
 
-export type ReportOutcome =
+export type ReportResult =
   | { sent: true; message: string }
   | {
       sent: false;
@@ -19,14 +19,14 @@ const answerSchema = z.object({
 });
 
 /** Refusals whose message says what to do: a field, the mailbox, too large, too many, no room. */
-const toldByTheShop: ReadonlySet<number> = new Set([400, 403, 413, 429, 503]);
+const explainedByTheShop: ReadonlySet<number> = new Set([400, 403, 413, 429, 503]);
 
 /** Sends a report with its files. The same command id never makes two reports. */
 export async function sendReport(
   values: ReportValues,
   attached: readonly Attached[],
   commandId: string,
-): Promise<ReportOutcome> {
+): Promise<ReportResult> {
   const failed = { sent: false, message: messages.report.failed, fields: [] } as const;
   try {
     const response = await fetch("/api/reports", {
@@ -39,7 +39,7 @@ export async function sendReport(
     });
     const { message, fields } = answerSchema.parse(await response.json());
     if (response.ok) return { sent: true, message };
-    return toldByTheShop.has(response.status)
+    return explainedByTheShop.has(response.status)
       ? { sent: false, message, fields, signIn: false }
       : { ...failed, signIn: response.status === 401 };
   } catch {

@@ -4,12 +4,13 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
+import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { PasswordInput } from "../../../components/password-input.tsx";
 import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
-import type { Outcome } from "../recovery-page.tsx";
+import { newPassword, typedTwice } from "../new-password.ts";
+import type { FormResult } from "../recovery-page.tsx";
 
 const texts = messages.account;
 const { passwordMin, passwordMax } = limits;
@@ -17,16 +18,10 @@ const { passwordMin, passwordMax } = limits;
 const schema = z
   .object({
     currentPassword: z.string().min(1, texts.currentPasswordMissing).max(passwordMax),
-    password: z
-      .string()
-      .min(passwordMin, `Use ${passwordMin} characters or more`)
-      .max(passwordMax, `Use ${passwordMax} characters or fewer`),
+    password: newPassword,
     again: z.string(),
   })
-  .refine(({ password, again }) => password === again, {
-    path: ["again"],
-    error: texts.passwordsDiffer,
-  });
+  .refine(...typedTwice);
 
 type Values = z.infer<typeof schema>;
 
@@ -35,17 +30,16 @@ const nothing: Values = { currentPassword: "", password: "", again: "" };
 /** Sets another password; whoever is signed in elsewhere is signed out. */
 export function PasswordForm({ email }: { email: string }) {
   const [changePassword] = useMutation(ChangePasswordDocument);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    reset,
-    formState: { errors, isSubmitting },
-  } = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched", defaultValues: nothing });
+  const [result, setResult] = useState<FormResult>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    mode: "onTouched",
+    defaultValues: nothing,
+  });
+  const { handleSubmit, setError, reset } = form;
 
   async function submit({ currentPassword, password }: Values) {
-    setOutcome(null);
+    setResult(null);
     const answer = await changePassword({
       variables: { currentPassword, password },
       refetchQueries: [SessionsDocument],
@@ -55,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
     );
     if (answer?.__typename === "PasswordSet") {
       reset(nothing);
-      setOutcome({ done: true, message: answer.message });
+      setResult({ done: true, message: answer.message });
     } else if (answer?.__typename === "InvalidInput") {
       answer.fields.forEach(({ field, message }, index) =>
         setError(
@@ -67,7 +61,7 @@ export function PasswordForm({ email }: { email: string }) {
         ),
       );
     } else {
-      setOutcome({ done: false, message: answer?.message ?? texts.profileFailed });
+      setResult({ done: false, message: answer?.message ?? texts.profileFailed });
     }
   }
 
@@ -80,36 +74,26 @@ export function PasswordForm({ email }: { email: string }) {
     >
       {/* Password managers keep a new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={errors.currentPassword?.message}>
-        {(tied) => (
-          <PasswordInput
-            {...tied}
-            {...register("currentPassword")}
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
-      <Field
+      <FormField form={form} name="currentPassword" label="Current password">
+        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
         label="New password"
         hint={`${passwordMin} characters or more`}
-        error={errors.password?.message}
       >
-        {(tied) => (
-          <PasswordInput {...tied} {...register("password")} autoComplete="new-password" required />
-        )}
-      </Field>
-      <Field label="The same again" error={errors.again?.message}>
-        {(tied) => (
-          <PasswordInput {...tied} {...register("again")} autoComplete="new-password" required />
-        )}
-      </Field>
-      {outcome && (
-        <MessageBox tone={outcome.done ? "success" : "danger"} takeFocus>
-          {outcome.message}
+        {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+      </FormField>
+      <FormField form={form} name="again" label="The same again">
+        {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
+      </FormField>
+      {result && (
+        <MessageBox tone={result.done ? "success" : "danger"} takeFocus>
+          {result.message}
         </MessageBox>
       )}
-      <Button type="submit" pending={isSubmitting} className="justify-self-start">
+      <Button type="submit" pending={form.formState.isSubmitting} className="justify-self-start">
         Change the password
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "../../../components/email-schema.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
 import { limits, messages } from "../../../generated/shop.ts";
 
@@ -19,15 +20,10 @@ const contactNumber = z
       .regex(/^[0-9+]*$/, texts.numberInvalid),
   );
 
-/** What a person tells of themselves; only name and e-mail are needed (specification section 5, "Profile"). */
+/** What somebody says of themselves; only name and e-mail are needed. */
 export const profileSchema = z.object({
   name: text(limits.personName).min(1, "Please enter your name"),
-  email: z
-    .string()
-    .trim()
-    .min(1, "Please enter your email")
-    .max(limits.email, texts.emailInvalid)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.emailInvalid),
+  email: emailSchema("Please enter your email", texts.emailInvalid),
   firstName: text(limits.personName),
   lastName: text(limits.personName),
   contactNumber1: contactNumber,

@@ -1,5 +1,5 @@
 import { Loom } from "../../../components/loom.tsx";
-import { TwoColumns } from "./two-columns.tsx";
+import { TwoColumns } from "../../../components/two-columns.tsx";
 import { SentOrder } from "./sent-order.tsx";
 import type { OrderSubmission } from "../order-submission.ts";
 

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../components/link-button.tsx";
 import { paths } from "../../../paths.ts";
 import { FocusedHeading } from "./focused-heading.tsx";
-import { TwoColumns } from "./two-columns.tsx";
+import { TwoColumns } from "../../../components/two-columns.tsx";
 import { SentOrder } from "./sent-order.tsx";
 import type { OrderSubmission } from "../order-submission.ts";
 

@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { StoreUnavailable } from "#event-store/event-store.ts";
+import { captureLog } from "../testing/captured-log.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+const { log, from, forget } = captureLog();
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await openTestShop({ NEW_DOCUMENTS_PER_ADDRESS: "100" }, log);
+  token = (await shop.signUp("ann")).token;
+  return shop.close;
+});
+beforeEach(forget);
+
+const post = async (
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; type: string | null; more: object; body: string }> => {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    more: {
+      retryAfter: response.headers.get("retry-after"),
+      cache: response.headers.get("cache-control"),
+    },
+    // Each fault has an id of its own.
+    body: (await response.text()).replace(/"errorId":"[^"]+"/g, '"errorId":"…"'),
+  };
+};
+
+const list =
+  "query List($n: Int) { products(limit: $n) { totalCount items { id price } } }";
+const two = "query One { googleSignIn } query Two { products(limit: 1) { totalCount } }";
+const signedIn = () => ({ authorization: `Bearer ${token}` });
+
+describe("a document that has run before is answered as it was at first", () => {
+  const cases: Readonly<
+    Record<string, readonly [body: object, headers?: () => Readonly<Record<string, string>>]>
+  > = {
+    "with data": [{ query: list, variables: { n: 3 } }],
+    "with data, of a client that names itself": [
+      { query: list, variables: { n: 2 }, extensions: { clientLibrary: { name: "a client" } } },
+    ],
+    "as the interface asks": [
+      { query: list, operationName: "List", variables: { n: 1 } },
+      () => ({ accept: "application/graphql-response+json,application/json;q=0.9" }),
+    ],
+    "with data for somebody": [{ query: "{ me { name } }" }, signedIn],
+    "where nobody is signed in": [{ query: "{ cart { itemCount } }" }],
+    "where it is not open to one": [{ query: "{ orderBoard { totalCount } }" }, signedIn],
+    "with a variable of another type": [{ query: list, variables: { n: "three" } }],
+    "without a variable that it needs": [
+      { query: "query ($id: ID!) { product(id: $id) { id } }", variables: {} },
+    ],
+    "with a list for variables": [{ query: list, variables: [3] }],
+    "with a text for variables": [{ query: list, variables: "{}" }],
+    "with its second operation": [{ query: two, operationName: "Two" }],
+    "with an operation it does not have": [{ query: two, operationName: "Three" }],
+    "by a command": [
+      {
+        query:
+          'mutation { logIn(input: {email: "ann@example.lk", password: "no"}) { __typename } }',
+      },
+    ],
+    "with the contract": [{ query: "{ __schema { queryType { name } } }" }],
+  };
+  it.each(Object.entries(cases))("%s", async (_name, [body, headers = () => ({})]) => {
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) answers.push(await post(body, headers()));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    // A document that is not valid would be answered by Apollo Server each time.
+    expect(answers[0]?.body).not.toContain("GRAPHQL_VALIDATION_FAILED");
+    expect(from(40)).toEqual([]);
+  });
+
+  it("where the shop cannot answer", async () => {
+    const read = shop.shop.accounts.authenticate;
+    const query = "{ me { email } }";
+    await post({ query }, signedIn());
+    const away = () => Promise.reject(new StoreUnavailable("Accounts are away"));
+    Object.assign(shop.shop.accounts, { authenticate: away });
+    try {
+      const known = await post({ query }, signedIn());
+      const fresh = await post({ query: `${query} # fresh` }, signedIn());
+      expect(known).toEqual(fresh);
+      expect(known).toMatchObject({ status: 503, more: { retryAfter: "1" } });
+    } finally {
+      Object.assign(shop.shop.accounts, { authenticate: read });
+    }
+  });
+
+  it("where something is wrong inside, which is masked and logged once each time", async () => {
+    const { orderBoard } = shop.shop.readModels;
+    const { list: readBoard } = orderBoard;
+    const admin = await shop.admin();
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const query = "{ orderBoard { totalCount } }";
+    Object.assign(orderBoard, { list: () => Promise.reject(new Error("a secret of the inside")) });
+    try {
+      const first = await post({ query: `${query} # broken` }, headers);
+      const again = await post({ query: `${query} # broken` }, headers);
+      expect(again).toEqual(first);
+      expect(again.body).not.toContain("secret");
+      expect(from(50)).toHaveLength(2);
+    } finally {
+      Object.assign(orderBoard, { list: readBoard });
+    }
+  });
+});
+
+it("takes no form for a document, and no page of another host for its own", async () => {
+  await post({ query: list });
+  const form = await fetch(`${shop.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: JSON.stringify({ query: list }),
+  });
+  expect(form.status).toBeGreaterThanOrEqual(400);
+  expect((await post({ query: list }, { origin: "https://elsewhere.example" })).status).toBe(403);
+});
+
+it("takes new documents from one address as often as it is set to, and known ones any number of times", async () => {
+  const fresh = async (count: number) => {
+    const answers = [];
+    for (let index = 0; index < count; index += 1) {
+      answers.push(await post({ query: `{ googleSignIn } # ${Math.random()}` }));
+    }
+    return answers.map(({ status }) => status);
+  };
+  const statuses = await fresh(101);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+  const refused = await post({ query: "{ googleSignIn } # one more" });
+  expect(refused).toMatchObject({
+    status: 429,
+    more: { retryAfter: expect.stringMatching(/^\d+$/) },
+  });
+  expect(JSON.parse(refused.body)).toMatchObject({
+    errors: [{ extensions: { code: "TOO_MANY_REQUESTS" } }],
+  });
+  expect((await post({ query: list })).status).toBe(200);
+});

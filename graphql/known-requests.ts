@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, type ExecutionResult } from "graphql";
+import type { Context } from "./context.ts";
+import { formatGraphqlError, headOfAnswer, withStatus } from "./errors.ts";
+import type { KnownDocuments, Variables } from "./known-documents.ts";
+
+interface KnownRequestDependencies {
+  readonly documents: KnownDocuments;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readonly report: (errorId: string, error: unknown) => void;
+}
+
+/**
+ * Answers a POST whose document has run before: it is valid, so there is nothing left for Apollo Server to do but what is
+ * done here in the same way. Whatever is not plainly of that kind goes on to Apollo Server.
+ */
+export const answerKnownRequests =
+  ({ documents, contextOf, report }: KnownRequestDependencies) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const type = contentTypeFor(request.headers.accept);
+    const asked = type === null ? null : plainRequest(request);
+    const document = asked && documents.get(asked.query, asked.operationName);
+    if (!document || type === null) return undefined;
+    const { data, errors } = await contextOf(request, reply).then(
+      (context) => document.run(context, asked.variables),
+      (error: unknown): ExecutionResult => ({ errors: [asGraphqlError(withStatus(error))] }),
+    );
+    const formatted = errors?.map((error) => formatGraphqlError(error.toJSON(), error, report));
+    const head = headOfAnswer(data, formatted ?? []);
+    for (const [name, value] of head?.headers ?? []) void reply.header(name, value);
+    return reply
+      .code(head?.status ?? statusOf(errors) ?? 200)
+      .header("content-type", `${type}; charset=utf-8`)
+      .send(`${JSON.stringify({ errors: formatted, data })}\n`);
+  };
+
+/** A request with nothing in it but a document, a name and variables, each of its kind. */
+const plainRequest = ({
+  method,
+  body,
+}: FastifyRequest): {
+  readonly query: string;
+  readonly operationName: string | null | undefined;
+  readonly variables: Variables;
+} | null => {
+  if (method !== "POST" || typeof body !== "object" || body === null) return null;
+  const { query, operationName, variables, ...more } = body as Readonly<Record<string, unknown>>;
+  const isPlain =
+    typeof query === "string" &&
+    (operationName === undefined || operationName === null || typeof operationName === "string") &&
+    (variables === undefined || variables === null || isRecord(variables)) &&
+    Object.entries(more).every(([name, value]) => name === "extensions" && isWithoutDigest(value));
+  return isPlain ? { query, operationName, variables: variables ?? {} } : null;
+};
+
+const isRecord = (value: unknown): value is Variables =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Clients name themselves in extensions; a digest of a document is for Apollo Server to check. */
+const isWithoutDigest = (extensions: unknown): boolean =>
+  extensions === null || (isRecord(extensions) && !("persistedQuery" in extensions));
+
+const graphqlJson = "application/graphql-response+json";
+
+/** The form of the answer for what browsers, apps and tools usually accept; null where it has to be looked at closely. */
+const contentTypeFor = (accept: string | undefined): string | null => {
+  if (accept === undefined || accept === "*/*" || accept === "application/json") {
+    return "application/json";
+  }
+  return accept.startsWith(graphqlJson) && !accept.startsWith(`${graphqlJson};`)
+    ? graphqlJson
+    : null;
+};
+
+const asGraphqlError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError("Context creation failed", {
+        originalError: error instanceof Error ? error : new Error(String(error)),
+        extensions: { http: { status: 500 } },
+      });
+
+/** The status that an error brings with it. */
+const statusOf = (errors: readonly GraphQLError[] | undefined): number | undefined =>
+  errors
+    ?.map(
+      ({ extensions }) => (extensions["http"] as { readonly status?: number } | undefined)?.status,
+    )
+    .find((status) => status !== undefined);

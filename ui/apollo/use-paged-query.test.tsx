@@ -1,0 +1,123 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { AccountsDocument } from "../generated/operations.ts";
+import { accountOf } from "../testing/accounts.ts";
+import { scriptedShop } from "../testing/scripted-shop.tsx";
+import { usePagedQuery } from "./use-paged-query.ts";
+
+afterEach(cleanup);
+
+const names = ["anura", "bimal", "chamari", "dilan", "eranga"];
+
+/** A list of pages of two; the way to the shop can be closed. */
+const openList = (fetchPolicy?: "cache-first") => {
+  const way = { open: true };
+  const shop = scriptedShop({
+    Accounts: async ({ search, cursor }) => {
+      if (!way.open) throw new TypeError("no way to the shop");
+      const found = names.filter((name) => name.includes(typeof search === "string" ? search : ""));
+      const from = Number(cursor ?? 0);
+      const nextCursor = from + 2 < found.length ? String(from + 2) : null;
+      const items = found.slice(from, from + 2).map(accountOf);
+      return { accounts: { __typename: "AccountPage", items, nextCursor } };
+    },
+  });
+  const open = (search: string | null = null) =>
+    renderHook(
+      (words: string | null) =>
+        usePagedQuery({
+          document: AccountsDocument,
+          variables: { search: words },
+          listOf: ({ accounts }) => accounts,
+          ...(fetchPolicy && { fetchPolicy }),
+        }),
+      { wrapper: shop.wrapper, initialProps: search },
+    );
+  return { ...shop, way, open };
+};
+
+type Opened = ReturnType<ReturnType<typeof openList>["open"]>["result"];
+const shown = ({ current }: Opened) => current.list?.items.map(({ name }) => name) ?? null;
+
+describe("a list that comes page by page", () => {
+  it("has nothing at first, which is no failure", () => {
+    const { result } = openList().open();
+    expect(result.current).toMatchObject({ list: null, loading: true, failed: false, more: null });
+  });
+
+  it("grows with every page, and has no more after the last", async () => {
+    const { result } = openList().open();
+    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 2)));
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
+    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 4)));
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
+    await waitFor(() => expect(shown(result)).toEqual(names));
+    expect(result.current.more).toBeNull();
+  });
+
+  it("says while more is on its way", async () => {
+    const { result } = openList().open();
+    await waitFor(() => expect(result.current.more).not.toBeNull());
+    expect(result.current.more).toMatchObject({ loading: false, failed: false });
+    act(() => void result.current.more?.load());
+    expect(result.current.more?.loading).toBe(true);
+    await waitFor(() => expect(shown(result)).toHaveLength(4));
+    await waitFor(() => expect(result.current.more?.loading).toBe(false));
+  });
+
+  it("keeps the list of other variables for the time until its own has come", async () => {
+    const { result, rerender } = openList().open();
+    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    rerender("chamari");
+    expect(shown(result)).toBeNull();
+    expect(result.current.listBefore?.items.map(({ name }) => name)).toEqual(names.slice(0, 2));
+    await waitFor(() => expect(shown(result)).toEqual(["chamari"]));
+    expect(result.current.more).toBeNull();
+  });
+});
+
+describe("a page that cannot be read", () => {
+  it("leaves what is there, says so, and can be asked for again", async () => {
+    const { way, open } = openList();
+    const { result } = open();
+    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    way.open = false;
+    await act(async () => expect(await result.current.more?.load()).toBe(false));
+    expect(shown(result)).toHaveLength(2);
+    expect(result.current.more).toMatchObject({ loading: false, failed: true });
+    expect(result.current.failed).toBe(false);
+    way.open = true;
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
+    await waitFor(() => expect(shown(result)).toHaveLength(4));
+    expect(result.current.more?.failed).toBe(false);
+  });
+
+  it("is a failure where it is the first; the next try mends it", async () => {
+    const { way, open } = openList();
+    way.open = false;
+    const { result } = open();
+    await waitFor(() => expect(result.current.failed).toBe(true));
+    expect(shown(result)).toBeNull();
+    await act(() => result.current.retry());
+    expect(result.current.failed).toBe(true);
+    way.open = true;
+    await act(() => result.current.retry());
+    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    expect(result.current.failed).toBe(false);
+  });
+});
+
+describe("a list that is known from before", () => {
+  it.each([
+    [undefined, 2],
+    ["cache-first", 1],
+  ] as const)("is shown at once; with %s it has been asked %i times", async (policy, times) => {
+    const { open, variablesOf } = openList(policy);
+    const first = open();
+    await waitFor(() => expect(shown(first.result)).toHaveLength(2));
+    const second = open();
+    expect(shown(second.result)).toHaveLength(2);
+    await waitFor(() => expect(second.result.current.loading).toBe(false));
+    expect(variablesOf("Accounts")).toHaveLength(times);
+  });
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { limits } from "../generated/shop.ts";
+
+/** A typed e-mail address, as the shop takes it. */
+export function emailSchema(missing: string, invalid: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(limits.email, invalid)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalid);
+}

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { OrderProgress, type ProgressStep } from "./order-progress.tsx";
+import type { Step } from "./status-glyph.tsx";
+
+afterEach(cleanup);
+
+const at = "2026-11-20T10:10:00.000Z";
+const way: ProgressStep[] = [
+  { step: "preparing", name: "Item Preparing", at },
+  { step: "packing", name: "Item Packing", at: null },
+  { step: "out", name: "Out for Delivery", at },
+  { step: "delivered", name: "Delivered", at },
+];
+
+const draw = (current: Step) => {
+  render(<OrderProgress steps={way} current={current} sentence="On the road." />);
+  return screen.getAllByRole("listitem").map((item) => ({
+    words: item.textContent,
+    state: ["done", "now", "todo"].find((state) => item.classList.contains(`progress-${state}`)),
+    current: item.getAttribute("aria-current"),
+  }));
+};
+
+describe("the way of an order", () => {
+  it.each([
+    ["preparing", ["now", "todo", "todo", "todo"]],
+    ["out", ["done", "done", "now", "todo"]],
+    ["delivered", ["done", "done", "done", "done"]],
+  ] as const)("at %s is done, under way and still to come: %j", (current, states) => {
+    expect(draw(current).map(({ state }) => state)).toEqual(states);
+  });
+
+  it("says for readers what the bars show, and which step it is at", () => {
+    const [preparing, , out, delivered] = draw("out");
+    expect(preparing?.words).toContain(", done");
+    expect(out?.words).not.toMatch(/, (done|still)/);
+    expect(delivered?.words).toContain(", still to come");
+    expect([preparing, out, delivered].map((step) => step?.current)).toEqual([null, "step", null]);
+  });
+
+  it("says when a step was reached; nothing where it was left out or is still to come", () => {
+    const [preparing, packing, , delivered] = draw("out");
+    expect(preparing?.words).toContain("20/11/2026, 3:40 pm");
+    expect(packing?.words).not.toContain("2026");
+    expect(delivered?.words).not.toContain("2026");
+  });
+
+  it("is said in a sentence that is read out when it changes", () => {
+    draw("out");
+    expect(screen.getByText("On the road.").getAttribute("aria-live")).toBe("polite");
+  });
+});

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const key = "nivasa-theme";
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset["theme"];
+});
+afterEach(cleanup);
+
+const label = () => screen.getByRole("button").getAttribute("aria-label");
+const turn = () => fireEvent.click(screen.getByRole("button"));
+const state = () => [document.documentElement.dataset["theme"], localStorage.getItem(key)];
+
+it("goes round: as the system, light, dark", () => {
+  render(<ThemeToggle />);
+  expect(label()).toBe("Colours: as the system. Change");
+  expect(state()).toEqual([undefined, null]);
+  turn();
+  expect(label()).toBe("Colours: light. Change");
+  expect(state()).toEqual(["light", "light"]);
+  turn();
+  expect(label()).toBe("Colours: dark. Change");
+  expect(state()).toEqual(["dark", "dark"]);
+  turn();
+  expect(label()).toBe("Colours: as the system. Change");
+  expect(state()).toEqual([undefined, null]);
+});
+
+it("begins with what the page has already", () => {
+  document.documentElement.dataset["theme"] = "dark";
+  render(<ThemeToggle />);
+  expect(label()).toBe("Colours: dark. Change");
+});
+
+it("takes a theme that does not exist for none", () => {
+  document.documentElement.dataset["theme"] = "sepia";
+  render(<ThemeToggle />);
+  expect(label()).toBe("Colours: as the system. Change");
+});
+
+it("changes the page also where nothing can be kept", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  render(<ThemeToggle />);
+  turn();
+  expect(document.documentElement.dataset["theme"]).toBe("light");
+});

@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { TwoColumns } from "./two-columns.tsx";
+
+afterEach(cleanup);
+
+it("keeps what it holds as it is when nothing stands beside it any more", () => {
+  const page = (beside: string | null) => (
+    <TwoColumns sticky beside={beside && <p>{beside}</p>}>
+      <input aria-label="Code" />
+    </TwoColumns>
+  );
+  const { rerender } = render(page("Totals"));
+  const field = screen.getByLabelText("Code");
+  const columns = field.parentElement?.parentElement;
+  expect(columns?.className).toContain("grid-cols-beside");
+  expect(screen.getByText("Totals").parentElement?.className).toContain("sticky");
+  rerender(page(null));
+  expect(screen.getByLabelText("Code")).toBe(field);
+  expect(columns?.className).toBe("");
+  expect(screen.queryByText("Totals")).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** The grid of a page and what belongs beside it; where there is less room, below it. */
+export const twoColumns = "grid gap-x-columns gap-y-10 beside:grid-cols-beside";
+
+export interface TwoColumnsProps {
+  children: ReactNode;
+  /** Without it the page has one column. */
+  beside: ReactNode;
+  /** What is beside stays in view while the page is scrolled. */
+  sticky?: boolean;
+}
+
+/** A page, and beside it what it is about. */
+export function TwoColumns({ children, beside, sticky = false }: TwoColumnsProps) {
+  return (
+    <div className={beside ? classNames(twoColumns, "items-start") : undefined}>
+      <div className="min-w-0">{children}</div>
+      {sticky && beside ? <div className="beside:sticky beside:top-6">{beside}</div> : beside}
+    </div>
+  );
+}

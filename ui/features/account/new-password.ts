@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { limits, messages } from "../../generated/shop.ts";
+
+/** A password that is new to the shop; an old one is the server's to judge. */
+export const newPassword = z
+  .string()
+  .min(limits.passwordMin, `Use ${limits.passwordMin} characters or more`)
+  .max(limits.passwordMax, `Use ${limits.passwordMax} characters or fewer`);
+
+/** For `refine`: a new password is typed twice, and both are the same. */
+export const typedTwice = [
+  ({ password, again }: { password: string; again: string }) => password === again,
+  { path: ["again"], error: messages.account.passwordsDiffer },
+] satisfies [unknown, object];

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { LeaveGuard } from "./leave-guard.tsx";
+
+afterEach(cleanup);
+
+/** A page with something on it, and another one. */
+const openPage = (unsaved: boolean) => {
+  const router = createMemoryRouter(
+    [
+      { path: "/profile", element: <LeaveGuard unsaved={unsaved} /> },
+      { path: "/cart", element: <p>The cart</p> },
+    ],
+    { initialEntries: ["/profile"] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    go: (to: string, state?: unknown) => act(() => router.navigate(to, { state })),
+    place: () => router.state.location.pathname,
+    press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
+    /** Whether the browser asks before it leaves the shop. */
+    browserAsks: () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+  };
+};
+
+it("lets a page be left on which everything is saved", async () => {
+  const { go, place, browserAsks } = openPage(false);
+  expect(browserAsks()).toBe(false);
+  await go("/cart");
+  expect(place()).toBe("/cart");
+});
+
+it("asks before something is lost, and stays where that is wanted", async () => {
+  const { go, place, press, browserAsks } = openPage(true);
+  expect(browserAsks()).toBe(true);
+  await go("/cart");
+  expect(screen.getByRole("dialog", { name: "Leave without saving?" })).toBeDefined();
+  expect(place()).toBe("/profile");
+  press("Stay here");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(place()).toBe("/profile");
+});
+
+it("leaves where that is wanted", async () => {
+  const { go, place, press, browserAsks } = openPage(true);
+  await go("/cart");
+  press("Leave");
+  await waitFor(() => expect(place()).toBe("/cart"));
+  expect(browserAsks()).toBe(false);
+});
+
+it("does not ask who signs out, nor who stays on the page", async () => {
+  const { go, place } = openPage(true);
+  await go("/profile?part=password");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await go("/cart", { signedOut: true });
+  expect(place()).toBe("/cart");
+});

@@ -1,0 +1,66 @@
+import { Empty } from "../../../components/empty.tsx";
+import { PageHeading } from "../../../components/page-heading.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { TextLink } from "../../../components/text-link.tsx";
+import { messages } from "../../../generated/shop.ts";
+import { paths } from "../../../paths.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { SessionList } from "./session-list.tsx";
+import { useProfile } from "./use-profile.ts";
+
+const sessionsId = "profile-sessions";
+
+/** What somebody has said of themselves, their password, and where they are signed in. */
+export function ProfilePage() {
+  const { profile, loading, retry } = useProfile({ fresh: true });
+  if (loading) return <ProfileSkeleton />;
+  if (!profile) {
+    return (
+      <Empty
+        first
+        door="shuttered"
+        heading={messages.account.profileFetchFailed}
+        className="my-room"
+        action={<RetryButton onRetry={retry} />}
+      >
+        Nothing of your account is lost.
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <PageHeading>Edit Profile</PageHeading>
+      <ProfileForm me={profile} />
+      {profile.hasPassword ? (
+        <ProfileSection
+          id="profile-password"
+          heading="Password"
+          lead="Changing it signs you out everywhere else."
+        >
+          <PasswordForm email={profile.email} />
+        </ProfileSection>
+      ) : (
+        <ProfileSection
+          id="profile-password"
+          heading="Password"
+          lead="You come in with Google, and have none."
+        >
+          <p>
+            <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink> mails you a link that
+            sets one.
+          </p>
+        </ProfileSection>
+      )}
+      <ProfileSection
+        id={sessionsId}
+        heading="Where you are signed in"
+        lead="Is one of them not yours? Sign it out, and change the password."
+      >
+        <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
+      </ProfileSection>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "../../components/button.tsx";
+import { FormField } from "../../components/form-field.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { notify } from "../../components/toast.tsx";
+import { RecoveryContent } from "./recovery-page.tsx";
+import { useFormResult } from "./use-form-result.ts";
+import type { Viewer } from "./viewer.ts";
+import {
+  SendVerificationDocument,
+  VerifyEmailDocument,
+  ViewerDocument,
+} from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+
+const texts = messages.account;
+
+const schema = z.object({ code: z.string().trim().min(1, texts.codeMissing) });
+
+/** The code of the mail, and the way to another one. */
+export function Verification({ viewer: { email } }: { viewer: Viewer }) {
+  const client = useApolloClient();
+  const [verifyEmail] = useMutation(VerifyEmailDocument);
+  const [sendVerification, { loading: sending }] = useMutation(SendVerificationDocument);
+  const { result, settle } = useFormResult(texts.codeFailed, paths.home);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: "" } });
+
+  async function submit({ code }: z.infer<typeof schema>) {
+    const done = await settle(
+      async () => (await verifyEmail({ variables: { email, code } })).data?.verifyEmail,
+    );
+    // The mailbox is proven, also where the page cannot read it again now.
+    if (done) await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
+  }
+
+  async function sendAgain() {
+    const { data } = await sendVerification().catch(() => ({ data: undefined }));
+    const answer = data?.sendVerification;
+    if (answer?.__typename === "MailAccepted") notify.success(answer.message);
+    else notify.failure(answer?.message ?? texts.codeFailed);
+  }
+
+  return (
+    <RecoveryContent
+      title="Verify your email"
+      lead={
+        <>
+          We mailed a code of six digits to <b className="font-[550] text-ink">{email}</b>. It can
+          be used for ten minutes.
+        </>
+      }
+      result={result}
+      instead={
+        <span className="flex flex-wrap items-center gap-x-3">
+          Nothing came?
+          <Button pending={sending} onClick={() => void sendAgain()}>
+            Send another code
+          </Button>
+        </span>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <FormField form={form} name="code" label="Code">
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={10}
+              className="max-w-48 text-2xl! tracking-[0.3em] tabular-nums"
+              required
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
+          Verify
+        </Button>
+      </form>
+    </RecoveryContent>
+  );
+}

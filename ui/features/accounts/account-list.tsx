@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { SettledSearch } from "../../components/settled-search.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { useViewer } from "../account/viewer.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { AccountRow } from "./account-row.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
+import type { AccountRole } from "./roles.ts";
+import { useAccounts, type Account } from "./use-accounts.ts";
+
+export interface AccountListProps {
+  search: string;
+  onSearch: (words: string) => void;
+}
+
+/** What the admin is asked about somebody. */
+type Question = { account: Account; role: AccountRole } | { account: Account; role: null };
+
+/** Everybody with an account. */
+export function AccountList({ search, onSearch }: AccountListProps) {
+  const { viewer } = useViewer();
+  const { accounts, stale, failed, retry, more } = useAccounts(search);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [erased, setErased] = useState<string | null>(null);
+  const close = () => setQuestion(null);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
+        <SettledSearch
+          dense
+          label="Find people"
+          placeholder="E-mail or name"
+          className="w-[17rem] max-sm:w-full"
+          search={search}
+          onSearch={onSearch}
+        />
+        <p role="status" className="text-fine text-ink-muted">
+          {accounts && search && !stale && found(accounts.length, more !== null)}
+        </p>
+      </div>
+      {erased && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox
+            tone="success"
+            takeFocus
+            action={
+              <Button size="dense" onClick={() => setErased(null)}>
+                Close
+              </Button>
+            }
+          >
+            {erased}
+          </MessageBox>
+        </div>
+      )}
+      {failed && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+            The people cannot be shown right now.
+          </MessageBox>
+        </div>
+      )}
+      {!accounts && !failed && <ListSkeleton />}
+      {accounts?.length === 0 && (
+        <div className="p-6">
+          <Empty
+            door="shuttered"
+            heading="Nobody found"
+            action={<Button onClick={() => onSearch("")}>Show everybody</Button>}
+          >
+            No e-mail and no name has these words.
+          </Empty>
+        </div>
+      )}
+      {accounts && accounts.length > 0 && (
+        <ul aria-label="People" aria-busy={stale || undefined} className="border-t border-line">
+          {accounts.map((account) => (
+            <AccountRow
+              key={account.id}
+              account={account}
+              own={account.id === viewer?.id}
+              onRole={(role) => setQuestion({ account, role })}
+              onErase={() => setQuestion({ account, role: null })}
+            />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="py-3 text-center">
+          <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
+            Load more
+          </Button>
+        </p>
+      )}
+      {question?.role && <RoleDialog {...question} onClose={close} />}
+      {question?.role === null && (
+        <EraseDialog
+          account={question.account}
+          onClose={close}
+          onErased={(message) => {
+            close();
+            setErased(message);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function found(count: number, more: boolean): string {
+  return more ? `${count} and more found` : `${count} found`;
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading the people" className="grid gap-2 px-4 md:px-6">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { DateTime } from "../../components/date-time.tsx";
+import { Select } from "../../components/select.tsx";
+import { accountRoles, roleOf, type AccountRole } from "./roles.ts";
+import type { Account } from "./use-accounts.ts";
+
+export interface AccountRowProps {
+  account: Account;
+  /** The admin who looks; nobody changes or erases themselves. */
+  own: boolean;
+  onRole: (role: AccountRole) => void;
+  onErase: () => void;
+}
+
+/** One account: who, what they may do, since when. */
+export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
+  const { name, email, emailVerified, role, createdAt } = account;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_8.5rem_5rem] md:gap-x-6 md:px-6 md:py-2">
+      <div className="min-w-0 max-md:col-span-3">
+        <h2 className="font-semibold [overflow-wrap:anywhere]">{name}</h2>
+        <p className="text-fine [overflow-wrap:anywhere] text-ink-muted">
+          {email}
+          <span
+            className={classNames(
+              "ml-2 whitespace-nowrap",
+              emailVerified ? "text-success-text" : "text-warn-text",
+            )}
+          >
+            {emailVerified ? "verified" : "not verified"}
+          </span>
+        </p>
+      </div>
+      <p className="text-fine whitespace-nowrap text-ink-muted">
+        since <DateTime at={createdAt} show="date" />
+      </p>
+      {own ? (
+        <p className="col-span-2 text-fine max-md:text-right">{roleOf(role).label}, that is you</p>
+      ) : (
+        <>
+          <Select
+            dense
+            aria-label={`Role of ${name}`}
+            className="w-[8.5rem]!"
+            value={role}
+            onChange={(event) => {
+              const chosen = accountRoles.find((each) => each.role === event.target.value);
+              if (chosen) onRole(chosen.role);
+            }}
+          >
+            {accountRoles.map((each) => (
+              <option key={each.role} value={each.role}>
+                {each.label}
+              </option>
+            ))}
+          </Select>
+          <Button
+            size="dense"
+            className="justify-self-end"
+            aria-label={`Erase ${name}…`}
+            onClick={onErase}
+          >
+            Erase…
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

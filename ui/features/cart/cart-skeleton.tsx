@@ -1,0 +1,29 @@
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { twoColumns } from "../../components/two-columns.tsx";
+
+/** The page while the cart is on the way. */
+export function CartSkeleton() {
+  return (
+    <Loading label="Loading your cart" className="pt-[3.75rem] md:pt-[4.5rem]">
+      <div className={twoColumns}>
+        <div>
+          <Skeleton className="mb-5 h-14 w-64 max-w-full" />
+          {[0, 1].map((line) => (
+            <div
+              key={line}
+              className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+            >
+              <Skeleton className="aspect-square" />
+              <div className="grid content-start gap-3">
+                <Skeleton className="h-6 w-48 max-w-full" />
+                <Skeleton className="h-4 w-32" />
+                <Skeleton className="h-control w-52" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-[28rem]" />
+      </div>
+    </Loading>
+  );
+}

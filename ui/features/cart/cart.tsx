@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from "react";
+import { TwoColumns } from "../../components/two-columns.tsx";
+import { CartLine, type PictureOf, type RemovedLine } from "./cart-line.tsx";
+import { canBeOrdered } from "./cart-problems.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CheckoutStart } from "./checkout-start.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { FailedCart } from "./failed-cart.tsx";
+import { PromoCode } from "./promo-code.tsx";
+import { RemovedLines } from "./removed-lines.tsx";
+import { TotalsPanel } from "./totals-panel.tsx";
+import { useFreshCart } from "./use-fresh-cart.ts";
+
+export interface CartProps {
+  picture: PictureOf;
+  /** The way to the placed order; given by the page, as checking out is another feature. */
+  trail: ReactNode;
+}
+
+/** What is in the cart, what it comes to, and the way on. */
+export function Cart({ picture, trail }: CartProps) {
+  const { cart, failed, retry } = useFreshCart();
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+
+  if (failed) return <FailedCart onRetry={retry} />;
+  if (!cart) return <CartSkeleton />;
+
+  const empty = cart.items.length === 0;
+  const without = (lines: readonly RemovedLine[], productId: string) =>
+    lines.filter((line) => line.productId !== productId);
+  return (
+    <>
+      {trail}
+      <TwoColumns
+        sticky
+        beside={
+          !empty && (
+            <TotalsPanel cart={cart} heading="Totals" promo={<PromoCode />}>
+              <CheckoutStart ready={canBeOrdered(cart.items)} />
+            </TotalsPanel>
+          )
+        }
+      >
+        {empty ? (
+          <EmptyCart />
+        ) : (
+          <>
+            <h1 className="heading-display mb-5">Your cart</h1>
+            <ul>
+              {cart.items.map((item) => (
+                <CartLine
+                  key={item.id}
+                  item={item}
+                  picture={picture}
+                  onRemoved={(line) =>
+                    setRemoved((lines) => [...without(lines, line.productId), line])
+                  }
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {/* In the same place whether or not the cart is empty, so that readers announce what comes into it. */}
+        <RemovedLines
+          lines={removed}
+          onRestored={({ productId }) => setRemoved((lines) => without(lines, productId))}
+        />
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Empty } from "../../components/empty.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+
+/** Nothing is in the cart, and the way to the rooms. */
+export function EmptyCart({ className }: { className?: string }) {
+  return (
+    <Empty
+      first
+      door="open"
+      heading={messages.cart.empty}
+      action={
+        <LinkButton to={paths.category} variant="filled">
+          Look around
+        </LinkButton>
+      }
+      {...(className && { className })}
+    >
+      Every room is one step away.
+    </Empty>
+  );
+}

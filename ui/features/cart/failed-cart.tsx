@@ -1,0 +1,18 @@
+import { Empty } from "../../components/empty.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { messages } from "../../generated/shop.ts";
+
+/** The cart could not be read. */
+export function FailedCart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Empty
+      first
+      door="shuttered"
+      heading="Your cart could not be shown"
+      className="my-room"
+      action={<RetryButton onRetry={onRetry} />}
+    >
+      {messages.order.failed}
+    </Empty>
+  );
+}

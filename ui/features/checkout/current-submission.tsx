@@ -1,0 +1,96 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { Empty } from "../../components/empty.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { paths } from "../../paths.ts";
+import { CheckoutTrail } from "./checkout-trail.tsx";
+import { celebrateOnce } from "./confetti.ts";
+import { newSubmission, type OrderSubmission, type SubmissionQuote } from "./order-submission.ts";
+import { sendSubmission } from "./send-submission.ts";
+import { submissionStore } from "./submission-store.ts";
+import { SubmissionFailed } from "./submission/failed.tsx";
+import { PendingOrder } from "./submission/pending.tsx";
+import { SubmissionRefused } from "./submission/refused.tsx";
+import { OrderUnderWay } from "./submission/under-way.tsx";
+import { SubmissionWaits } from "./submission/waits.tsx";
+import { useSubmissions } from "./use-submissions.ts";
+
+export interface CurrentSubmissionProps {
+  shopperId: string;
+  onSignIn: (reason: string) => void;
+  /** Shows an order that was placed, and says when it is to be seen; given by the page, as orders are another feature. */
+  placed: (orderId: string, onShown: () => void) => ReactNode;
+}
+
+/** The order that this tab has sent, whatever has become of it. */
+export function CurrentSubmission({ shopperId, ...rest }: CurrentSubmissionProps) {
+  const { current } = useSubmissions(shopperId);
+  if (!current) return <NothingSent />;
+  return (
+    <>
+      <CheckoutTrail current={current.state.kind === "refused" ? "delivery" : "placed"} />
+      <SubmissionState submission={current} {...rest} />
+    </>
+  );
+}
+
+function NothingSent() {
+  return (
+    <Empty
+      first
+      door="open"
+      heading="No order on its way here"
+      className="my-room"
+      action={
+        <LinkButton to={paths.myOrders} variant="filled">
+          My Orders
+        </LinkButton>
+      }
+    >
+      What you have ordered is in My Orders.
+    </Empty>
+  );
+}
+
+function SubmissionState({
+  submission,
+  onSignIn,
+  placed,
+}: Omit<CurrentSubmissionProps, "shopperId"> & { submission: OrderSubmission }) {
+  const client = useApolloClient();
+  const { state } = submission;
+  switch (state.kind) {
+    case "sending":
+      return <OrderUnderWay submission={submission} />;
+    case "pending":
+      return <PendingOrder submission={submission} orderId={state.orderId} />;
+    case "waiting":
+      return <SubmissionWaits submission={submission} />;
+    case "failed":
+      return (
+        <SubmissionFailed
+          submission={submission}
+          signIn={state.signIn}
+          onSignIn={() => onSignIn("Log in to place your order")}
+          onRetry={() => void sendSubmission(client, submission)}
+        />
+      );
+    case "refused":
+      return (
+        <SubmissionRefused
+          submission={submission}
+          onAccept={(quote) => submissionStore.begin(submissionAt(quote, submission))}
+        />
+      );
+    case "placed":
+      return placed(state.orderId, () => celebrateOnce(submission.id));
+  }
+}
+
+/** The same items to the same address, at today's prices. */
+function submissionAt(
+  { lines, total }: SubmissionQuote,
+  { shopperId, input }: OrderSubmission,
+): OrderSubmission {
+  return newSubmission({ shopperId, lines, input: { ...input, totalPrice: total } });
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
+import { OrderChangedDocument, PlacedOrderDocument } from "../../../generated/operations.ts";
+import { messages } from "../../../generated/shop.ts";
+import type { OrderSubmission } from "../order-submission.ts";
+import { submissionStore } from "../submission-store.ts";
+import { OrderUnderWay } from "./under-way.tsx";
+
+/** An order that the shop has received, until it is accepted or refused. */
+export function PendingOrder({
+  submission,
+  orderId,
+}: {
+  submission: OrderSubmission;
+  orderId: string;
+}) {
+  const client = useApolloClient();
+
+  async function look() {
+    const { data } = await client.query({
+      query: PlacedOrderDocument,
+      variables: { id: orderId },
+      fetchPolicy: "network-only",
+    });
+    const order = data?.order;
+    if (order?.phase === "PLACED")
+      submissionStore.write({
+        ...submission,
+        state: { kind: "placed", orderId, celebrated: false },
+      });
+    if (order?.phase === "REFUSED") {
+      const message = order.refusal ?? messages.order.failed;
+      submissionStore.write({
+        ...submission,
+        state: { kind: "refused", refusal: { kind: "Other", message } },
+      });
+    }
+  }
+
+  // The first update comes as soon as the feed stands: from then on nothing is missed, so that is when to look.
+  useLiveUpdates({
+    document: OrderChangedDocument,
+    variables: {},
+    after: null,
+    read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: () => void look().catch(() => undefined),
+  });
+  return <OrderUnderWay submission={submission} />;
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { messages } from "../../generated/shop.ts";
+import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import { submissionOf } from "../../testing/submissions.ts";
+import type { OrderSubmission, SubmissionState } from "./order-submission.ts";
+import { submissionStore } from "./submission-store.ts";
+import { WaitingOrders } from "./waiting-orders.tsx";
+
+afterEach(() => {
+  cleanup();
+  for (const submission of submissionStore.read().kept) submissionStore.putAway(submission);
+  sessionStorage.clear();
+});
+
+const what = "2 × Uva Kettle, Rs. 20,200.00";
+const refused: SubmissionState = {
+  kind: "refused",
+  refusal: { kind: "Other", message: "Please verify your email first." },
+};
+
+/** The orders of a shopper that are on this device only. */
+const openPage = (...submissions: OrderSubmission[]) => {
+  const answers: (() => never)[] = [];
+  const shop = scriptedShop({
+    PlaceOrder: () => {
+      const answer = answers.shift();
+      if (answer) answer();
+      throw new TypeError("no way to the shop");
+    },
+  });
+  for (const submission of submissions) submissionStore.write(submission);
+  render(<WaitingOrders shopperId="account-1" />, { wrapper: shop.wrapper });
+  return {
+    ...shop,
+    answers,
+    list: () => screen.queryByRole("list", { name: "Orders on this device" }),
+    rows: () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent),
+  };
+};
+
+it("is not there while every order has reached the shop", () => {
+  const { list } = openPage();
+  expect(list()).toBeNull();
+});
+
+it("says what waits for the connection, and goes on trying", async () => {
+  const { rows, variablesOf } = openPage(submissionOf({ state: { kind: "waiting" } }));
+  expect(rows()).toEqual([`This order waits for the connection and is sent by itself.${what}`]);
+  await waitFor(() => expect(variablesOf("PlaceOrder")).toHaveLength(1));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("shows nothing of somebody else's", () => {
+  const { list } = openPage(submissionOf({ shopperId: "account-2", state: { kind: "waiting" } }));
+  expect(list()).toBeNull();
+});
+
+it("says why an order was not accepted, until it is put away", () => {
+  const { rows, list } = openPage(submissionOf({ state: refused }));
+  expect(rows()[0]).toContain("This order was not accepted. Please verify your email first.");
+  expect(rows()[0]).toContain(what);
+  fireEvent.click(screen.getByRole("button", { name: "Put away" }));
+  expect(list()).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("local_"))).toEqual([]);
+});
+
+it("sends again what the shop could not answer, under the same command", async () => {
+  const failed = submissionOf({ state: { kind: "failed", signIn: false } });
+  const { rows, answers, variablesOf } = openPage(failed);
+  expect(rows()[0]).toContain(messages.order.failed);
+  answers.push(() => {
+    throw new ApiError("INTERNAL");
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(variablesOf("PlaceOrder")).toHaveLength(1));
+  expect(variablesOf("PlaceOrder")[0]).toMatchObject({ commandId: failed.commandId });
+  await act(async () => Promise.resolve());
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+});
+
+it("shows each of several", () => {
+  const { rows } = openPage(
+    submissionOf({ state: { kind: "waiting" } }),
+    submissionOf({ state: refused }),
+  );
+  expect(rows()).toHaveLength(2);
+});

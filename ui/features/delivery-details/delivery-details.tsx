@@ -1,0 +1,86 @@
+import { Button } from "../../components/button.tsx";
+import { formatMoney } from "../../components/money.ts";
+import { TwoColumns } from "../../components/two-columns.tsx";
+import { useProfile } from "../account/profile/use-profile.ts";
+import type { Viewer } from "../account/viewer.ts";
+import type { PictureOf } from "../cart/cart-line.tsx";
+import { canBeOrdered } from "../cart/cart-problems.ts";
+import { EmptyCart } from "../cart/empty-cart.tsx";
+import { FailedCart } from "../cart/failed-cart.tsx";
+import { useFreshCart } from "../cart/use-fresh-cart.ts";
+import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
+import { DeliveryForm } from "./delivery-form.tsx";
+import { DeliverySkeleton } from "./delivery-skeleton.tsx";
+import { OrderAgainDialog } from "./order-again-dialog.tsx";
+import { orderOfCart } from "./order-of-cart.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+const formId = "delivery";
+
+export interface DeliveryDetailsProps {
+  viewer: Viewer;
+  picture: PictureOf;
+  /** The order is on its way: the next page is to open. */
+  onPlaced: () => void;
+}
+
+/** Where the order goes, what is in it, and the button that places it. */
+export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsProps) {
+  const { cart, failed, retry } = useFreshCart();
+  const { profile, loading } = useProfile({ fresh: false });
+  const { place, orderedAt, placeAgain, keep } = usePlaceOrder(onPlaced);
+
+  if (failed) return <FailedCart onRetry={retry} />;
+  if (!cart || loading) return <DeliverySkeleton />;
+  if (cart.items.length === 0) return <EmptyCart className="my-room" />;
+
+  const ready = canBeOrdered(cart.items);
+  const placeOrder = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="filled"
+      size="big"
+      disabled={!ready}
+      className="w-full"
+    >
+      Place Order
+    </Button>
+  );
+  return (
+    <>
+      <CheckoutTrail current="delivery" />
+      <TwoColumns
+        sticky
+        beside={
+          <OrderSummary cart={cart} ready={ready} picture={picture}>
+            {placeOrder}
+          </OrderSummary>
+        }
+      >
+        <h1 id={`${formId}-heading`} className="heading-display">
+          Where should it go?
+        </h1>
+        <p className="mt-2 text-ink-muted">
+          Every field is needed. We filled in what your account already knows.
+        </p>
+        <DeliveryForm
+          id={formId}
+          shopper={{ ...viewer, profile: profile?.profile ?? null }}
+          onSubmit={(address) => {
+            if (ready) place(orderOfCart(cart, viewer.id, address));
+          }}
+        />
+      </TwoColumns>
+      <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
+        <p className="leading-[1.2]">
+          <small className="block text-fine text-ink-muted">Total</small>
+          <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
+        </p>
+        {placeOrder}
+      </div>
+      <OrderAgainDialog orderedAt={orderedAt} onKeep={keep} onOrder={placeAgain} />
+    </>
+  );
+}

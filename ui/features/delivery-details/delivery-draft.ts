@@ -1,0 +1,65 @@
+import { districtsOf } from "../../components/provinces.ts";
+import { country } from "../../generated/shop.ts";
+import { draftStore } from "../../storage/draft.ts";
+import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
+
+/** What is known of who orders. */
+export interface Shopper {
+  id: string;
+  name: string;
+  email: string;
+  /** What they have said of themselves; null where it cannot be read. */
+  profile: {
+    firstName: string;
+    lastName: string;
+    contactNumber1: string;
+    contactNumber2: string;
+    shippingAddress: {
+      addressLine1: string;
+      addressLine2: string;
+      district: string;
+      province: string;
+      zipCode: string;
+    };
+  } | null;
+}
+
+const drafts = draftStore("delivery", deliverySchema.keyof().options);
+
+/** Their own names; where they have said none, the display name is taken apart. */
+function namesOf({ name, profile }: Shopper): { firstName: string; lastName: string } {
+  if (profile?.firstName || profile?.lastName) return profile;
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/** What was typed before in this tab, and where nothing was, what the account knows. */
+export function startingDetails(shopper: Shopper): DeliveryDetails {
+  const { email, profile } = shopper;
+  const { firstName, lastName } = namesOf(shopper);
+  const home = profile?.shippingAddress;
+  const details = {
+    firstName,
+    lastName,
+    email,
+    phone: profile?.contactNumber1 || (profile?.contactNumber2 ?? ""),
+    address: [home?.addressLine1, home?.addressLine2].filter(Boolean).join(", "),
+    province: home?.province ?? "",
+    district: home?.district ?? "",
+    city: "",
+    zipCode: home?.zipCode ?? "",
+    ...drafts.read(shopper.id),
+    country,
+  };
+  const districts = districtsOf(details.province);
+  return {
+    ...details,
+    province: districts.length > 0 ? details.province : "",
+    district: districts.includes(details.district) ? details.district : "",
+  };
+}
+
+/** Keeps what was typed until the tab is closed. */
+export function keepDraft({ id }: Shopper, details: DeliveryDetails): void {
+  drafts.keep(id, details);
+}

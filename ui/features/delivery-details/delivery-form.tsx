@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../components/form-field.tsx";
+import { DistrictSelect, ProvinceSelect } from "../../components/province-select.tsx";
+import { useCheckedForm } from "../../components/use-checked-form.ts";
+import { TextInput } from "../../components/text-input.tsx";
+import { keepDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
+import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
+
+export interface DeliveryFormProps {
+  /** The id for buttons that stand outside. */
+  id: string;
+  shopper: Shopper;
+  onSubmit: (details: DeliveryDetails) => void;
+}
+
+const half = "sm:col-span-3";
+
+/** Where an order goes. A field is checked when it is left; its error goes as soon as it is edited. */
+export function DeliveryForm({ id, shopper, onSubmit }: DeliveryFormProps) {
+  const form = useCheckedForm<DeliveryDetails>({
+    resolver: zodResolver(deliverySchema),
+    defaultValues: startingDetails(shopper),
+    onEdit(name, { setValue, clearErrors, getValues }) {
+      if (name === "province") {
+        setValue("district", "");
+        clearErrors("district");
+      }
+      keepDraft(shopper, getValues());
+    },
+  });
+  const province = useWatch({ control: form.control, name: "province" });
+
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      className="mt-6 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6"
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+    >
+      <FormField form={form} name="firstName" label="First name" className={half}>
+        {(control) => <TextInput {...control} autoComplete="given-name" required />}
+      </FormField>
+      <FormField form={form} name="lastName" label="Last name" className={half}>
+        {(control) => <TextInput {...control} autoComplete="family-name" required />}
+      </FormField>
+      <FormField form={form} name="email" label="Email" className={half}>
+        {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
+      </FormField>
+      <FormField
+        form={form}
+        name="phone"
+        label="Phone"
+        className={half}
+        hint="The driver calls once, on the day."
+      >
+        {(control) => <TextInput {...control} type="tel" autoComplete="tel" required />}
+      </FormField>
+      <FormField form={form} name="address" label="Address" className="sm:col-span-full">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="street-address"
+            placeholder="House and street"
+            required
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="province" label="Province" className={half}>
+        {(control) => <ProvinceSelect {...control} required />}
+      </FormField>
+      <FormField form={form} name="district" label="District" className={half}>
+        {(control) => <DistrictSelect {...control} province={province} required />}
+      </FormField>
+      <FormField form={form} name="city" label="City" className="sm:col-span-2">
+        {(control) => <TextInput {...control} autoComplete="address-level2" required />}
+      </FormField>
+      <FormField form={form} name="zipCode" label="Zip code" className="sm:col-span-2">
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" autoComplete="postal-code" required />
+        )}
+      </FormField>
+      <FormField form={form} name="country" label="Country" className="sm:col-span-2">
+        {(control) => (
+          <TextInput
+            {...control}
+            readOnly
+            autoComplete="country-name"
+            className="border-line! bg-sunken! text-ink-muted"
+          />
+        )}
+      </FormField>
+    </form>
+  );
+}

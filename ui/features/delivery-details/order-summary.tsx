@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { MessageBox } from "../../components/message-box.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import type { CartPageQuery } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import type { PictureOf } from "../cart/cart-line.tsx";
+import { CartSummaryLine } from "../cart/cart-summary.tsx";
+import { TotalsPanel } from "../cart/totals-panel.tsx";
+
+export interface OrderSummaryProps {
+  cart: CartPageQuery["cart"];
+  /** Everything in the cart can be had as asked. */
+  ready: boolean;
+  picture: PictureOf;
+  /** The button that places the order; phones have it at the lower edge instead. */
+  children: ReactNode;
+}
+
+/** What is about to be ordered, and what it comes to. */
+export function OrderSummary({ cart, ready, picture, children }: OrderSummaryProps) {
+  return (
+    <TotalsPanel
+      cart={cart}
+      heading="Your order"
+      lines={
+        <ul className="mb-3 grid max-h-[19rem] gap-3 overflow-y-auto border-b border-line pb-4">
+          {cart.items.map((item) => (
+            <CartSummaryLine key={item.id} item={item} picture={picture} />
+          ))}
+        </ul>
+      }
+    >
+      {!ready && (
+        <MessageBox tone="warn" className="mb-4">
+          Some items cannot be had as asked. <TextLink to={paths.cart}>Change the cart</TextLink>
+        </MessageBox>
+      )}
+      <div className="max-beside:hidden">{children}</div>
+      <p className="mt-3 text-center text-fine text-ink-muted">
+        You can watch the order move in My Orders.
+      </p>
+    </TotalsPanel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { OrderSubmission } from "../checkout/order-submission.ts";
+import { orderedBefore } from "../checkout/recent-orders.ts";
+import { submissionStore } from "../checkout/submission-store.ts";
+
+export interface PlaceOrder {
+  /** Places an order, or asks first where the same was ordered a moment ago. */
+  place: (submission: OrderSubmission) => void;
+  /** When the same was ordered; null while there is nothing to ask. */
+  orderedAt: number | null;
+  /** Places what was asked about. */
+  placeAgain: () => void;
+  /** The one order is enough. */
+  keep: () => void;
+}
+
+/** Hands orders to the next page, which sends them: so it opens at once and a second press finds no button. */
+export function usePlaceOrder(onPlaced: () => void): PlaceOrder {
+  const [asking, setAsking] = useState<{ submission: OrderSubmission; orderedAt: number } | null>(
+    null,
+  );
+
+  function handOver(submission: OrderSubmission) {
+    submissionStore.begin(submission);
+    onPlaced();
+  }
+
+  return {
+    place(submission) {
+      const orderedAt = orderedBefore(submission);
+      if (orderedAt === null) handOver(submission);
+      else setAsking({ submission, orderedAt });
+    },
+    orderedAt: asking?.orderedAt ?? null,
+    placeAgain() {
+      if (asking) handOver(asking.submission);
+    },
+    keep: () => setAsking(null),
+  };
+}

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "../../components/button.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { messages } from "../../generated/shop.ts";
+import { ConnectionStatus } from "../order/connection-status.tsx";
+import type { PictureOf } from "../order/ordered-picture.tsx";
+import { OrdersSkeleton } from "./orders-skeleton.tsx";
+import { OngoingOrders, PreviousOrders } from "./order-lists.tsx";
+import { useMyOrders } from "./use-my-orders.ts";
+
+export interface MyOrdersProps {
+  picture: PictureOf;
+  /** Orders that have not reached the shop; they stand above the others. */
+  waiting: ReactNode;
+}
+
+/** The shopper's own orders: under way, and those that have come to their end. */
+export function MyOrders({ picture, waiting }: MyOrdersProps) {
+  const { orders, failed, retry, more, glowOf } = useMyOrders();
+  const [tab, setTab] = useState<"ongoing" | "previous">("ongoing");
+
+  if (!orders) return failed ? <OrdersFailed onRetry={retry} /> : <OrdersSkeleton />;
+  return (
+    <>
+      <PageHeading aside={<ConnectionStatus />}>My Orders</PageHeading>
+      {failed && (
+        <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={retry} />}>
+          {messages.order.myListFailed}
+        </MessageBox>
+      )}
+      {waiting}
+      <Tabs
+        label="Orders"
+        tabs={[
+          { value: "ongoing", label: "Ongoing", count: orders.ongoingCount },
+          { value: "previous", label: "Previous", count: orders.previousCount },
+        ]}
+        value={tab}
+        onValueChange={setTab}
+      >
+        {tab === "ongoing" ? (
+          <OngoingOrders orders={orders.ongoing} picture={picture} glowOf={glowOf} />
+        ) : (
+          <PreviousOrders orders={orders.previous} picture={picture} complete={more === null} />
+        )}
+        {more && (
+          <p className="mt-8 text-center">
+            <Button pending={more.loading} onClick={() => void more.load()}>
+              Show earlier orders
+            </Button>
+          </p>
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+function OrdersFailed({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <>
+      <PageHeading>My Orders</PageHeading>
+      <Empty
+        door="shuttered"
+        heading={messages.order.myListFailed}
+        action={<RetryButton onRetry={onRetry} />}
+      >
+        Your orders are safe. The connection is not.
+      </Empty>
+    </>
+  );
+}

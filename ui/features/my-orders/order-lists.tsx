@@ -1,0 +1,63 @@
+import { Empty } from "../../components/empty.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import type { MyOrdersQuery } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+import type { LiveMarks } from "../order/live-marks.ts";
+import { OrderCard } from "../order/order-card.tsx";
+import type { PictureOf } from "../order/ordered-picture.tsx";
+import { PreviousOrder } from "../order/previous-order.tsx";
+
+interface OrderListProps {
+  orders: readonly MyOrdersQuery["myOrders"]["items"][number][];
+  picture: PictureOf;
+}
+
+/** Orders under way, each as it is at this moment. */
+export function OngoingOrders({
+  orders,
+  picture,
+  glowOf,
+}: OrderListProps & Pick<LiveMarks, "glowOf">) {
+  return (
+    <div className="grid gap-7">
+      {orders.length === 0 && (
+        <Empty
+          door="open"
+          heading={messages.order.noneOngoing}
+          action={
+            <LinkButton to={paths.category} variant="filled">
+              Look around
+            </LinkButton>
+          }
+        >
+          What you order can be watched here, step by step.
+        </Empty>
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} picture={picture} glow={glowOf(order)} />
+      ))}
+    </div>
+  );
+}
+
+/** Orders that have come to their end; `complete` where no earlier ones are left to be loaded. */
+export function PreviousOrders({
+  orders,
+  picture,
+  complete,
+}: OrderListProps & { complete: boolean }) {
+  if (orders.length === 0 && complete)
+    return (
+      <Empty door="shuttered" heading={messages.order.nonePrevious}>
+        Delivered orders are kept here.
+      </Empty>
+    );
+  return (
+    <ul>
+      {orders.map((order) => (
+        <PreviousOrder key={order.id} order={order} picture={picture} />
+      ))}
+    </ul>
+  );
+}

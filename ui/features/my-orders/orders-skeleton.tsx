@@ -1,0 +1,17 @@
+import { PageHeading } from "../../components/page-heading.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+
+/** The page while its orders are on the way. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <PageHeading>My Orders</PageHeading>
+      <Loading label="Loading your orders" className="grid gap-7">
+        <Skeleton className="h-12 max-w-60" />
+        {[0, 1].map((card) => (
+          <Skeleton key={card} className="h-[27rem]" />
+        ))}
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../generated/shop.ts";
+import { boardOrderOf } from "../../testing/board-orders.ts";
+import { BoardBody, type BoardBodyProps } from "./board-body.tsx";
+import { columnsOf, tableOf, type BoardOrder } from "./board-lists.ts";
+
+afterEach(cleanup);
+
+const orders = [
+  boardOrderOf(1, { createdAt: "2026-11-20T09:00:00.000Z" }),
+  boardOrderOf(2, { createdAt: "2026-11-20T08:00:00.000Z" }),
+  boardOrderOf(3, { status: "DELIVERED" }),
+];
+
+interface Shown extends Partial<Omit<BoardBodyProps, "board">> {
+  orders?: readonly BoardOrder[] | null;
+  failed?: boolean;
+  more?: BoardBodyProps["board"]["more"];
+}
+
+const draw = ({ orders: given = orders, failed = false, more = null, ...rest }: Shown = {}) => {
+  const onSelect = vi.fn();
+  const onChange = vi.fn();
+  const totalCount = 5;
+  render(
+    <BoardBody
+      board={{ orders: given, totalCount, failed, more }}
+      view="board"
+      phone={false}
+      columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
+      table={tableOf(given ?? [])}
+      ticketOf={(order) => ({
+        order,
+        selected: order.id === "order-2",
+        glow: undefined,
+        problem: order.id === "order-1" ? "Somebody moved it" : undefined,
+        onSelect,
+        onChange,
+      })}
+      onReset={null}
+      {...rest}
+    />,
+  );
+  return { onSelect, onChange };
+};
+
+const numbers = (within_: HTMLElement) =>
+  within(within_)
+    .queryAllByRole("article")
+    .map((one) => one.getAttribute("aria-label"));
+
+describe("a board without orders", () => {
+  it("waits for them, and leaves the word to the message where they could not be read", () => {
+    draw({ orders: null });
+    expect(screen.getByText("Loading the orders")).toBeDefined();
+    cleanup();
+    draw({ orders: null, failed: true });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("says that they come by themselves, or leads back to all of them", () => {
+    draw({ orders: [] });
+    expect(screen.getByRole("heading", { name: messages.order.none })).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    const onReset = vi.fn();
+    draw({ orders: [], onReset });
+    expect(screen.getByText("Nothing matches what you look for.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show all orders" }));
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the columns", () => {
+  it("hold each order once, what has waited longest first", () => {
+    draw();
+    const column = (name: string) => screen.getByRole("region", { name });
+    expect(numbers(column("Item Preparing"))).toEqual(["Order NV-2", "Order NV-1"]);
+    expect(numbers(column("Delivered"))).toEqual(["Order NV-3"]);
+    expect(numbers(column("Item Packing"))).toEqual([]);
+  });
+
+  it("are one at a time on phones", () => {
+    draw({ phone: true });
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    fireEvent.mouseDown(screen.getByRole("tab", { name: /Item Packing/ }), { button: 0 });
+    expect(screen.getByText("No order is at this step.")).toBeDefined();
+    fireEvent.mouseDown(screen.getByRole("tab", { name: /Delivered/ }), { button: 0 });
+    expect(numbers(document.body)).toEqual(["Order NV-3"]);
+  });
+});
+
+describe("the table", () => {
+  it("lists what is to do before what is done, newest first", () => {
+    draw({ view: "table" });
+    const heads = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(heads).toEqual(["NV-1", "NV-2", "NV-3"]);
+  });
+
+  it("is a row of tickets on phones", () => {
+    draw({ view: "table", phone: true });
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(numbers(document.body)).toEqual(["Order NV-1", "Order NV-2", "Order NV-3"]);
+  });
+});
+
+describe.each(["board", "table"] as const)("an order in the %s", (view) => {
+  const place = (number: string) =>
+    view === "board"
+      ? screen.getByRole("article", { name: `Order ${number}` })
+      : screen.getByRole("row", { name: new RegExp(`^${number}`) });
+
+  it("is chosen by pointer and by focus", () => {
+    const { onSelect } = draw({ view });
+    fireEvent.pointerDown(place("NV-1"));
+    fireEvent.focus(place("NV-3"));
+    // The chosen one takes the focus when it is drawn, and says so.
+    expect(onSelect.mock.calls.map(([id]: unknown[]) => id)).toEqual([
+      "order-2",
+      "order-1",
+      "order-3",
+    ]);
+  });
+
+  it("takes the focus where it is chosen", () => {
+    draw({ view });
+    expect(document.activeElement).toBe(place("NV-2"));
+  });
+
+  it("is moved by its status", () => {
+    const { onChange } = draw({ view });
+    fireEvent.change(screen.getByLabelText("Status of NV-1"), {
+      target: { value: "ITEM_PACKING" },
+    });
+    expect(onChange.mock.calls).toEqual([[orders[0], "ITEM_PACKING"]]);
+  });
+
+  it("says why its last move was taken back, tied to its status", () => {
+    draw({ view });
+    const problem = screen.getByText("Somebody moved it").closest("[role=alert]");
+    expect(problem?.id).toBe("problem-order-1");
+    const status = screen.getByLabelText("Status of NV-1");
+    expect(status.getAttribute("aria-describedby")).toBe("problem-order-1");
+    expect(screen.getByLabelText("Status of NV-2").getAttribute("aria-describedby")).toBeNull();
+  });
+
+  it("is crossed out once it is delivered", () => {
+    draw({ view });
+    expect(screen.getByText("NV-3").closest(".line-through")).not.toBeNull();
+    expect(screen.getByText("NV-1").closest(".line-through")).toBeNull();
+  });
+});
+
+it.each([
+  ["board", false],
+  ["table", false],
+  ["table", true],
+] as const)("loads more under the %s, phone: %s", (view, phone) => {
+  const load = vi.fn(() => Promise.resolve(true));
+  draw({ view, phone, more: { loading: false, failed: false, load } });
+  expect(screen.getByText("3 of 5 shown")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Load more" }));
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,104 @@
+import { Button } from "../../components/button.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { messages } from "../../generated/shop.ts";
+import { BoardColumns, BoardTabs } from "./board-columns.tsx";
+import type { BoardColumn, BoardOrder } from "./board-lists.ts";
+import type { BoardView } from "./board-toolbar.tsx";
+import { OrderTable } from "./order-table.tsx";
+import { Ticket } from "./ticket.tsx";
+import type { TicketProps } from "./use-ticket.ts";
+import type { OrderBoard } from "./use-order-board.ts";
+
+export interface BoardBodyProps {
+  board: Pick<OrderBoard, "orders" | "totalCount" | "failed" | "more">;
+  view: BoardView;
+  phone: boolean;
+  columns: readonly BoardColumn[];
+  table: readonly BoardOrder[];
+  ticketOf: (order: BoardOrder) => TicketProps;
+  /** Shows all orders again; null where all are looked for. */
+  onReset: (() => void) | null;
+}
+
+/** The orders as columns, as tabs or as a table, or why there are none. */
+export function BoardBody({
+  board: { orders, totalCount, failed, more },
+  view,
+  phone,
+  columns,
+  table,
+  ticketOf,
+  onReset,
+}: BoardBodyProps) {
+  if (!orders) return failed ? null : <BoardSkeleton phone={phone} />;
+  if (orders.length === 0) return <NoOrders onReset={onReset} />;
+
+  const loadMore = more && (
+    <p className="py-3 text-center">
+      <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
+        Load more
+      </Button>
+      <small className="mt-1.5 block text-xs text-ink-muted">
+        {orders.length} of {totalCount} shown
+      </small>
+    </p>
+  );
+  if (view === "board") {
+    const Columns = phone ? BoardTabs : BoardColumns;
+    return <Columns columns={columns} ticketOf={ticketOf} more={loadMore} />;
+  }
+  if (phone) {
+    return (
+      <div className="grid gap-2.5 px-4 pt-1 pb-6">
+        {table.map((order) => (
+          <Ticket key={order.id} {...ticketOf(order)} />
+        ))}
+        {loadMore}
+      </div>
+    );
+  }
+  return (
+    <div
+      role="region"
+      aria-label="Order table"
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
+    >
+      <OrderTable rows={table.map(ticketOf)} />
+      {loadMore}
+    </div>
+  );
+}
+
+function NoOrders({ onReset }: Pick<BoardBodyProps, "onReset">) {
+  return (
+    <div className="p-6">
+      <Empty
+        door="shuttered"
+        heading={messages.order.none}
+        action={onReset && <Button onClick={onReset}>Show all orders</Button>}
+      >
+        {onReset ? "Nothing matches what you look for." : "New orders appear here by themselves."}
+      </Empty>
+    </div>
+  );
+}
+
+function BoardSkeleton({ phone }: { phone: boolean }) {
+  return (
+    <Loading
+      label="Loading the orders"
+      className={`grid gap-4 p-4 md:px-6 ${phone ? "" : "grid-cols-4"}`}
+    >
+      {(phone ? [0] : [0, 1, 2, 3]).map((column) => (
+        <div key={column} className="grid content-start gap-2.5">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

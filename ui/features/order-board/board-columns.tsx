@@ -1,0 +1,110 @@
+import { TriangleAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { StatusGlyph } from "../../components/status-glyph.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
+import { statusOf } from "../order/status.ts";
+import { isLate } from "./age.tsx";
+import type { BoardColumn, BoardOrder } from "./board-lists.ts";
+import { useNow } from "./minute.ts";
+import { Ticket } from "./ticket.tsx";
+import type { TicketProps } from "./use-ticket.ts";
+
+export interface ColumnsProps {
+  columns: readonly BoardColumn[];
+  ticketOf: (order: BoardOrder) => TicketProps;
+  /** Stands under the last column. */
+  more: ReactNode;
+}
+
+/** Four columns that scroll; the page keeps its height. */
+export function BoardColumns({ columns, ticketOf, more }: ColumnsProps) {
+  return (
+    <div
+      role="region"
+      aria-label="Order board"
+      tabIndex={0}
+      className="grid min-h-0 flex-1 grid-cols-[repeat(4,minmax(15.5rem,1fr))] overflow-x-auto focus-visible:-outline-offset-2"
+    >
+      {columns.map((column) => (
+        <Column key={column.status} column={column} ticketOf={ticketOf}>
+          {column.status === "DELIVERED" && more}
+        </Column>
+      ))}
+    </div>
+  );
+}
+
+function Column({
+  column: { status, orders, count },
+  ticketOf,
+  children,
+}: {
+  column: BoardColumn;
+  ticketOf: ColumnsProps["ticketOf"];
+  children: ReactNode;
+}) {
+  const now = useNow();
+  const { label, step } = statusOf(status);
+  const late = orders.filter((order) => isLate(order, now)).length;
+  return (
+    <section
+      aria-labelledby={`column-${step}`}
+      className={`status-${step} flex min-h-0 min-w-0 flex-col border-line not-last:border-r last:bg-[color-mix(in_oklch,var(--sunken)_55%,var(--page))]`}
+    >
+      <div className="flex items-center gap-2 border-t-[3px] border-(--st) px-4 pt-3 pb-2.5">
+        <StatusGlyph step={step} />
+        <h2 id={`column-${step}`} className="text-sm leading-[1.2] font-semibold">
+          {label}
+        </h2>
+        <span className="font-medium text-ink-muted">{count}</span>
+        {late > 0 && (
+          <span className="ml-auto inline-flex items-center gap-1 text-xs font-semibold text-danger-text">
+            <TriangleAlert aria-hidden size={14} />
+            {late} late
+          </span>
+        )}
+      </div>
+      <div
+        tabIndex={-1}
+        className="grid min-h-0 flex-1 content-start gap-2.5 overflow-y-auto px-3 pt-1 pb-5"
+      >
+        {orders.map((order) => (
+          <Ticket key={order.id} {...ticketOf(order)} />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The board on phones: one column at a time. */
+export function BoardTabs({ columns, ticketOf, more }: ColumnsProps) {
+  const [status, setStatus] = useState<OrderStatus>("ITEM_PREPARING");
+  const column = columns.find((one) => one.status === status);
+  return (
+    <div className="px-4 pt-1 pb-6">
+      <Tabs
+        label="Status"
+        className="mb-4! gap-5!"
+        tabs={columns.map((one) => ({
+          value: one.status,
+          label: statusOf(one.status).label,
+          count: one.count,
+        }))}
+        value={status}
+        onValueChange={setStatus}
+      >
+        <div className="grid gap-2.5">
+          {column?.orders.map((order) => (
+            <Ticket key={order.id} {...ticketOf(order)} />
+          ))}
+          {column?.orders.length === 0 && (
+            <p className="py-8 text-center text-ink-muted">No order is at this step.</p>
+          )}
+          {status === "DELIVERED" && more}
+        </div>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
+
+afterEach(cleanup);
+
+const openBoard = () => {
+  const heard = { onNext: vi.fn(), onBefore: vi.fn(), onStatus: vi.fn() };
+  function Board() {
+    useBoardKeys(heard);
+    return (
+      <>
+        <input aria-label="Find" />
+        <select aria-label="Status" />
+        <div role="dialog">
+          <button>Leave</button>
+        </div>
+        <BoardKeysBar />
+      </>
+    );
+  }
+  const { unmount } = render(<Board />);
+  const press = (key: string, on: Element = document.body, change: object = {}) =>
+    fireEvent.keyDown(on, { key, ...change });
+  const calls = () =>
+    [heard.onNext, heard.onBefore, heard.onStatus].map((f) => f.mock.calls.length);
+  return { ...heard, press, calls, unmount };
+};
+
+it.each([
+  ["j", [1, 0, 0]],
+  ["J", [1, 0, 0]],
+  ["k", [0, 1, 0]],
+  ["K", [0, 1, 0]],
+])("goes on with %s", (key, expected) => {
+  const { press, calls } = openBoard();
+  // A key that was taken is prevented from doing anything else.
+  expect(press(key)).toBe(false);
+  expect(calls()).toEqual(expected);
+});
+
+it.each([
+  ["1", "ITEM_PREPARING"],
+  ["2", "ITEM_PACKING"],
+  ["3", "OUT_FOR_DELIVERY"],
+  ["4", "DELIVERED"],
+])("sets a status with %s", (key, status) => {
+  const { press, onStatus } = openBoard();
+  expect(press(key)).toBe(false);
+  expect(onStatus.mock.calls).toEqual([[status]]);
+});
+
+it.each(["0", "5", "l", "Enter", " "])("leaves %j alone", (key) => {
+  const { press, calls } = openBoard();
+  expect(press(key)).toBe(true);
+  expect(calls()).toEqual([0, 0, 0]);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  "leaves keys of the browser to it: %o",
+  (modifier) => {
+    const { press, calls } = openBoard();
+    expect(press("j", document.body, modifier)).toBe(true);
+    expect(calls()).toEqual([0, 0, 0]);
+  },
+);
+
+it("does nothing while something is typed, chosen or asked", () => {
+  const { press, calls } = openBoard();
+  press("j", screen.getByLabelText("Find"));
+  press("1", screen.getByLabelText("Status"));
+  press("k", screen.getByRole("button", { name: "Leave" }));
+  expect(calls()).toEqual([0, 0, 0]);
+});
+
+it("listens no more once the board is left", () => {
+  const { press, calls, unmount } = openBoard();
+  unmount();
+  press("j");
+  expect(calls()).toEqual([0, 0, 0]);
+});

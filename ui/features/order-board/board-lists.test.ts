@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boardOrderOf } from "../../testing/board-orders.ts";
+import { allStatuses } from "../order/status.ts";
+import {
+  columnsOf,
+  matchesFilter,
+  stillToPrepare,
+  tableOf,
+  type BoardOrder,
+} from "./board-lists.ts";
+
+const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-20T${at}:00:00.000Z`);
+const someOrders = fc
+  .array(
+    fc.record({ status: fc.constantFrom(...allStatuses), createdAt: hour, statusChangedAt: hour }),
+  )
+  .map((changes) => changes.map((change, index) => boardOrderOf(index, change)));
+
+const idsOf = (orders: readonly BoardOrder[]) => orders.map(({ id }) => id).toSorted();
+
+describe("what is looked for", () => {
+  it.each(["", "nv-1", "ishara", "colombo", "KETTLE", "perera uva", "  kettle  ishara "])(
+    "%j finds the order",
+    (search) => {
+      expect(matchesFilter(boardOrderOf(1), { search, province: "" })).toBe(true);
+    },
+  );
+
+  it("needs every word to be found", () => {
+    expect(matchesFilter(boardOrderOf(1), { search: "ishara lamp", province: "" })).toBe(false);
+  });
+
+  it("is only in the chosen province, whatever the words", () => {
+    expect(matchesFilter(boardOrderOf(1), { search: "kettle", province: "Western" })).toBe(true);
+    expect(matchesFilter(boardOrderOf(1), { search: "kettle", province: "Uva" })).toBe(false);
+  });
+});
+
+describe("the columns", () => {
+  it("hold every order once, in the column of its status", () => {
+    fc.assert(
+      fc.property(someOrders, (orders) => {
+        const columns = columnsOf(orders, { totalCount: orders.length, counts: [] }, true);
+        expect(columns.map(({ status }) => status)).toEqual(allStatuses);
+        expect(idsOf(columns.flatMap((column) => column.orders))).toEqual(idsOf(orders));
+        for (const { status, orders: held } of columns)
+          expect(held.every((order) => order.status === status)).toBe(true);
+      }),
+    );
+  });
+
+  it("begin with what has waited longest, and with what was delivered last", () => {
+    fc.assert(
+      fc.property(someOrders, (orders) => {
+        for (const column of columnsOf(orders, { totalCount: 0, counts: [] }, true)) {
+          const times = column.orders.map((order) =>
+            column.status === "DELIVERED" ? order.statusChangedAt : order.createdAt,
+          );
+          const sorted = times.toSorted();
+          expect(times).toEqual(column.status === "DELIVERED" ? sorted.toReversed() : sorted);
+        }
+      }),
+    );
+  });
+
+  it("count delivered orders that are not listed, once all open ones are", () => {
+    const orders = [boardOrderOf(1), boardOrderOf(2), boardOrderOf(3, { status: "DELIVERED" })];
+    const known = { totalCount: 40, counts: [] };
+    const counts = columnsOf(orders, known, true).map(({ count }) => count);
+    expect(counts).toEqual([2, 0, 0, 38]);
+  });
+
+  it("count what the shop says while open orders may be missing", () => {
+    const known = {
+      totalCount: 40,
+      counts: [
+        { status: "ITEM_PREPARING" as const, count: 12 },
+        { status: "DELIVERED" as const, count: 20 },
+      ],
+    };
+    const counts = columnsOf([boardOrderOf(1)], known, false).map(({ count }) => count);
+    expect(counts).toEqual([12, 0, 0, 20]);
+  });
+});
+
+describe("the table", () => {
+  it("has every order once: open before delivered, and newest first within both", () => {
+    fc.assert(
+      fc.property(someOrders, (orders) => {
+        const table = tableOf(orders);
+        expect(idsOf(table)).toEqual(idsOf(orders));
+        const delivered = table.map(({ status }) => status === "DELIVERED");
+        expect(delivered).toEqual(delivered.toSorted());
+        for (const group of [true, false]) {
+          const times = table
+            .filter(({ status }) => (status === "DELIVERED") === group)
+            .map(({ createdAt }) => createdAt);
+          expect(times).toEqual(times.toSorted().toReversed());
+        }
+      }),
+    );
+  });
+});
+
+describe("what is still to be prepared", () => {
+  const itemOf = (productId: string, quantity: number) =>
+    ({ __typename: "BoardItem", productId, name: productId.toUpperCase(), quantity }) as const;
+
+  it("adds up each product over the orders, most first, then by name", () => {
+    const orders = [
+      boardOrderOf(1, { items: [itemOf("mat", 2), itemOf("lamp", 1)] }),
+      boardOrderOf(2, { items: [itemOf("lamp", 3), itemOf("bowl", 2)] }),
+    ];
+    expect(stillToPrepare(orders).map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["LAMP", 4],
+      ["BOWL", 2],
+      ["MAT", 2],
+    ]);
+  });
+
+  it("leaves out what is packed, on the road or delivered", () => {
+    const others = allStatuses.filter((status) => status !== "ITEM_PREPARING");
+    expect(stillToPrepare(others.map((status, index) => boardOrderOf(index, { status })))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { BoardOrder_OrderFragment, OrderStatus } from "../../generated/operations.ts";
+import { allStatuses } from "../order/status.ts";
+
+export type BoardOrder = BoardOrder_OrderFragment;
+
+export interface BoardColumn {
+  status: OrderStatus;
+  orders: readonly BoardOrder[];
+  count: number;
+}
+
+/** What an admin is looking for. */
+export interface BoardFilter {
+  search: string;
+  province: string;
+}
+
+/** Whether an order that comes live belongs to what is looked for; the server decides for what it lists. */
+export function matchesFilter(order: BoardOrder, { search, province }: BoardFilter): boolean {
+  if (province && order.province !== province) return false;
+  const text = [order.number, order.customerName, order.city, ...order.items.map((i) => i.name)]
+    .join(" ")
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function byTime(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Four columns: what has waited longest stands first, what was delivered last. */
+export function columnsOf(
+  orders: readonly BoardOrder[],
+  known: { totalCount: number; counts: readonly { status: OrderStatus; count: number }[] },
+  complete: boolean,
+): BoardColumn[] {
+  const open = orders.filter(({ status }) => status !== "DELIVERED").length;
+  return allStatuses.map((status) => {
+    const inColumn = orders.filter((order) => order.status === status);
+    const delivered = status === "DELIVERED";
+    const listed = delivered ? known.totalCount - open : inColumn.length;
+    return {
+      status,
+      orders: inColumn.toSorted((a, b) =>
+        delivered ? byTime(b.statusChangedAt, a.statusChangedAt) : byTime(a.createdAt, b.createdAt),
+      ),
+      count: complete ? listed : (known.counts.find((one) => one.status === status)?.count ?? 0),
+    };
+  });
+}
+
+/** One list: not delivered first, then newest first. */
+export function tableOf(orders: readonly BoardOrder[]): BoardOrder[] {
+  return orders.toSorted(
+    (a, b) =>
+      Number(a.status === "DELIVERED") - Number(b.status === "DELIVERED") ||
+      byTime(b.createdAt, a.createdAt),
+  );
+}
+
+export interface PreparedItem {
+  productId: string;
+  name: string;
+  quantity: number;
+}
+
+/** How many of each product are still to be prepared, most first. */
+export function stillToPrepare(orders: readonly BoardOrder[]): PreparedItem[] {
+  const sums = new Map<string, PreparedItem>();
+  for (const { status, items } of orders) {
+    if (status !== "ITEM_PREPARING") continue;
+    for (const { productId, name, quantity } of items) {
+      const sum = sums.get(productId)?.quantity ?? 0;
+      sums.set(productId, { productId, name, quantity: sum + quantity });
+    }
+  }
+  return [...sums.values()].sort((a, b) => b.quantity - a.quantity || byTime(a.name, b.name));
+}

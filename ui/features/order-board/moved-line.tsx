@@ -1,0 +1,32 @@
+import { ArrowRight, Undo2 } from "lucide-react";
+import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import { statusOf } from "../order/status.ts";
+import type { BoardOrder } from "./board-lists.ts";
+import { useNow } from "./minute.ts";
+
+const minuteMs = 60_000;
+/** A move is news for so long; a move backwards stays. */
+const newsMs = 10 * minuteMs;
+
+/** Who moved an order, while that is news. */
+export function MovedLine({ order }: { order: BoardOrder }) {
+  const now = useNow();
+  const { movedBy, movedBack, statusChangedAt, status } = order;
+  const movedAt = Date.parse(statusChangedAt);
+  const isNews = now - movedAt < newsMs;
+  if (!movedBack && !(movedBy && isNews)) return null;
+  const Sign = movedBack ? Undo2 : ArrowRight;
+  const at =
+    formatDate(movedAt) === formatDate(now) ? formatTime(movedAt) : formatDateTime(movedAt);
+  return (
+    <p
+      className={`status-${statusOf(status).step} flex items-start gap-1.5 text-xs leading-[1.4] font-[550] text-(--st-text)`}
+    >
+      <Sign aria-hidden size={14} className="mt-px" />
+      <span>
+        {movedBack ? "Moved back" : "Moved here"}
+        {movedBy && ` by ${movedBy}`}, {at}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useRef, useState } from "react";
+import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { messages } from "../../generated/shop.ts";
+import { BoardBody } from "./board-body.tsx";
+import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
+import { columnsOf, tableOf, type BoardFilter, type BoardOrder } from "./board-lists.ts";
+import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
+import { NewOrdersBar } from "./new-orders-bar.tsx";
+import { useIsPhone } from "./phone.ts";
+import { StillToPrepare } from "./still-to-prepare.tsx";
+import { ticketInView } from "./ticket-in-view.ts";
+import type { TicketProps } from "./use-ticket.ts";
+import { useOrderBoard } from "./use-order-board.ts";
+import { useStatusChange } from "./use-status-change.ts";
+
+export interface OrderBoardProps {
+  view: BoardView;
+  onView: (view: BoardView) => void;
+  filter: BoardFilter;
+  onFilter: (filter: Partial<BoardFilter>) => void;
+}
+
+/** All orders of the shop, live, as a board or as a table. */
+export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) {
+  const phone = useIsPhone();
+  const pointerOver = useRef(false);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const { change, problemOf } = useStatusChange();
+  const board = useOrderBoard(filter, () => pointerOver.current);
+  const orders = board.orders ?? [];
+
+  const columns = columnsOf(orders, board, board.openComplete);
+  const table = tableOf(orders);
+  const sequence = view === "board" ? columns.flatMap((column) => column.orders) : table;
+  const select = useCallback((orderId: string) => setSelectedId(orderId), []);
+
+  function step(by: number) {
+    const at = sequence.findIndex(({ id }) => id === selectedId);
+    const next = sequence[at === -1 ? 0 : Math.max(0, Math.min(sequence.length - 1, at + by))];
+    if (next) setSelectedId(next.id);
+  }
+
+  useBoardKeys({
+    onNext: () => step(1),
+    onBefore: () => step(-1),
+    onStatus: (status) => {
+      const order = orders.find(({ id }) => id === selectedId);
+      if (order && ticketInView(order.id)) change(order, status);
+    },
+  });
+
+  function ticketOf(order: BoardOrder): TicketProps {
+    return {
+      order,
+      selected: order.id === selectedId,
+      glow: board.glowOf(order),
+      problem: problemOf(order.id),
+      onSelect: select,
+      onChange: change,
+    };
+  }
+
+  const filtered = filter.search !== "" || filter.province !== "";
+  return (
+    <>
+      <BoardToolbar
+        view={view}
+        onView={onView}
+        filter={filter}
+        onFilter={onFilter}
+        found={filtered && board.orders ? `${board.totalCount} found` : ""}
+      />
+      {board.orders && <StillToPrepare orders={orders} />}
+      {board.failed && (
+        <div className="px-4 pt-4 md:px-6">
+          <MessageBox tone="danger" action={<RetryButton onRetry={board.retry} />}>
+            {messages.order.listFailed}
+          </MessageBox>
+        </div>
+      )}
+      <div
+        className="relative flex min-h-0 flex-1 flex-col"
+        aria-busy={board.stale || undefined}
+        onPointerEnter={(event) => {
+          pointerOver.current = event.pointerType !== "touch";
+        }}
+        onPointerLeave={() => {
+          pointerOver.current = false;
+          board.showWaiting();
+        }}
+      >
+        <BoardBody
+          board={board}
+          view={view}
+          phone={phone}
+          columns={columns}
+          table={table}
+          ticketOf={ticketOf}
+          onReset={filtered ? () => onFilter({ search: "", province: "" }) : null}
+        />
+        <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
+      </div>
+      <BoardKeysBar />
+    </>
+  );
+}

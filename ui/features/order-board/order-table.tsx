@@ -1,0 +1,95 @@
+import { memo } from "react";
+import { classNames } from "../../components/class-names.ts";
+import { DateTime } from "../../components/date-time.tsx";
+import { FieldError } from "../../components/field.tsx";
+import { formatMoneyShort } from "../../components/money.ts";
+import { statusOf } from "../order/status.ts";
+import { Age } from "./age.tsx";
+import { MovedLine } from "./moved-line.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import { useTicket, type TicketProps } from "./use-ticket.ts";
+
+const heads = ["Order", "Placed", "Customer", "Items", "Age", "Status", "Total"] as const;
+const head =
+  "sticky top-0 z-[1] border-b border-line bg-page px-3 py-2 text-left text-xs font-[550] whitespace-nowrap text-ink-muted last:text-right";
+const cell = "border-b border-line px-3 py-2 align-top";
+
+/** All orders in one list; delivered ones last and crossed out. */
+export function OrderTable({ rows }: { rows: readonly TicketProps[] }) {
+  return (
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">All orders</caption>
+      <thead>
+        <tr>
+          {heads.map((name) => (
+            <th key={name} scope="col" className={head}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <OrderRow key={row.order.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const OrderRow = memo(function OrderRow(props: TicketProps) {
+  const { order, selected, glow, problem, onChange } = props;
+  const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
+  return (
+    <tr
+      {...attributes}
+      className={classNames(
+        `status-${statusOf(order.status).step} -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,
+        selected && "outline-2 outline-focus",
+        glow,
+      )}
+    >
+      <th
+        scope="row"
+        className={classNames(cell, "text-left leading-8 font-semibold whitespace-nowrap", crossed)}
+      >
+        {order.number}
+      </th>
+      <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>
+        <DateTime at={order.createdAt} />
+      </td>
+      <td className={classNames(cell, "min-w-40 py-[0.8125rem]", crossed)}>
+        {order.customerName}
+        <span className="block text-fine text-ink-muted">
+          {order.city}, {order.province}
+        </span>
+      </td>
+      <td className={classNames(cell, "min-w-52 py-[0.8125rem]", crossed)}>
+        <ul>
+          {order.items.map(({ productId, name, quantity }) => (
+            <li key={productId}>
+              <b className="font-semibold">{quantity}</b> {name}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={classNames(cell, "py-[0.8125rem] whitespace-nowrap")}>
+        <Age order={order} />
+      </td>
+      <td className={classNames(cell, "max-w-64")}>
+        <StatusSelect
+          order={order}
+          problemId={problemId}
+          onChange={(status) => onChange(order, status)}
+        />
+        <div className="mt-1 empty:hidden">
+          <MovedLine order={order} />
+          {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
+        </div>
+      </td>
+      <td className={classNames(cell, "text-right leading-8 whitespace-nowrap", crossed)}>
+        {formatMoneyShort(order.totalPrice)}
+      </td>
+    </tr>
+  );
+});

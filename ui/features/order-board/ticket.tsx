@@ -1,0 +1,58 @@
+import { memo } from "react";
+import { classNames } from "../../components/class-names.ts";
+import { FieldError } from "../../components/field.tsx";
+import { formatMoneyShort } from "../../components/money.ts";
+import { statusOf } from "../order/status.ts";
+import { Age } from "./age.tsx";
+import { MovedLine } from "./moved-line.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import { useTicket, type TicketProps } from "./use-ticket.ts";
+
+/** One order on the board. */
+export const Ticket = memo(function Ticket(props: TicketProps) {
+  const { order, selected, glow, problem, onChange } = props;
+  const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
+  const { step } = statusOf(order.status);
+  const done = order.status === "DELIVERED";
+  return (
+    <article
+      {...attributes}
+      aria-label={`Order ${order.number}`}
+      className={classNames(
+        `status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
+        done ? "border-line" : "border-line bg-raised shadow-1",
+        "hover:border-line-strong",
+        selected && "outline-2 outline-focus",
+        glow,
+      )}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <b className={classNames("font-semibold", crossed)}>{order.number}</b>
+        <Age order={order} />
+      </div>
+      <p className={classNames("text-fine text-ink-muted", crossed)}>
+        {order.customerName}, {order.city}
+      </p>
+      <ul className={classNames("grid gap-0.5", crossed)}>
+        {order.items.map(({ productId, name, quantity }) => (
+          <li key={productId} className="grid grid-cols-[1.625rem_minmax(0,1fr)]">
+            <b className="font-semibold">{quantity}</b>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <MovedLine order={order} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <StatusSelect
+          order={order}
+          problemId={problemId}
+          onChange={(status) => onChange(order, status)}
+        />
+        <span className="whitespace-nowrap text-ink-muted">
+          {formatMoneyShort(order.totalPrice)}
+        </span>
+      </div>
+      {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
+    </article>
+  );
+});

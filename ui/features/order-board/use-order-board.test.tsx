@@ -1,0 +1,95 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { createCache } from "../../apollo/cache.ts";
+import { ConnectionProvider } from "../../apollo/connection.tsx";
+import { LiveConnection } from "../../apollo/live-connection.ts";
+import { boardOrderOf } from "../../testing/board-orders.ts";
+import type { BoardOrder } from "./board-lists.ts";
+import { useOrderBoard } from "./use-order-board.ts";
+
+/** A board that is empty at first, and a feed that publishes orders when it is asked to. */
+const openBoard = async () => {
+  let position = 1;
+  let publish: (order: BoardOrder) => void = () => undefined;
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName === "OrderBoardChanged") {
+          publish = (order) => {
+            const orderBoardChanged = {
+              __typename: "OrderBoardUpdate",
+              order,
+              position: String(++position).padStart(16, "0"),
+              remaining: 0,
+            };
+            observer.next({ data: { orderBoardChanged } });
+          };
+          return;
+        }
+        const orderBoard = {
+          __typename: "OrderBoardPage",
+          items: [],
+          totalCount: 0,
+          counts: [],
+          nextCursor: null,
+          position: String(position).padStart(16, "0"),
+        };
+        observer.next({ data: { orderBoard } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
+  const connection = new LiveConnection("ws://shop/graphql");
+  const pointer = { over: true };
+  const { result } = renderHook(
+    () => useOrderBoard({ search: "", province: "" }, () => pointer.over),
+    {
+      wrapper: ({ children }) => (
+        <ApolloProvider client={client}>
+          <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+        </ApolloProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.orders).toEqual([]));
+  const waiting = () => result.current.waiting.map(({ number }) => number);
+  const listed = () => result.current.orders?.map(({ number }) => number);
+  return { result, pointer, waiting, listed, publish: (order: BoardOrder) => publish(order) };
+};
+
+it("holds every order of a burst back while the pointer is over the board", async () => {
+  const { result, waiting, listed, publish } = await openBoard();
+  act(() => {
+    publish(boardOrderOf(1));
+    publish(boardOrderOf(2));
+    publish(boardOrderOf(3));
+  });
+  expect(waiting()).toEqual(["NV-1", "NV-2", "NV-3"]);
+  act(() => result.current.showWaiting());
+  expect(waiting()).toEqual([]);
+  await waitFor(() => expect(listed()?.toSorted()).toEqual(["NV-1", "NV-2", "NV-3"]));
+});
+
+it("keeps the latest state of an order that changes twice before the page is drawn", async () => {
+  const { result, waiting, publish } = await openBoard();
+  act(() => {
+    publish(boardOrderOf(1));
+    publish(boardOrderOf(1, { status: "DELIVERED", revision: 2 }));
+  });
+  expect(waiting()).toEqual(["NV-1"]);
+  expect(result.current.waiting[0]?.status).toBe("DELIVERED");
+});
+
+it("shows what waited together with what comes when the pointer has left", async () => {
+  const { pointer, waiting, listed, publish } = await openBoard();
+  act(() => {
+    publish(boardOrderOf(1));
+    pointer.over = false;
+    publish(boardOrderOf(2));
+    publish(boardOrderOf(3));
+  });
+  expect(waiting()).toEqual([]);
+  await waitFor(() => expect(listed()?.toSorted()).toEqual(["NV-1", "NV-2", "NV-3"]));
+});

@@ -1,0 +1,115 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts";
+import { useLiveUpdates } from "../../apollo/live-updates.tsx";
+import {
+  OrderBoardChangedDocument,
+  OrderBoardDocument,
+  type OrderBoardQuery,
+} from "../../generated/operations.ts";
+import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
+import { matchesFilter, type BoardFilter, type BoardOrder } from "./board-lists.ts";
+
+export interface OrderBoard extends Pick<
+  PagedQuery<OrderBoardQuery["orderBoard"]>,
+  "failed" | "retry" | "more"
+> {
+  /** null until the first answer. */
+  orders: readonly BoardOrder[] | null;
+  totalCount: number;
+  counts: readonly { status: BoardOrder["status"]; count: number }[];
+  /** Every open order that matches is in the list; only delivered ones may be missing. */
+  openComplete: boolean;
+  /** The list belongs to an earlier filter. */
+  stale: boolean;
+  /** New orders that wait until they may be shown. */
+  waiting: readonly BoardOrder[];
+  showWaiting: () => void;
+  glowOf: LiveMarks["glowOf"];
+}
+
+/** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
+export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBoard {
+  const { cache } = useApolloClient();
+  const variables = { search: filter.search || null, province: filter.province || null };
+  const { list, listBefore, failed, retry, more } = usePagedQuery({
+    document: OrderBoardDocument,
+    variables,
+    listOf: (data) => data.orderBoard,
+  });
+  const page = list ?? listBefore;
+  const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
+  /** Ahead of the state: several orders may come before the page is drawn again. */
+  const waiting = useRef<readonly BoardOrder[]>([]);
+  const { mark, glowOf } = useLiveMarks();
+
+  function show(orders: readonly BoardOrder[]) {
+    cache.updateQuery({ query: OrderBoardDocument, variables }, (before) => {
+      if (!before) return undefined;
+      const { orderBoard } = before;
+      const known = new Set(orderBoard.items.map(({ id }) => id));
+      const fresh = orders.filter((order) => !known.has(order.id));
+      return {
+        orderBoard: {
+          ...orderBoard,
+          items: [...fresh, ...orderBoard.items],
+          totalCount: orderBoard.totalCount + fresh.filter(isNew).length,
+        },
+      };
+    });
+    for (const { id } of orders) mark(id);
+  }
+
+  function setWaiting(orders: readonly BoardOrder[]) {
+    waiting.current = orders;
+    setArrived(orders);
+  }
+
+  function showWaiting() {
+    if (waiting.current.length === 0) return;
+    show(waiting.current.filter((order) => matchesFilter(order, filter)));
+    setWaiting([]);
+  }
+
+  useLiveUpdates({
+    document: OrderBoardChangedDocument,
+    variables: {},
+    after: list?.position,
+    read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
+    onUpdate: ({ orderBoardChanged: { order } }) => {
+      if (!order || !page) return;
+      if (page.items.some(({ id }) => id === order.id)) {
+        mark(order.id);
+        return;
+      }
+      const others = waiting.current.filter(({ id }) => id !== order.id);
+      const waits = others.length < waiting.current.length;
+      if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
+      if (hold()) setWaiting([...others, order]);
+      else {
+        show([...others, order]);
+        setWaiting([]);
+      }
+    },
+  });
+
+  return {
+    orders: page?.items ?? null,
+    totalCount: page?.totalCount ?? 0,
+    counts: page?.counts ?? [],
+    openComplete:
+      more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED")),
+    stale: list === null && page !== null,
+    failed,
+    retry,
+    more,
+    waiting: arrived.filter((order) => matchesFilter(order, filter)),
+    showWaiting,
+    glowOf,
+  };
+}
+
+/** The first revision is the placing; a later one is an order that was not in the list. */
+function isNew({ revision }: BoardOrder): boolean {
+  return revision === 1;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { OrderStatus } from "../../generated/operations.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+export interface TicketProps {
+  order: BoardOrder;
+  selected: boolean;
+  glow: string | undefined;
+  problem: string | undefined;
+  onSelect: (orderId: string) => void;
+  onChange: (order: BoardOrder, status: OrderStatus) => void;
+}
+
+/** Takes the focus when it is chosen by key, also after it has moved to another place. */
+function useTicketFocus<Element extends HTMLElement>(selected: boolean) {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    const ticket = element.current;
+    if (!selected || !ticket || ticket.contains(active)) return;
+    // A click on blank space focuses what lies around the tickets; only a control of its own keeps the focus.
+    const lost = active === null || active.contains(ticket) || active.closest("[data-ticket]");
+    if (lost) ticket.focus();
+  }, [selected]);
+  return element;
+}
+
+export interface Ticket<Element extends HTMLElement> {
+  /** For the element that stands for the order: it is found, chosen and focused by these. */
+  attributes: {
+    ref: RefObject<Element | null>;
+    "data-ticket": string;
+    tabIndex: -1;
+    onFocus: () => void;
+    onPointerDown: () => void;
+  };
+  /** The look of words about an order that is done. */
+  crossed: string | false;
+  problemId: string | undefined;
+}
+
+/** What every picture of an order on the board has in common, as a ticket or as a row. */
+export function useTicket<Element extends HTMLElement>({
+  order: { id, status },
+  selected,
+  problem,
+  onSelect,
+}: TicketProps): Ticket<Element> {
+  const ref = useTicketFocus<Element>(selected);
+  return {
+    attributes: {
+      ref,
+      "data-ticket": id,
+      tabIndex: -1,
+      onFocus: () => onSelect(id),
+      onPointerDown: () => onSelect(id),
+    },
+    crossed: status === "DELIVERED" && "line-through decoration-ink-subtle text-ink-muted",
+    problemId: problem ? `problem-${id}` : undefined,
+  };
+}

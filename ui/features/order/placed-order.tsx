@@ -1,0 +1,50 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useEffectEvent } from "react";
+import { Empty } from "../../components/empty.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { PlacedOrderDocument } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { ConfirmedOrder, type ConfirmedOrderProps } from "./confirmed-order.tsx";
+
+export interface PlacedOrderProps extends Omit<ConfirmedOrderProps, "order"> {
+  orderId: string;
+  /** Called once the order is to be seen. */
+  onShown: () => void;
+}
+
+/** An order that was placed, read anew. */
+export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
+  const { data, error, refetch } = useQuery(PlacedOrderDocument, { variables: { id: orderId } });
+  const order = data?.order;
+
+  const notifyShown = useEffectEvent(onShown);
+  const shown = Boolean(order);
+  useEffect(() => {
+    if (shown) notifyShown();
+  }, [shown]);
+
+  if (order) return <ConfirmedOrder order={order} {...rest} />;
+  if (!error && !data) return <OrderSkeleton />;
+  return (
+    <Empty
+      first
+      door="shuttered"
+      heading={messages.order.placed}
+      action={<RetryButton onRetry={() => refetch()} />}
+    >
+      Its details could not be shown now. They are in My Orders.
+    </Empty>
+  );
+}
+
+/** The page while its order is on the way. */
+export function OrderSkeleton() {
+  return (
+    <Loading label="Loading your order" className="pt-[4.5rem]">
+      <Skeleton className="h-14 w-[32rem] max-w-full" />
+      <Skeleton className="mt-4 h-20 w-[28rem] max-w-full" />
+      <Skeleton className="mt-8 h-72" />
+    </Loading>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../../components/button.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { FieldError } from "../../components/field.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import type { MorePages } from "../../apollo/use-paged-query.ts";
+import { messages } from "../../generated/shop.ts";
+import { ProductCard } from "./product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+import type { ListedProduct, FoundProducts } from "./use-product-list.ts";
+
+const firstRow = 4;
+
+export interface ProductListProps {
+  list: FoundProducts;
+  /** Says in words that nothing was found. */
+  nothing: string;
+  onReset: () => void;
+  /** Stands above the products. */
+  notice: ReactNode;
+  /** What can be done with a product; given by the page, as the cart is another feature. */
+  action: (product: ListedProduct) => ReactNode;
+}
+
+/** Products in a grid, or why there are none. */
+export function ProductList({ list, nothing, onReset, notice, action }: ProductListProps) {
+  const { shown, current, failed, retry } = list;
+  if (!shown) {
+    return failed ? (
+      <Empty
+        door="shuttered"
+        heading={messages.product.listFailed}
+        action={<RetryButton onRetry={retry} />}
+      >
+        The shop did not answer. Your choices are kept in the address.
+      </Empty>
+    ) : (
+      <ProductGridSkeleton count={8} />
+    );
+  }
+  return (
+    <>
+      {failed && current && (
+        <MessageBox tone="danger" className="mb-6" action={<RetryButton onRetry={retry} />}>
+          {messages.product.listFailed}
+        </MessageBox>
+      )}
+      {shown.totalCount === 0 ? (
+        <Empty
+          door="shuttered"
+          heading={messages.product.noneFound}
+          action={<Button onClick={onReset}>Show all items</Button>}
+        >
+          {nothing}
+        </Empty>
+      ) : (
+        <>
+          {notice}
+          <Products list={list} products={shown.items} total={shown.totalCount} action={action} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Products({
+  list: { waiting, more },
+  products,
+  total,
+  action,
+}: Pick<ProductListProps, "list" | "action"> & {
+  products: readonly ListedProduct[];
+  total: number;
+}) {
+  const grid = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number | null>(null);
+
+  // Whoever asked for more goes on at the first new item; the button may be gone.
+  useEffect(() => {
+    const first = focusFrom.current;
+    if (first === null || products.length <= first) return;
+    focusFrom.current = null;
+    const link = grid.current?.children[first]?.querySelector<HTMLElement>("h3 a");
+    link?.focus({ preventScroll: true });
+  }, [products.length]);
+
+  async function showMore({ load }: MorePages) {
+    focusFrom.current = products.length;
+    if (!(await load())) focusFrom.current = null;
+  }
+
+  return (
+    <>
+      <ProductGrid ref={grid} waiting={waiting}>
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} eager={index < firstRow}>
+            {action(product)}
+          </ProductCard>
+        ))}
+      </ProductGrid>
+      {more && (
+        <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">
+          <p className="text-sm text-ink-muted">
+            {products.length} of {total} items
+          </p>
+          <Button size="big" pending={more.loading} onClick={() => void showMore(more)}>
+            Show more
+          </Button>
+          {more.failed && <FieldError>{messages.product.listFailed}. Press again.</FieldError>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react";
+import type { Placement, Wall } from "../../components/wall.ts";
+import { frame, type Extent } from "./picture-extent.ts";
+import { drawnAcross, formatCm, type SizeInCm } from "./size.ts";
+import "./product-stage.css";
+
+/** Where the floor begins, as a part of the stage's height. */
+const cuts: Record<Placement, number> = { floor: 0.78, table: 0.68, wall: 1 };
+
+export interface SizeLinesProps {
+  size: SizeInCm;
+  extent: Extent;
+  wall: Wall;
+  placement: Placement;
+}
+
+/** The stage is wider than the picture's frame: how far lines may stand outside of it. */
+const beside = 22;
+const gap = 24;
+const tick = 6;
+
+/** Dimension lines along the object's edges; the labels are text, so that they stay readable on phones. */
+export function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
+  const { left, right, top, bottom } = extent;
+  const x = Math.max(left - gap, -beside);
+  const y = Math.min(bottom + gap + 8, frame.height - 14);
+  const middleX = (left + right) / 2;
+  const middleY = (top + bottom) / 2;
+  const across = drawnAcross(size, extent);
+  const ground = (at: number) =>
+    `var(--${at / frame.height > cuts[placement] ? "floor" : "wall"}-${wall})`;
+  const label = (atX: number, atY: number): CSSProperties => ({
+    left: `${(atX / frame.width) * 100}%`,
+    top: `${(atY / frame.height) * 100}%`,
+    background: ground(atY),
+  });
+
+  return (
+    <div className="absolute top-0 left-1/2 aspect-(--ratio-tile) h-full -translate-x-1/2 text-[clamp(0.8125rem,0.5rem+1vw,1.125rem)]">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        className="size-lines absolute inset-0 size-full overflow-visible"
+      >
+        <path
+          d={`M${left} ${y}H${right}M${left} ${y - tick}v${tick * 2}M${right} ${y - tick}v${tick * 2}`}
+        />
+        <path
+          d={`M${x} ${top}V${bottom}M${x - tick} ${top}h${tick * 2}M${x - tick} ${bottom}h${tick * 2}`}
+        />
+      </svg>
+      <span aria-hidden className="size-label whitespace-nowrap" style={label(middleX, y)}>
+        {formatCm(across.cm)} {across.side}
+      </span>
+      <span aria-hidden className="size-label w-min" style={label(x, middleY)}>
+        {formatCm(size.heightCm)}
+      </span>
+    </div>
+  );
+}

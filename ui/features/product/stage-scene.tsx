@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { classNames } from "../../components/class-names.ts";
+import type { Placement, Wall } from "../../components/wall.ts";
+import { frame, type Extent } from "./picture-extent.ts";
+import "../../components/wall-tile.css";
+import "./product-stage.css";
+
+/** With its dimension lines, as it is, or from near. */
+export type View = "size" | "whole" | "close";
+
+const closeUp = 2.1;
+
+export interface StageSceneProps {
+  wall: Wall;
+  placement: Placement;
+  image: string;
+  extent: Extent;
+  view: View;
+  lit?: boolean;
+  alt: string;
+}
+
+/** The wall with its object; from near, wall and object grow together. */
+export function StageScene({
+  wall,
+  placement,
+  image,
+  extent,
+  view,
+  lit = false,
+  alt,
+}: StageSceneProps) {
+  const near: CSSProperties =
+    view === "close" ? { transform: `scale(${closeUp})`, transformOrigin: originOf(extent) } : {};
+  return (
+    <span
+      className={classNames(
+        "stage-view wall wall-tile",
+        `wall-${wall} stands-${placement}`,
+        lit && "lit",
+      )}
+      style={near}
+    >
+      <img src={image} alt={alt} width={frame.width} height={frame.height} decoding="async" />
+    </span>
+  );
+}
+
+/** A point in the upper part of the object, where its handwork usually is. */
+function originOf({ top, bottom }: Extent): string {
+  return `50% ${((top + (bottom - top) * 0.3) / frame.height) * 100}%`;
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import { MyReportsDocument } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { OwnReports } from "./own-reports.tsx";
+import type { Sender } from "./report-draft.ts";
+import { ReportForm } from "./report-form.tsx";
+
+interface Sent {
+  message: string;
+  email: string;
+}
+
+export interface ReportPageProps {
+  sender: Sender;
+  /** The order one has come from; null where it is none. */
+  orderNumber: string | null;
+  /** Another report is begun, which is of no order yet. */
+  onStartAgain: () => void;
+  onSignIn: (reason: string) => void;
+}
+
+/** What went wrong, and what was reported before. */
+export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: ReportPageProps) {
+  const client = useApolloClient();
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  function keep(message: string, email: string) {
+    setSent({ message, email });
+    // A list that cannot be read says so itself.
+    void client.refetchQueries({ include: [MyReportsDocument] }).catch(() => undefined);
+  }
+
+  function startAgain() {
+    setSent(null);
+    onStartAgain();
+  }
+
+  return (
+    <>
+      <PageHeading>Report an Issue</PageHeading>
+      <div className="grid items-start gap-x-columns gap-y-14 beside:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="min-w-0">
+          {sent ? (
+            <>
+              <MessageBox tone="success" takeFocus>
+                {sent.message}
+              </MessageBox>
+              <p className="mt-5 max-w-(--measure) text-lg text-ink-muted">
+                We answer to <b className="font-[550] wrap-anywhere text-ink">{sent.email}</b>.
+              </p>
+              <Button className="mt-6" onClick={startAgain}>
+                Report something else
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className="mb-6 max-w-(--measure) text-ink-muted">
+                Where an order is, <TextLink to={paths.myOrders}>My Orders</TextLink> shows at any
+                time. For everything else, tell us here.
+              </p>
+              <ReportForm
+                sender={sender}
+                orderNumber={orderNumber}
+                onSent={keep}
+                onSignIn={() => onSignIn("Log in again to send your report")}
+              />
+            </>
+          )}
+        </div>
+        <section aria-labelledby="own-reports" className="min-w-0">
+          <h2 id="own-reports" className="heading mb-4 text-xl">
+            Your reports
+          </h2>
+          <OwnReports />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "AddToCartResult": [
+      "CartChanged",
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "StockShortage"
+    ],
+    "ChangeCartQuantityResult": [
+      "CartChanged",
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "StockShortage"
+    ],
+    "ChangePasswordResult": [
+      "InvalidInput",
+      "PasswordSet",
+      "TooManyTries"
+    ],
+    "EraseAccountResult": [
+      "AccountErased",
+      "LastAdmin",
+      "NotFound",
+      "OwnAccount"
+    ],
+    "ForgotPasswordResult": [
+      "InvalidInput",
+      "MailAccepted",
+      "NotFound",
+      "TooManyTries"
+    ],
+    "GrantRoleResult": [
+      "InvalidInput",
+      "LastAdmin",
+      "NotFound",
+      "RoleGranted"
+    ],
+    "LogInResult": [
+      "InvalidInput",
+      "SignInRefused",
+      "SignedIn",
+      "TooManyTries"
+    ],
+    "PlaceOrderResult": [
+      "CommandReused",
+      "EmailUnproven",
+      "InvalidInput",
+      "NotFound",
+      "OrderAccepted",
+      "OrderPending",
+      "PriceChanged",
+      "StockShortage",
+      "TooManyTries"
+    ],
+    "Refusal": [
+      "ChangedMeanwhile",
+      "CodeRefused",
+      "CommandReused",
+      "EmailTaken",
+      "EmailUnproven",
+      "InvalidInput",
+      "LastAdmin",
+      "NotFound",
+      "OwnAccount",
+      "PriceChanged",
+      "SignInRefused",
+      "StockShortage",
+      "TooManyTries"
+    ],
+    "RemoveFromCartResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
+    ],
+    "ResetPasswordResult": [
+      "CodeRefused",
+      "InvalidInput",
+      "PasswordSet",
+      "TooManyTries"
+    ],
+    "SaveProfileResult": [
+      "EmailTaken",
+      "InvalidInput",
+      "ProfileSaved",
+      "TooManyTries"
+    ],
+    "SendVerificationResult": [
+      "MailAccepted",
+      "TooManyTries"
+    ],
+    "SetOrderStatusResult": [
+      "ChangedMeanwhile",
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "OrderStatusSet"
+    ],
+    "SignOutSessionResult": [
+      "NotFound",
+      "SessionsEnded"
+    ],
+    "SignUpResult": [
+      "EmailTaken",
+      "InvalidInput",
+      "SignedIn",
+      "TooManyTries"
+    ],
+    "VerifyEmailResult": [
+      "CodeRefused",
+      "EmailVerified",
+      "InvalidInput",
+      "TooManyTries"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "AddToCartResult": [
+      "CartChanged",
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "StockShortage"
+    ],
+    "ChangeCartQuantityResult": [
+      "CartChanged",
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "StockShortage"
+    ],
+    "ChangePasswordResult": [
+      "InvalidInput",
+      "PasswordSet",
+      "TooManyTries"
+    ],
+    "EraseAccountResult": [
+      "AccountErased",
+      "LastAdmin",
+      "NotFound",
+      "OwnAccount"
+    ],
+    "ForgotPasswordResult": [
+      "InvalidInput",
+      "MailAccepted",
+      "NotFound",
+      "TooManyTries"
+    ],
+    "GrantRoleResult": [
+      "InvalidInput",
+      "LastAdmin",
+      "NotFound",
+      "RoleGranted"
+    ],
+    "LogInResult": [
+      "InvalidInput",
+      "SignInRefused",
+      "SignedIn",
+      "TooManyTries"
+    ],
+    "PlaceOrderResult": [
+      "CommandReused",
+      "EmailUnproven",
+      "InvalidInput",
+      "NotFound",
+      "OrderAccepted",
+      "OrderPending",
+      "PriceChanged",
+      "StockShortage",
+      "TooManyTries"
+    ],
+    "Refusal": [
+      "ChangedMeanwhile",
+      "CodeRefused",
+      "CommandReused",
+      "EmailTaken",
+      "EmailUnproven",
+      "InvalidInput",
+      "LastAdmin",
+      "NotFound",
+      "OwnAccount",
+      "PriceChanged",
+      "SignInRefused",
+      "StockShortage",
+      "TooManyTries"
+    ],
+    "RemoveFromCartResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
+    ],
+    "ResetPasswordResult": [
+      "CodeRefused",
+      "InvalidInput",
+      "PasswordSet",
+      "TooManyTries"
+    ],
+    "SaveProfileResult": [
+      "EmailTaken",
+      "InvalidInput",
+      "ProfileSaved",
+      "TooManyTries"
+    ],
+    "SendVerificationResult": [
+      "MailAccepted",
+      "TooManyTries"
+    ],
+    "SetOrderStatusResult": [
+      "ChangedMeanwhile",
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "OrderStatusSet"
+    ],
+    "SignOutSessionResult": [
+      "NotFound",
+      "SessionsEnded"
+    ],
+    "SignUpResult": [
+      "EmailTaken",
+      "InvalidInput",
+      "SignedIn",
+      "TooManyTries"
+    ],
+    "VerifyEmailResult": [
+      "CodeRefused",
+      "EmailVerified",
+      "InvalidInput",
+      "TooManyTries"
+    ]
+  }
+};
+      export default result;
+    

@@ -1,0 +1,17 @@
+import { useSearchParams } from "react-router-dom";
+import { AdminBar } from "../components/admin-bar.tsx";
+import { AccountList } from "../features/accounts/account-list.tsx";
+
+/** Everybody with an account: what they may do, and how they are forgotten. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <AdminBar title="People" />
+      <AccountList
+        search={params.get("search") ?? ""}
+        onSearch={(search) => setParams(search ? { search } : {}, { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The account of a shopper, as the list of the admins holds it. */
+export const accountOf = (name: string) => ({
+  __typename: "Account",
+  id: name,
+  name,
+  email: `${name}@example.com`,
+  emailVerified: true,
+  role: "SHOPPER",
+  createdAt: "2026-11-20T08:00:00.000Z",
+});
