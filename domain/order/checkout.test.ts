@@ -112,6 +112,13 @@ describe("the checkout of an order", () => {
     expect((await commands.load(cartDecider, "ann")).state.lines).toHaveLength(2);
   });
 
+  it("tells where it was rejected, also where there is nothing to give back", async () => {
+    const commands = await submitted({ chair: 1 }, { chair: 2 });
+    const end = await checkoutOn(commands).advance("o1", ann);
+    expect(commands.log.at(-1)?.type).toBe("OrderRejected");
+    expect(end).toMatchObject({ phase: "rejected", position: commands.log.at(-1)?.position });
+  });
+
   it("does nothing for an order that was never submitted", async () => {
     const commands = commandsInMemory();
     expect(await checkoutOn(commands).advance("o1", ann)).toEqual({ phase: "none" });
