@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { ensureBuilt } from "./build.ts";
-import { ensureInstalled, programOf, root, run } from "./install.ts";
+import { compiled, ensureInstalled, programOf, root, run } from "./install.ts";
 import { bringNode, environmentOf } from "./node.mjs";
 
 /**
@@ -23,7 +23,7 @@ ensureInstalled({ development: true });
 await ensureBuilt();
 for (const version of versions) {
   const node = bringNode(version);
-  const options = { cwd: root, env: environmentOf(node) };
+  const options = { cwd: root, env: { ...environmentOf(node), ...compiled } };
   run(node, ["testing/shop-load.ts"], options);
   if (version.startsWith(reference)) continue;
   run(

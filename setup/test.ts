@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
-import { ensureInstalled, programOf, root } from "./install.ts";
+import { compiled, ensureInstalled, programOf, root } from "./install.ts";
 
 /** `npm test`: every test, from a fresh clone, and one closing line with the sums. */
 const results = `${root}test-results`;
@@ -15,7 +15,7 @@ const runTests = (
   spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...compiled, ...environment },
   }).status === 0;
 
 interface VitestResult {
