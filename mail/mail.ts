@@ -6,7 +6,9 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createOrderMails } from "./order-mails.ts";
-import { fileTransport, smtpTransport, type Letter } from "./transport.ts";
+import { fileTransport } from "./transport/files.ts";
+import { smtpTransport } from "./transport/smtp.ts";
+import type { Letter } from "./transport/transport.ts";
 
 /** All the mail of a process: what it queues about orders, and what it sends. */
 export interface Mail {

@@ -3,7 +3,7 @@ import type { Position } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog, type Log } from "#server/log.ts";
-import type { Letter } from "#mail/transport.ts";
+import type { Letter } from "#mail/transport/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
 import { adminPassword, apiClient, type ApiClient, type Person } from "./api-client.ts";
 import { collect } from "./collect.ts";

@@ -92,6 +92,6 @@ export const accountTables: readonly Table[] = [
 type MailRow = Omit<StoredMail, "content"> & {
   readonly to_name: string;
   readonly to_address: string;
-  /** JSON; null once the mail is scrubbed. */
+  /** JSON; null once the mail is forgotten. */
   readonly data: string | null;
 };

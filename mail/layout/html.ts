@@ -1,38 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-
-/** A part of a mail: a sentence, with a link where there is one; a code to type; or rows of two columns. */
-export type Paragraph =
-  | { readonly text: string; readonly link?: { readonly label: string; readonly url: string } }
-  | { readonly code: string }
-  | { readonly rows: readonly (readonly [string, string])[] };
-
-interface Content {
-  readonly title: string;
-  /** The name of whoever reads it. */
-  readonly greeting: string;
-  readonly paragraphs: readonly Paragraph[];
-  /** Address of the shop's pages. */
-  readonly shop: string;
-}
-
-/** Text and HTML of a mail, saying the same. Names and everything else that people typed are text in both. */
-export const layOut = (content: Content): { readonly text: string; readonly html: string } => ({
-  text: textOf(content),
-  html: htmlOf(content),
-});
-
-const greetingOf = ({ greeting }: Content): string => (greeting ? `Hello ${greeting},` : "Hello,");
-
-const textOf = (content: Content): string =>
-  [
-    greetingOf(content),
-    ...content.paragraphs.map((part) => {
-      if ("code" in part) return `    ${part.code}`;
-      if ("rows" in part) return part.rows.map(([what, value]) => `${what}: ${value}`).join("\n");
-      return part.link ? `${part.text}\n${part.link.url}` : part.text;
-    }),
-    `Nivasa\n${content.shop}`,
-  ].join("\n\n");
+import { greetingOf, type Content, type Paragraph } from "./content.ts";
 
 // Mail programs know neither style sheets from elsewhere nor variables, so the design's colours stand here as values.
 const ink = "#251e16";
@@ -63,7 +30,8 @@ const paragraphHtml = (part: Paragraph): string => {
   return `<p style="margin:16px 0">${escapeHtml(part.text)}${link}</p>`;
 };
 
-const htmlOf = (content: Content): string =>
+/** The mail as HTML. Names and everything else that people typed stay text. */
+export const htmlOf = (content: Content): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(content.title)}</title></head>` +
   `<body style="margin:0;padding:24px;background:${paper};color:${ink};` +
   `font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">` +
