@@ -1,6 +1,6 @@
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { WebSocket } from "ws";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 /** Who has the session of a token now; null where it has ended. */
 export type ViewerOf = (token: string) => Promise<Viewer | null>;

@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
-import { handleProtocols, makeServer, type ServerOptions } from "graphql-ws";
+import type { GraphQLSchema } from "graphql";
+import { handleProtocols, makeServer } from "graphql-ws";
 import { WebSocketServer } from "ws";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 import { Unavailable } from "#domain/ports.ts";
-import { formatGraphqlError } from "./errors.ts";
 import { watchSessions, type ViewerOf } from "./session-watch.ts";
-import { speakGraphql } from "./socket-protocol.ts";
-import { createSocketPlaces, type SocketLimits } from "./socket-places.ts";
-import { readSubscription } from "./subscription-request.ts";
+import { speakGraphql } from "./protocol.ts";
+import { createSocketPlaces, type SocketLimits } from "./places.ts";
+import { refuseUpgrade } from "./refuse-upgrade.ts";
+import { subscriptionsOf } from "./subscriptions.ts";
 
 /** What the sockets of subscriptions are served with. */
 export interface SocketDependencies {
@@ -26,12 +26,8 @@ export interface SocketDependencies {
   readonly onClientFault: (error: unknown) => void;
 }
 
-/** Limits of one socket (docs/rules.md, "Limits of strangers"). */
-const limits = {
-  frameBytes: 64 * 1024,
-  initWaitMs: 3000,
-  subscriptions: 20,
-} as const;
+/** Longest message of a client (docs/rules.md, "Limits of strangers"). */
+const mostFrameBytes = 64 * 1024;
 
 /** Sockets that are open, and those on their way to be. */
 export interface Sockets {
@@ -50,7 +46,7 @@ export const serveSockets = (
   const { socketContextOf, addressOf, report, onClientFault } = dependencies;
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: limits.frameBytes,
+    maxPayload: mostFrameBytes,
     handleProtocols,
   });
   const protocol = makeServer(subscriptionsOf(schema, maxTokens, report));
@@ -65,14 +61,14 @@ export const serveSockets = (
     context: Context | null,
   ): void => {
     if (!context) {
-      refuse(socket, "403 Forbidden");
+      refuseUpgrade(socket, "403 Forbidden");
       return;
     }
     const { viewer, session } = context;
     const leave =
       viewer && session.token !== null ? places.ofSession(session.token) : () => undefined;
     if (!leave) {
-      refuse(socket, "429 Too Many Requests", "Retry-After: 30");
+      refuseUpgrade(socket, "429 Too Many Requests", "Retry-After: 30");
       return;
     }
     socket.once("close", leave);
@@ -97,12 +93,12 @@ export const serveSockets = (
       socket.destroy();
     });
     if ((request.url ?? "").split("?", 1)[0] !== path) {
-      refuse(socket, "404 Not Found");
+      refuseUpgrade(socket, "404 Not Found");
       return;
     }
     const leave = places.ofAddress(addressOf(request));
     if (!leave) {
-      refuse(socket, "429 Too Many Requests", "Retry-After: 30");
+      refuseUpgrade(socket, "429 Too Many Requests", "Retry-After: 30");
       return;
     }
     socket.once("close", leave);
@@ -112,11 +108,11 @@ export const serveSockets = (
       .catch((error: unknown) => {
         if (error instanceof Unavailable) {
           report("", error);
-          refuse(socket, "503 Service Unavailable", "Retry-After: 1");
+          refuseUpgrade(socket, "503 Service Unavailable", "Retry-After: 1");
           return;
         }
         report(crypto.randomUUID(), error);
-        refuse(socket, "500 Internal Server Error");
+        refuseUpgrade(socket, "500 Internal Server Error");
       })
       .finally(() => arriving.delete(socket));
   };
@@ -134,48 +130,5 @@ export const serveSockets = (
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(late);
     },
-  };
-};
-
-/** Answers an upgrade that is not taken, and hangs up when the answer has left. */
-const refuse = (socket: Duplex, status: string, ...headers: readonly string[]): void => {
-  socket.once("finish", () => socket.destroy());
-  socket.end(
-    [`HTTP/1.1 ${status}`, "Connection: close", "Content-Length: 0", ...headers, "", ""].join(
-      "\r\n",
-    ),
-  );
-};
-
-const subscriptionsOf = (
-  schema: GraphQLSchema,
-  maxTokens: number,
-  report: SocketDependencies["report"],
-): ServerOptions<Record<string, unknown>, { readonly context: Context }> => {
-  const format = (error: GraphQLError): GraphQLFormattedError =>
-    formatGraphqlError(error.toJSON(), error, report);
-  return {
-    connectionInitWaitTimeout: limits.initWaitMs,
-    onSubscribe({ extra: { context }, subscriptions }, _id, payload) {
-      // The one that is asked for is counted already.
-      if (Object.keys(subscriptions).length > limits.subscriptions) {
-        const code = "BAD_USER_INPUT";
-        return [
-          new GraphQLError("Too many subscriptions on this socket", { extensions: { code } }),
-        ];
-      }
-      const asked = readSubscription(schema, payload, maxTokens);
-      if (!asked.accepted) return asked.problems;
-      return {
-        schema,
-        document: asked.document,
-        operationName: payload.operationName,
-        variableValues: payload.variables,
-        contextValue: { ...context, now: new Date().toISOString() },
-      };
-    },
-    onNext: (_context, _id, _payload, _args, { data, errors }) =>
-      errors ? { data: data ?? null, errors: errors.map(format) } : undefined,
-    onError: (_context, _id, _payload, errors) => errors.map(format),
   };
 };

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { makeServer } from "graphql-ws";
 import { expect, it, vi } from "vitest";
 import type { WebSocket } from "ws";
-import { speakGraphql } from "./socket-protocol.ts";
+import { speakGraphql } from "./protocol.ts";
 
 /** A socket whose other side has gone: whatever is sent fails. */
 const goneClient = () =>

@@ -13,7 +13,7 @@ import {
   type ValidationRule,
 } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
-import { problemsOfVariables } from "./input-errors.ts";
+import { problemsOfVariables } from "../input-errors.ts";
 
 /** What a socket asks to follow, or everything that is wrong with the asking, each with a code. */
 export type SubscriptionRequest =

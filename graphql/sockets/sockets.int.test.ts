@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
 import { StoreUnavailable } from "#domain/ports.ts";
-import { openRaw } from "../testing/raw-socket.ts";
-import type { Context } from "./context.ts";
-import { createSchema } from "./schema.ts";
+import { openRaw } from "../../testing/raw-socket.ts";
+import type { Context } from "../context.ts";
+import { createSchema } from "../schema.ts";
 import { serveSockets, type SocketDependencies } from "./sockets.ts";
 
 const schema = createSchema();
