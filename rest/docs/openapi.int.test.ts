@@ -3,8 +3,8 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { restApi } from "#rest/app.ts";
 import type { RestDependencies } from "#rest/context.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.ts";
-import type { OpenApi } from "../testing/documented.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
+import type { OpenApi } from "../../testing/documented.ts";
 
 let shop: TestShop;
 let document: OpenApi;
