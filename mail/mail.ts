@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { AccountStore } from "#domain/account/ports.ts";
+import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";

@@ -1,6 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { Caller } from "#domain/account/outcome.ts";
-import type { AccountMail, AttemptLimiter, PasswordHasher } from "#domain/account/ports.ts";
+import type { AccountMail } from "#domain/account/ports/account-mail.ts";
+import type { AttemptLimiter } from "#domain/account/ports/attempt-limiter.ts";
+import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import {
   openEmbeddedAccounts,

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import type { Account, AccountDetails, AccountStore, Profile } from "#domain/account/ports.ts";
+import type { Account, Profile } from "#domain/account/account.ts";
+import type { AccountDetails, AccountStore } from "#domain/account/ports/account-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 
 type Row = Omit<Account, "profile"> & {

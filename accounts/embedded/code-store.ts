@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { CodeStore, OneTimeCode } from "#domain/account/ports.ts";
+import type { CodeStore, OneTimeCode } from "#domain/account/ports/code-store.ts";
 
 const columns =
   'account_id AS "accountId", purpose, digest, salt, expires_at AS "expiresAt", ' +

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { Session, SessionStore } from "#domain/account/ports.ts";
+import type { Session, SessionStore } from "#domain/account/ports/session-store.ts";
 
 const columns =
   'token_digest AS "tokenDigest", account_id AS "accountId", created_at AS "createdAt", ' +

@@ -1,5 +1,6 @@
 import { MongoServerError, type Db } from "mongodb";
-import type { Account, AccountStore, ProviderIdentity } from "#domain/account/ports.ts";
+import type { Account, ProviderIdentity } from "#domain/account/account.ts";
+import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { isDuplicateKey } from "#projections/mongodb/errors.ts";

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { Binary } from "mongodb";
-import type { Account, OneTimeCode, Profile, ProviderIdentity } from "#domain/account/ports.ts";
+import type { Account, Profile, ProviderIdentity } from "#domain/account/account.ts";
+import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
 import { identityName, type StoredAccount, type StoredIdentity } from "../mongodb/account-store.ts";
