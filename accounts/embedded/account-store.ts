@@ -17,7 +17,7 @@ const columns =
   'a.id, a.name, a.email, a.email_verified_at AS "emailVerifiedAt", ' +
   'a.password_hash AS "passwordHash", a.role, a.created_at AS "createdAt", a.profile';
 
-/** Accounts and their identities in the tables of `embedded-schema.ts`. */
+/** Accounts and their identities in the tables of `schema.ts`. */
 export const embeddedAccountStore = (database: Database): AccountStore => {
   const insert = database.prepare<[Row]>(
     "INSERT INTO accounts " +

@@ -5,7 +5,7 @@ const columns =
   'account_id AS "accountId", purpose, digest, salt, expires_at AS "expiresAt", ' +
   'tries_left AS "triesLeft"';
 
-/** One-time secrets in the table of `embedded-schema.ts`. */
+/** One-time secrets in the table of `schema.ts`. */
 export const embeddedCodeStore = (database: Database): CodeStore => {
   const put = database.prepare<[OneTimeCode]>(
     "INSERT OR REPLACE INTO codes (account_id, purpose, digest, salt, expires_at, tries_left) " +

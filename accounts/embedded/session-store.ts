@@ -5,7 +5,7 @@ const columns =
   'token_digest AS "tokenDigest", account_id AS "accountId", created_at AS "createdAt", ' +
   'expires_at AS "expiresAt", coalesce(last_seen_at, created_at) AS "lastSeenAt", device';
 
-/** Sessions in the table of `embedded-schema.ts`. */
+/** Sessions in the table of `schema.ts`. */
 export const embeddedSessionStore = (database: Database): SessionStore => {
   const insert = database.prepare<[Session]>(
     "INSERT INTO sessions (token_digest, account_id, created_at, expires_at, last_seen_at, device) " +

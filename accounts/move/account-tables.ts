@@ -4,8 +4,9 @@ import type { Account, Profile, ProviderIdentity } from "#domain/account/account
 import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
-import { identityName, type StoredAccount, type StoredIdentity } from "../mongodb/account-store.ts";
-import type { PersonalKey } from "../mongodb/mongodb-accounts.ts";
+import { identityName, type StoredIdentity } from "../mongodb/identities.ts";
+import type { StoredAccount } from "../mongodb/account-store.ts";
+import type { PersonalKey } from "../mongodb/personal-keys.ts";
 import { codeName, type StoredCode } from "../mongodb/code-store.ts";
 import type { StoredSession } from "../mongodb/session-store.ts";
 

@@ -18,7 +18,7 @@ const columns =
 
 const forgotten = "account_id = NULL, to_name = NULL, to_address = NULL, data = NULL";
 
-/** The mail queue in the table of `embedded-schema.ts`. */
+/** The mail queue in the table of `accounts/embedded/schema.ts`. */
 export const embeddedMailQueue = (database: Database): MailQueue => {
   // The file is this process's alone: the sender of whatever is claimed has died, and a start is a good time to try.
   database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
