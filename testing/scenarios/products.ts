@@ -1,7 +1,7 @@
-import { someAddress } from "./api-client.ts";
-import type { Scenario, Scene } from "./scenario.ts";
+import type { Scenario, Scene } from "../scenario.ts";
+import { ok, created, invalid, noSession, wrongRole, notFound, nothing } from "./answers.ts";
+import { kettle } from "./goods.ts";
 
-const kettle = "uva-kettle";
 const png =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -32,36 +32,12 @@ const aProduct = async ({ shop, admin }: Scene): Promise<string> => {
   return (answer.body as { readonly _id: string })._id;
 };
 
-/** A kettle that was delivered to Ann. */
-const delivered = async ({ shop, ann, admin }: Scene): Promise<string> => {
-  const order = {
-    orderItems: [{ productId: kettle, quantity: 1 }],
-    shippingAddress: someAddress,
-    totalPrice: 10_350,
-  };
-  const placed = await shop.rest(ann, "POST", "/order", order);
-  const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
-  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
-  return kettle;
-};
-
-const review = (body: object) => ({
-  rest: (id: string) => ({ method: "POST", path: `/products/reviews/${id}`, body }),
-});
-
 const nothingThere = async () => "nothing";
 const theKettle = async () => kettle;
 
-const ok = { status: 200, code: "OK" };
-const created = { status: 201, code: "OK" };
-const invalid = { status: 400, code: "INVALID_INPUT" };
-const notFound = { status: 404, code: "NOT_FOUND" };
-const noSession = { status: 401, code: "UNAUTHENTICATED" };
-const wrongRole = { status: 403, code: "FORBIDDEN" };
 const wrongFile = { status: 415, code: "UNSUPPORTED" };
-const nothing: readonly string[] = [];
 
-/** What the documented calls promise about products and reviews; GraphQL has no twin of these yet. */
+/** What the documented calls promise of products; GraphQL has no twin of these yet. */
 export const productScenarios: readonly Scenario[] = [
   {
     name: "an admin adds a product",
@@ -189,55 +165,6 @@ export const productScenarios: readonly Scenario[] = [
     who: "ann",
     rest: () => ({ method: "DELETE", path: `/products/${kettle}` }),
     then: wrongRole,
-    events: nothing,
-  },
-  {
-    name: "a visitor reads reviews",
-    who: "visitor",
-    rest: () => ({ method: "GET", path: `/products/reviews/${kettle}` }),
-    graphql: () => ({
-      query: `{ product(id: "${kettle}") { reviews { rating items { name } } } }`,
-    }),
-    then: ok,
-    events: nothing,
-  },
-  {
-    name: "reviews of a product that is not there",
-    who: "visitor",
-    rest: () => ({ method: "GET", path: "/products/reviews/nothing" }),
-    then: notFound,
-    events: nothing,
-  },
-  {
-    name: "a buyer reviews what was delivered",
-    who: "ann",
-    given: delivered,
-    ...review({ rating: 5, comment: "It boils." }),
-    then: created,
-    events: ["ReviewSubmitted"],
-  },
-  {
-    name: "a review without stars",
-    who: "ann",
-    given: delivered,
-    ...review({ rating: 0 }),
-    then: invalid,
-    events: nothing,
-  },
-  {
-    name: "a review of what was not delivered",
-    who: "ben",
-    given: theKettle,
-    ...review({ rating: 5 }),
-    then: { status: 403, code: "NOT_DELIVERED" },
-    events: nothing,
-  },
-  {
-    name: "a review of a product that is not there",
-    who: "ann",
-    given: nothingThere,
-    ...review({ rating: 5 }),
-    then: notFound,
     events: nothing,
   },
 ];

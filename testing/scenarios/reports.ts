@@ -1,4 +1,5 @@
-import type { Scenario, Scene } from "./scenario.ts";
+import type { Scenario, Scene } from "../scenario.ts";
+import { ok, created, invalid, notFound, nothing } from "./answers.ts";
 
 const report = {
   issueType: "Website Bug",
@@ -16,22 +17,20 @@ const annsReport = async ({ shop, ann }: Scene): Promise<string> => {
   return (answer.body as { readonly _id: string })._id;
 };
 
-const nothing: readonly string[] = [];
-
-/** What both APIs promise about reports; they are sent by REST alone, because files come with them. */
+/** What both APIs promise of reports; they are sent by REST alone, because files come with them. */
 export const reportScenarios: readonly Scenario[] = [
   {
     name: "report an issue",
     who: "ann",
     ...send(),
-    then: { status: 201, code: "OK" },
+    then: created,
     events: ["IssueReported"],
   },
   {
     name: "report nothing",
     who: "ann",
     ...send({ subject: "" }),
-    then: { status: 400, code: "INVALID_INPUT" },
+    then: invalid,
     events: nothing,
   },
   {
@@ -40,7 +39,7 @@ export const reportScenarios: readonly Scenario[] = [
     given: annsReport,
     rest: () => ({ method: "GET", path: "/reports" }),
     graphql: () => ({ query: "{ myReports { items { subject } } }" }),
-    then: { status: 200, code: "OK" },
+    then: ok,
     events: nothing,
   },
   {
@@ -48,7 +47,7 @@ export const reportScenarios: readonly Scenario[] = [
     who: "ann",
     given: annsReport,
     rest: (id) => ({ method: "GET", path: `/reports/${id}/attachments/0` }),
-    then: { status: 404, code: "NOT_FOUND" },
+    then: notFound,
     events: nothing,
   },
 ];
