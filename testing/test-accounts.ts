@@ -58,7 +58,7 @@ export const openTestAccounts = ({
   const mails: Mail[] = [];
   const putOff: (() => Promise<void>)[] = [];
   let hashes = 0;
-  let told = 0;
+  let eventsRead = 0;
   const hasher: PasswordHasher = {
     async hash(password) {
       hashes += 1;
@@ -115,8 +115,8 @@ export const openTestAccounts = ({
       return found.token;
     },
     newEvents() {
-      const fresh = commands.log.slice(told).map(({ type }) => type);
-      told = commands.log.length;
+      const fresh = commands.log.slice(eventsRead).map(({ type }) => type);
+      eventsRead = commands.log.length;
       return fresh;
     },
     async afterAnswers() {
