@@ -1,40 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { someAddress } from "../testing/api-client.ts";
-import type { Call } from "./http-caller.ts";
-import { contended, type ShopUnderLoad } from "./shop-under-load.ts";
-
-/** Something people do again and again. */
-export interface Flow {
-  readonly name: string;
-  readonly callers: number;
-  /** Does it once; throws where the answer is not the right one. */
-  once(shop: ShopUnderLoad, call: Call, caller: number, round: number): Promise<void>;
-}
-
-const many = 32;
-
-const graphql = (call: Call, token: string | null, query: string, variables: object = {}) =>
-  call("/graphql", token, JSON.stringify({ query, variables }));
+import { someAddress } from "../../testing/api-client.ts";
+import type { Call } from "../http-caller.ts";
+import { graphql, many, productOf, tokenOf, type Flow } from "./flow.ts";
 
 const expectType = (answer: string, type: string): void => {
   if (!answer.includes(`"__typename":"${type}"`)) throw new Error(`Not ${type}: ${answer}`);
 };
-
-const tokenOf = (shop: ShopUnderLoad, caller: number): string => shop.callers[caller]?.token ?? "";
-
-const productOf = ({ products }: ShopUnderLoad, caller: number) => {
-  const product = products[caller % contended];
-  if (!product) throw new Error("The shop has nothing to sell");
-  return product;
-};
-
-const read = (name: string, query: string, variables: object = {}): Flow => ({
-  name,
-  callers: many,
-  async once(_shop, call) {
-    await graphql(call, null, query, variables);
-  },
-});
 
 const addToCart = (call: Call, token: string, productId: string) =>
   graphql(
@@ -117,56 +88,6 @@ const order: Flow["once"] = async (shop, call, caller) => {
   expectType(await addToCart(call, token, productId), "CartChanged");
   expectType(await placeOrder(call, token, productId, price), "OrderAccepted");
 };
-
-/** What visitors and shoppers read. */
-export const readFlows: readonly Flow[] = [
-  read("list of 20, light", "{ products(limit: 20) { totalCount items { id name image } } }"),
-  read(
-    "list of 20, with prices",
-    `{ products(limit: 20) { totalCount items { id name price category image countInStock rating numReviews } } }`,
-  ),
-  read(
-    "product detail",
-    `query ($id: ID!) { product(id: $id) { id name description price countInStock rating numReviews } }`,
-    { id: "uva-kettle" },
-  ),
-  read("search", `{ products(search: "lamp", limit: 20) { totalCount items { id name price } } }`),
-  {
-    name: "REST list of all products",
-    callers: many,
-    async once(_shop, call) {
-      await call("/api/products", null);
-    },
-  },
-];
-
-/** What staff reads. */
-export const staffFlows: readonly Flow[] = [
-  {
-    name: "admin orders, 20 of all",
-    callers: many,
-    async once({ admin }, call) {
-      await graphql(
-        call,
-        admin.token,
-        `
-          {
-            orderBoard(limit: 20) {
-              totalCount
-              items {
-                id
-                number
-                status
-                customerName
-                totalPrice
-              }
-            }
-          }
-        `,
-      );
-    },
-  },
-];
 
 /** What changes something. */
 export const commandFlows: readonly Flow[] = [
