@@ -1,4 +1,6 @@
-import type { AccountStore, CodeStore, SessionStore } from "#domain/account/ports.ts";
+import type { AccountStore } from "#domain/account/ports/account-store.ts";
+import type { CodeStore } from "#domain/account/ports/code-store.ts";
+import type { SessionStore } from "#domain/account/ports/session-store.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Attempt, AttemptLimiter } from "#domain/account/ports.ts";
+import type { Attempt, AttemptLimiter } from "#domain/account/ports/attempt-limiter.ts";
 
 /** Attempts of each kind for one account from one address, and from one address in all, within ten minutes. */
 export interface AttemptLimits {

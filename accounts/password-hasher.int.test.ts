@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { PasswordHasher } from "#domain/account/ports.ts";
+import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
 import { createPasswordHasher, HasherBusy } from "#accounts/password-hasher.ts";
 
 let hasher: PasswordHasher;

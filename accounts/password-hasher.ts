@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import type { PasswordHasher } from "#domain/account/ports.ts";
+import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
 import { Unavailable } from "#domain/ports.ts";
 
 /** Too many passwords are waiting to be checked. */

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { StoreUnavailable } from "#domain/ports.ts";
-import type { Account, Session } from "#domain/account/ports.ts";
+import type { Account } from "#domain/account/account.ts";
+import type { Session } from "#domain/account/ports/session-store.ts";
 import type { AccountStores } from "./account-stores.ts";
 
 const rememberedMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
-import type { ShortCodes, Tokens } from "#domain/account/ports.ts";
+import type { ShortCodes, Tokens } from "#domain/account/ports/secrets.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 

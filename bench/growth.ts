@@ -1,4 +1,6 @@
-import { staffFlows, readFlows, commandFlows, type Flow } from "./flows.ts";
+import { staffFlows, readFlows } from "./flows/reads.ts";
+import { commandFlows } from "./flows/commands.ts";
+import type { Flow } from "./flows/flow.ts";
 import { addHistory, type History } from "./history.ts";
 import { createCaller } from "./http-caller.ts";
 import { load } from "./load.ts";

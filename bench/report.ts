@@ -27,8 +27,8 @@ export const createReport = (print: (line: string) => void): Report => {
     finish(file) {
       print(`\n${"median (least to most)".padEnd(42)}`);
       for (const [row, figures] of rows) {
-        const told = Object.entries(figures).map(([unit, values]) => `${unit} ${spread(values)}`);
-        print(`${row.padEnd(42)}${told.join("   ")}`);
+        const texts = Object.entries(figures).map(([unit, values]) => `${unit} ${spread(values)}`);
+        print(`${row.padEnd(42)}${texts.join("   ")}`);
       }
       if (!file) return;
       const content = {

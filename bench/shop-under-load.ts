@@ -49,14 +49,14 @@ export const startShopUnderLoad = async (
     });
     if (status !== 200) throw new Error(`${id} could not be stocked: ${status}`);
   }
-  const people: Person[] = [];
+  const persons: Person[] = [];
   const run = Math.random().toString(36).slice(2, 8);
   for (let caller = 0; caller < callers; caller += 1) {
-    people.push(await client.signUp(`caller${caller}${run}`));
+    persons.push(await client.signUp(`caller${caller}${run}`));
   }
   return {
     url: shop.url,
-    callers: people,
+    callers: persons,
     admin,
     products,
     startMs,
@@ -65,8 +65,8 @@ export const startShopUnderLoad = async (
       const before = shop.problems().length;
       if (shop.pid !== undefined) process.kill(shop.pid, "SIGUSR2");
       for (;;) {
-        const told = /loop ([\d.]+) ms/.exec(shop.problems().slice(before));
-        if (told) return Number(told[1]);
+        const found = /loop ([\d.]+) ms/.exec(shop.problems().slice(before));
+        if (found) return Number(found[1]);
         await after(10);
       }
     },

@@ -1,5 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
-import { commandFlows, readFlows, staffFlows, type Flow } from "./flows.ts";
+import { commandFlows } from "./flows/commands.ts";
+import { readFlows, staffFlows } from "./flows/reads.ts";
+import type { Flow } from "./flows/flow.ts";
 import { withDataDir } from "./data-dir.ts";
 import { createCaller } from "./http-caller.ts";
 import { shares } from "./load.ts";

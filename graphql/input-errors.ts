@@ -33,12 +33,12 @@ export const problemsOfVariables = (
     coerceInputValue(value, type, (path, _value, { message }) => {
       problems.push(`Variable "$${name}"${placeOf(name, path)}: ${withoutValues(message)}`);
     });
-    if (problems.length >= mostTold) break;
+    if (problems.length >= mostProblems) break;
   }
-  return problems.slice(0, mostTold);
+  return problems.slice(0, mostProblems);
 };
 
-const mostTold = 20;
+const mostProblems = 20;
 
 const placeOf = (name: string, path: readonly (string | number)[]): string =>
   path.length === 0 ? "" : ` at "${[name, ...path].join(".")}"`;

@@ -10,7 +10,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { Context } from "./context.ts";
 import { problemsOfVariables } from "./input-errors.ts";
-import { unknownOperation } from "./subscription-request.ts";
+import { unknownOperation } from "./sockets/subscription-request.ts";
 
 const mostDocuments = 500;
 

@@ -10,7 +10,7 @@ import { answerKnownRequests } from "./known-requests.ts";
 import { limitNewDocuments } from "./new-documents.ts";
 import { refuseSubscriptions } from "./no-subscription.ts";
 import { createSchema } from "./schema.ts";
-import { serveSockets, type SocketDependencies } from "./sockets.ts";
+import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 
 export interface GraphqlDependencies extends SocketDependencies {
   /** The context of an HTTP request; cookies are set on the reply. */

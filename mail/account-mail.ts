@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccountMail, MailRecipient } from "#domain/account/ports.ts";
+import type { AccountMail, MailRecipient } from "#domain/account/ports/account-mail.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import type { MailData, MailTemplate } from "./templates.ts";
 

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { pause } from "#event-store/pause.ts";
 import type { ClaimedMail, MailQueue } from "./queue/mail-queue.ts";
 import { composeMail } from "./templates.ts";
-import { MailRefused, type MailTransport } from "./transport.ts";
+import { MailRefused, type MailTransport } from "./transport/transport.ts";
 
 export interface MailSender {
   start(): void;

@@ -1,12 +1,14 @@
 import type { Logger } from "pino";
-import type { AccountStore } from "#domain/account/ports.ts";
+import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createOrderMails } from "./order-mails.ts";
-import { fileTransport, smtpTransport, type Letter } from "./transport.ts";
+import { fileTransport } from "./transport/files.ts";
+import { smtpTransport } from "./transport/smtp.ts";
+import type { Letter } from "./transport/transport.ts";
 
 /** All the mail of a process: what it queues about orders, and what it sends. */
 export interface Mail {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import type { Account, AccountStore } from "#domain/account/ports.ts";
+import type { Account } from "#domain/account/account.ts";
+import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { streamId } from "#domain/decider.ts";
 import type { Position } from "#domain/ports.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { mailData } from "./templates.ts";
-import { composeMail } from "./templates.ts";
+import { composeMail, type MailTemplate } from "./templates.ts";
 
 const shop = "https://nivasa.example";
 
@@ -18,7 +17,7 @@ const samples = {
     address: ["Ann Perera", "1 Lake Road", "Kandy", "20000"],
   },
   "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
-} as const satisfies Record<keyof typeof mailData, object>;
+} as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the mail %s", (template, data) => {
   const mail = composeMail(template, "Ann", data, shop);

@@ -3,7 +3,7 @@ import { guardRoutes } from "./access.ts";
 import { registerAccounts } from "./account.ts";
 import { registerCart } from "./cart.ts";
 import type { RestDependencies } from "./context.ts";
-import { registerDocs } from "./docs.ts";
+import { registerDocs } from "./docs/docs.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
 import { registerGoogle } from "./google.ts";
 import { registerOrders } from "./order.ts";

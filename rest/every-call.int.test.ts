@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "#rest/contract/call.ts";
-import { callsByNoun, refusalsOf } from "#rest/openapi.ts";
-import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
+import { callsByNoun } from "#rest/contract/calls.ts";
+import { refusalsOf } from "#rest/contract/refusals-of.ts";
+import { analystPassword, someAddress, type Answer, type Person } from "../testing/api-client.ts";
 import { apiScenarios } from "../testing/api-scenarios.ts";
 import { documentedBy, templateOf, type Documented, type OpenApi } from "../testing/documented.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -82,7 +83,7 @@ describe("every call", () => {
   it.each(calls.filter(needsSession))("$name is not open to who may not buy", async (call) => {
     const analyst = await shop.rest(null, "POST", "/users/adminauth", {
       email: "analyst@nivasa.lk",
-      password: "the analyst's password",
+      password: analystPassword,
     });
     const person = { id: String(analyst.body._id), token: String(analyst.body.token) };
     const answer = await ask(call, person, call.body ? {} : undefined);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
-import type { Account } from "#domain/account/ports.ts";
-import { emptyProfile } from "#domain/account/profile-input.ts";
+import type { Account } from "#domain/account/account.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
+import { accountOf } from "../testing/accounts.ts";
 import { someAddress, type Answer } from "../testing/api-client.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";
 import { openTestShop } from "../testing/test-shop.ts";
@@ -31,16 +31,7 @@ const expectUnavailable = ({ status, headers, body }: Answer) => {
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 };
 
-const account = (id: string): Account => ({
-  id,
-  name: "n".repeat(2000),
-  email: `${id}@example.lk`,
-  emailVerifiedAt: null,
-  passwordHash: "hash",
-  role: "shopper",
-  createdAt: "2026-11-21T10:00:00.000Z",
-  profile: emptyProfile,
-});
+const account = (id: string): Account => accountOf(id, { name: "n".repeat(2000) });
 
 describe.skipIf(!canMountDisks)(
   "accounts on a full disk (skipped where none can be mounted)",

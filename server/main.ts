@@ -17,7 +17,7 @@ process.umask(0o077);
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
 /** What was made because the shop was empty, and how its first people sign in. */
-const tellFirstStart = ({ products, orders, accounts }: FirstStart): void => {
+const printFirstStart = ({ products, orders, accounts }: FirstStart): void => {
   if (products > 0) print([`  Added ${products} sample products.`]);
   if (orders > 0) print([`  Wrote a month with ${orders} orders.`]);
   for (const { role, email, password } of accounts) {
@@ -29,7 +29,7 @@ const tellFirstStart = ({ products, orders, accounts }: FirstStart): void => {
  * A mail that was written instead of sent: what it says, and the link somebody would follow. Only where this machine
  * alone reaches the shop; elsewhere what is printed lies in a log, and the link signs in whoever reads it.
  */
-const tellMail: OnWritten = ({ to, subject, text }, path) => {
+const printMail: OnWritten = ({ to, subject, text }, path) => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   print([`  Mail to ${to.address}: ${subject}`, ...(link ? [`    ${link}`] : []), `    ${path}`]);
 };
@@ -78,8 +78,8 @@ const open = async (
   const server = await startServer(config, log, {
     role,
     demo,
-    onFirstStart: tellFirstStart,
-    ...(isOwn && { onMailWritten: tellMail }),
+    onFirstStart: printFirstStart,
+    ...(isOwn && { onMailWritten: printMail }),
     ending,
   });
   welcome(server);

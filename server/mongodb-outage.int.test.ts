@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as elapse } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../testing/api-client.ts";
+import { caughtUp } from "../testing/caught-up.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -117,13 +118,7 @@ describe.skipIf(!mongoDb.own)(`a shop whose ${mongoDb.name} is away`, () => {
     expect(Math.max(...took.slice(1))).toBeLessThan(1000);
 
     await server.restart();
-    await vi.waitFor(
-      async () => {
-        expect((await shop.rest(null, "GET", "/products")).status).toBe(200);
-        expect(shop.shop.runner.position()).toBe(await shop.shop.store.head());
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    await caughtUp(shop);
     const board = await shop.rest(admin, "GET", "/order");
     const { data } = board.body as { readonly data: readonly { readonly _id: string }[] };
     const known = data.map(({ _id }) => _id);

@@ -37,9 +37,9 @@ export const moveToServers = async (
   try {
     const target = await openEventStoreDb({ connectionString: eventStoreUrl });
     try {
-      await tellPeople(dataDir, mongoDbUrl, print);
+      await moveAccountsOver(dataDir, mongoDbUrl, print);
       const { events, copied } = await copyLog(source, target, {
-        onProgress: tellProgress(print),
+        onProgress: printProgress(print),
       });
       print(`All ${numberOf(events)} events are in EventStoreDB, ${numberOf(copied)} of them new.`);
     } finally {
@@ -55,7 +55,7 @@ export const moveToServers = async (
   );
 };
 
-const tellPeople = async (
+const moveAccountsOver = async (
   dataDir: string,
   mongoDbUrl: string | null,
   print: Print,
@@ -79,12 +79,12 @@ const tellPeople = async (
 const secondMs = 1000;
 
 /** A line at the end of each step, and one a second on the way. */
-const tellProgress = (print: Print): ((progress: CopyProgress) => void) => {
-  let toldAt = performance.now();
+const printProgress = (print: Print): ((progress: CopyProgress) => void) => {
+  let printedAt = performance.now();
   return ({ step, events, total }) => {
     const now = performance.now();
-    if (events < total && now - toldAt < secondMs) return;
-    toldAt = now;
+    if (events < total && now - printedAt < secondMs) return;
+    printedAt = now;
     print(`${step}: ${numberOf(events)} of ${numberOf(total)} events`);
   };
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { captureLog, type CapturedLog } from "../testing/captured-log.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
+import { caughtUp } from "../testing/caught-up.ts";
 import { eventServer } from "../testing/misbehaving-event-server/store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -48,10 +49,7 @@ describe("the log of a shop whose EventStoreDB goes away and comes back", () => 
       async () => expect((await shop.rest(ann, "POST", "/cart", kettle)).status).toBe(201),
       { timeout: 10_000, interval: 50 },
     );
-    await vi.waitFor(
-      async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
-      { timeout: 10_000, interval: 50 },
-    );
+    await caughtUp(shop);
     await expectLines(captured, [
       [50, "EventStoreDB is away"],
       [30, "EventStoreDB is back"],
@@ -75,13 +73,7 @@ describe.skipIf(!mongoDb.own)(`the log of a shop whose ${mongoDb.name} goes away
     for (let index = 0; index < 3; index += 1) await askForMuch(shop, ann);
     await expectLines(captured, [[50, "MongoDB is away"]]);
     await server.restart();
-    await vi.waitFor(
-      async () => {
-        expect((await shop.rest(null, "GET", "/products")).status).toBe(200);
-        expect(shop.shop.runner.position()).toBe(await shop.shop.store.head());
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    await caughtUp(shop);
     await expectLines(captured, [
       [50, "MongoDB is away"],
       [30, "MongoDB is back"],

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
+import { caughtUp } from "../testing/caught-up.ts";
 import { eventServer } from "../testing/misbehaving-event-server/store.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -82,10 +83,7 @@ const expectRecovery = async (shop: TestShop, who: Person) => {
     },
     { timeout: 5000, interval: 50 },
   );
-  await vi.waitFor(
-    async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
-    { timeout: 10_000, interval: 50 },
-  );
+  await caughtUp(shop);
 };
 
 const placedIn = (events: readonly RecordedEvent[], type: string) =>
@@ -144,10 +142,7 @@ describe("a shop whose EventStoreDB is away", () => {
       keys.map((key, index) => order(shop, index % 2 ? ann : bob, key)),
     );
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
-    await vi.waitFor(
-      async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
-      { timeout: 10_000, interval: 50 },
-    );
+    await caughtUp(shop);
     await expectEachOnce(
       shop,
       admin,
@@ -177,10 +172,7 @@ describe("a shop whose EventStoreDB is away", () => {
       await expectRecovery(shop, ann);
       const again = await Promise.all(keys.map((key) => order(shop, ann, key)));
       expect(again.map(({ status }) => status)).toEqual([200, 200]);
-      await vi.waitFor(
-        async () => expect(shop.shop.runner.position()).toBe(await shop.shop.store.head()),
-        { timeout: 10_000, interval: 50 },
-      );
+      await caughtUp(shop);
       await expectEachOnce(
         shop,
         admin,

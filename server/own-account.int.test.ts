@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Person } from "../testing/api-client.ts";
+import { analystPassword, type Person } from "../testing/api-client.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async (environment?: Readonly<Record<string, string>>): Promise<TestShop> => {
@@ -144,7 +144,7 @@ describe("the profile of the mobile app", () => {
 
   it("is the analyst's too", async () => {
     const shop = await opened();
-    const body = { email: "analyst@nivasa.lk", password: "the analyst's password" };
+    const body = { email: "analyst@nivasa.lk", password: analystPassword };
     const { token } = (await shop.rest(null, "POST", "/users/adminauth", body)).body as Person;
     expect(await statusOf(shop, { id: "", token })).toBe(200);
   });

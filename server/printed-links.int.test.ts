@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
-import { outboxPath } from "#mail/transport.ts";
+import { outboxPath } from "#mail/transport/files.ts";
 
 /** A shop in which somebody asked for a new password, when both mails have been written. */
 const shopWithReset = async (environment: Readonly<Record<string, string>>) => {

@@ -34,7 +34,7 @@ import { createCountOfPerson } from "./person-limits.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
-import { forgetMailFiles } from "#mail/transport.ts";
+import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 
 /** The shop without its APIs. */

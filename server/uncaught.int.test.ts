@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { outboxPath } from "#mail/transport.ts";
+import { outboxPath } from "#mail/transport/files.ts";
 import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";

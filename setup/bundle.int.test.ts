@@ -12,8 +12,9 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { buildServer } from "./bundle.ts";
 import { serverFlags } from "./build.ts";
-import { adminPassword, apiClient, someAddress } from "../testing/api-client.ts";
-import { freePort } from "../testing/shop-process.ts";
+import { apiClient, someAddress } from "../testing/api-client.ts";
+import { freePort } from "../testing/free-port.ts";
+import { shopEnvironment } from "../testing/shop-environment.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -35,16 +36,8 @@ const start = async (environment: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
   const child = spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
     env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      SAMPLE_SIGN_IN_PORT: "0",
-      EVENTSTORE_URL: "",
-      MONGODB_URL: "",
-      ADMIN_PASSWORD: adminPassword,
-      ANALYST_PASSWORD: "the analyst's password",
+      ...shopEnvironment(port, temporaryDirectory()),
       LOG_LEVEL: "error",
-      DATA_DIR: temporaryDirectory(),
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -19,8 +19,8 @@ export interface AccountEngine {
 const embedded: AccountEngine = {
   newPlace: temporaryDirectory,
   async open(place) {
-    const people = openEmbeddedAccounts(place);
-    return { ...people, close: async () => people.close() };
+    const accounts = openEmbeddedAccounts(place);
+    return { ...accounts, close: async () => accounts.close() };
   },
 };
 

@@ -1,4 +1,6 @@
-import type { Account, OneTimeCode, Session } from "#domain/account/ports.ts";
+import type { Account } from "#domain/account/account.ts";
+import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
+import type { Session } from "#domain/account/ports/session-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { OutgoingMail } from "#mail/queue/mail-queue.ts";
 

@@ -27,6 +27,7 @@ export interface ApiClient {
 }
 
 export const adminPassword = "the admin's password";
+export const analystPassword = "the analyst's password";
 
 export const apiClient = (url: string): ApiClient => {
   const send = async (

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { adminPassword, apiClient, someAddress } from "./api-client.ts";
+import { adminPassword, analystPassword, apiClient, someAddress } from "./api-client.ts";
 import { buildImage, environmentIn, writableBy } from "./image.ts";
-import { freePort } from "./shop-process.ts";
+import { freePort } from "./free-port.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** Only root can become the image's user, and the package with the image's Node is glibc's. */
@@ -31,7 +31,7 @@ it.skipIf(!canFollow)(
       HOST: "127.0.0.1",
       SAMPLE_SIGN_IN_PORT: "0",
       ADMIN_PASSWORD: adminPassword,
-      ANALYST_PASSWORD: "the analyst's password",
+      ANALYST_PASSWORD: analystPassword,
     };
     const [program = "", ...args] = image.entrypoint;
     const options = { cwd: inside(image.workingDirectory), env, ...image.user };

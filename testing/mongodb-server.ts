@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { MongoClient } from "mongodb";
 import { buildFerretDb, onPath } from "./ferretdb.ts";
+import { freePort } from "./free-port.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** A MongoDB server for the tests of one file. */
@@ -143,14 +143,4 @@ const startProcess = async (
   }
   ended.catch(() => undefined);
   return child;
-};
-
-/** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 };

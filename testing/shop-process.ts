@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { adminPassword } from "./api-client.ts";
+import { freePort } from "./free-port.ts";
+import { shopEnvironment } from "./shop-environment.ts";
 import { wideLimits } from "./wide-limits.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
@@ -37,16 +37,6 @@ export interface ShopProcessOptions {
   readonly args?: readonly string[];
 }
 
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-};
-
 const residentMiB = (pid: number | undefined): number | null => {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
@@ -74,16 +64,7 @@ export const launchShopProcess = async ({
   const [command = "", ...rest] = [...through, process.execPath, main, ...args];
   const child = spawn(command, rest, {
     env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      SAMPLE_SIGN_IN_PORT: "0",
-      // Engines that are there for other tests are not this shop's, unless it is told so.
-      EVENTSTORE_URL: "",
-      MONGODB_URL: "",
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: adminPassword,
-      ANALYST_PASSWORD: "the analyst's password",
+      ...shopEnvironment(port, dataDir),
       ...wideLimits,
       LOG_LEVEL: "fatal",
       ...environment,

@@ -1,6 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { Caller } from "#domain/account/outcome.ts";
-import type { AccountMail, AttemptLimiter, PasswordHasher } from "#domain/account/ports.ts";
+import type { AccountMail } from "#domain/account/ports/account-mail.ts";
+import type { AttemptLimiter } from "#domain/account/ports/attempt-limiter.ts";
+import type { PasswordHasher } from "#domain/account/ports/secrets.ts";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import {
   openEmbeddedAccounts,
@@ -56,7 +58,7 @@ export const openTestAccounts = ({
   const mails: Mail[] = [];
   const putOff: (() => Promise<void>)[] = [];
   let hashes = 0;
-  let told = 0;
+  let eventsRead = 0;
   const hasher: PasswordHasher = {
     async hash(password) {
       hashes += 1;
@@ -113,8 +115,8 @@ export const openTestAccounts = ({
       return found.token;
     },
     newEvents() {
-      const fresh = commands.log.slice(told).map(({ type }) => type);
-      told = commands.log.length;
+      const fresh = commands.log.slice(eventsRead).map(({ type }) => type);
+      eventsRead = commands.log.length;
       return fresh;
     },
     async afterAnswers() {

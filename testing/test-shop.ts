@@ -3,9 +3,15 @@ import type { Position } from "#domain/ports.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog, type Log } from "#server/log.ts";
-import type { Letter } from "#mail/transport.ts";
+import type { Letter } from "#mail/transport/transport.ts";
 import { startServer, type RunningServer } from "#server/start.ts";
-import { adminPassword, apiClient, type ApiClient, type Person } from "./api-client.ts";
+import {
+  adminPassword,
+  analystPassword,
+  apiClient,
+  type ApiClient,
+  type Person,
+} from "./api-client.ts";
 import { collect } from "./collect.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { wideLimits } from "./wide-limits.ts";
@@ -30,7 +36,7 @@ export const openTestShop = async (
     PORT: "0",
     DATA_DIR: temporaryDirectory(),
     ADMIN_PASSWORD: adminPassword,
-    ANALYST_PASSWORD: "the analyst's password",
+    ANALYST_PASSWORD: analystPassword,
     ...wideLimits,
     SAMPLE_SIGN_IN_PORT: "0",
     LOG_LEVEL: "silent",

@@ -6,6 +6,7 @@ import type { AttachedFile } from "#domain/report/service.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { freeBytes, onDisk, writeWhole } from "./disk.ts";
 import { createReportRoom } from "./report-room.ts";
+import { unlessMissing } from "./unless-missing.ts";
 
 /** Files that came with reports: private, in a directory a sender, so that erasing the sender finds them. */
 export interface ReportFiles {
@@ -74,14 +75,8 @@ export const createReportFiles = (dataDir: string, limits: ReportFileLimits): Re
         }),
       );
     },
-    async read(userId, reportId, index) {
-      try {
-        return await readFile(join(directoryOf(userId, reportId), String(index)));
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-        throw error;
-      }
-    },
+    read: (userId, reportId, index) =>
+      unlessMissing(() => readFile(join(directoryOf(userId, reportId), String(index))), null),
     forget: (userId) =>
       inTurn("reports", async () => {
         await rm(directoryOf(userId), { recursive: true, force: true });

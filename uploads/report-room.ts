@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { unlessMissing } from "./unless-missing.ts";
 
 /** Bytes that the files of reports take. */
 export interface ReportRoom {
@@ -17,14 +18,14 @@ export interface ReportRoom {
  * lies on the disk is the truth, so a restart forgets nothing and nothing has to be kept in step with it.
  */
 export const createReportRoom = (root: string): ReportRoom => {
-  const people = new Map<string, Map<string, number>>();
+  const bytesByPerson = new Map<string, Map<string, number>>();
   let inAll = 0;
   let counting: Promise<void> | null = null;
 
   const note = (userId: string, reportId: string, bytes: number): void => {
-    const reports = people.get(userId) ?? new Map<string, number>();
+    const reports = bytesByPerson.get(userId) ?? new Map<string, number>();
     inAll += bytes - (reports.get(reportId) ?? 0);
-    people.set(userId, reports.set(reportId, bytes));
+    bytesByPerson.set(userId, reports.set(reportId, bytes));
   };
 
   const measure = async (userId: string, reportId: string): Promise<void> => {
@@ -54,27 +55,20 @@ export const createReportRoom = (root: string): ReportRoom => {
   return {
     async taken(userId) {
       await counted();
-      const reports = people.get(userId) ?? new Map<string, number>();
+      const reports = bytesByPerson.get(userId) ?? new Map<string, number>();
       return { byPerson: [...reports.values()].reduce((sum, bytes) => sum + bytes, 0), inAll };
     },
     async bytesOf(userId, reportId) {
       await counted();
-      return people.get(userId)?.get(reportId) ?? 0;
+      return bytesByPerson.get(userId)?.get(reportId) ?? 0;
     },
     measure,
     forget(userId) {
-      for (const reportId of people.get(userId)?.keys() ?? []) note(userId, reportId, 0);
-      people.delete(userId);
+      for (const reportId of bytesByPerson.get(userId)?.keys() ?? []) note(userId, reportId, 0);
+      bytesByPerson.delete(userId);
     },
   };
 };
 
-/** Empty where there is no such directory. */
-const namesIn = async (directory: string): Promise<readonly string[]> => {
-  try {
-    return await readdir(directory);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
-};
+const namesIn = (directory: string): Promise<readonly string[]> =>
+  unlessMissing(() => readdir(directory), []);

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import type { Account, AccountDetails, AccountStore, Profile } from "#domain/account/ports.ts";
+import type { Account, Profile } from "#domain/account/account.ts";
+import type { AccountDetails, AccountStore } from "#domain/account/ports/account-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 
 type Row = Omit<Account, "profile"> & {
@@ -16,7 +17,7 @@ const columns =
   'a.id, a.name, a.email, a.email_verified_at AS "emailVerifiedAt", ' +
   'a.password_hash AS "passwordHash", a.role, a.created_at AS "createdAt", a.profile';
 
-/** Accounts and their identities in the tables of `embedded-schema.ts`. */
+/** Accounts and their identities in the tables of `schema.ts`. */
 export const embeddedAccountStore = (database: Database): AccountStore => {
   const insert = database.prepare<[Row]>(
     "INSERT INTO accounts " +

@@ -1,11 +1,11 @@
 import type { Database } from "better-sqlite3";
-import type { CodeStore, OneTimeCode } from "#domain/account/ports.ts";
+import type { CodeStore, OneTimeCode } from "#domain/account/ports/code-store.ts";
 
 const columns =
   'account_id AS "accountId", purpose, digest, salt, expires_at AS "expiresAt", ' +
   'tries_left AS "triesLeft"';
 
-/** One-time secrets in the table of `embedded-schema.ts`. */
+/** One-time secrets in the table of `schema.ts`. */
 export const embeddedCodeStore = (database: Database): CodeStore => {
   const put = database.prepare<[OneTimeCode]>(
     "INSERT OR REPLACE INTO codes (account_id, purpose, digest, salt, expires_at, tries_left) " +

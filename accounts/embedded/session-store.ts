@@ -1,11 +1,11 @@
 import type { Database } from "better-sqlite3";
-import type { Session, SessionStore } from "#domain/account/ports.ts";
+import type { Session, SessionStore } from "#domain/account/ports/session-store.ts";
 
 const columns =
   'token_digest AS "tokenDigest", account_id AS "accountId", created_at AS "createdAt", ' +
   'expires_at AS "expiresAt", coalesce(last_seen_at, created_at) AS "lastSeenAt", device';
 
-/** Sessions in the table of `embedded-schema.ts`. */
+/** Sessions in the table of `schema.ts`. */
 export const embeddedSessionStore = (database: Database): SessionStore => {
   const insert = database.prepare<[Session]>(
     "INSERT INTO sessions (token_digest, account_id, created_at, expires_at, last_seen_at, device) " +

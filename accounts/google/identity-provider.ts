@@ -1,7 +1,9 @@
 import * as client from "openid-client";
 import type { IdentityInput } from "#domain/account/identity-sign-in.ts";
 import { isLoopback } from "./loopback.ts";
-import { IdentityRefused, ProviderUnavailable } from "./errors.ts";
+import { ProviderUnavailable } from "./errors.ts";
+import { identityOf } from "./identity-claims.ts";
+import { meaningOf } from "./meaning-of.ts";
 import { createTokenCheck } from "./identity-token.ts";
 
 /** How the shop is known to the provider. */
@@ -104,35 +106,3 @@ export const createIdentityProvider = ({
     },
   };
 };
-
-const text = (value: unknown): string | null =>
-  typeof value === "string" && value !== "" ? value : null;
-
-const identityOf = (claims: Readonly<Record<string, unknown>>): IdentityInput => {
-  const issuer = text(claims["iss"]);
-  const subject = text(claims["sub"]);
-  if (issuer === null || subject === null) throw new IdentityRefused("The token names nobody");
-  return {
-    issuer,
-    subject,
-    email: text(claims["email"]),
-    emailVerified: claims["email_verified"] === true,
-    name: text(claims["name"]),
-  };
-};
-
-/** What keeps an answer from coming is an outage; whatever is wrong with an answer is a refusal. */
-const meaningOf = (error: unknown): Error => {
-  if (error instanceof IdentityRefused || error instanceof ProviderUnavailable) return error;
-  return isOutage(error)
-    ? new ProviderUnavailable("The identity provider cannot be asked", { cause: error })
-    : new IdentityRefused("The identity provider's answer is not accepted", { cause: error });
-};
-
-const outageCodes = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT", "ERR_JWKS_TIMEOUT"]);
-
-const isOutage = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error instanceof TypeError && error.message === "fetch failed") ||
-    ("code" in error && typeof error.code === "string" && outageCodes.has(error.code)) ||
-    (error instanceof client.ResponseBodyError && error.status >= 500));

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { isOfThisMachine } from "./loopback.ts";
 import type { IdentityProvider, ProviderSettings } from "./identity-provider.ts";
 import { callbackPath } from "./sign-in-routes.ts";
-import { startSampleProvider } from "./sample-provider.ts";
+import { startSampleProvider } from "./sample/provider.ts";
 
 export interface IdentitySettings {
   /** The OpenID provider behind "Continue with Google"; null for sample accounts of this machine. */

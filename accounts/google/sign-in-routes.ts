@@ -1,32 +1,18 @@
 import type {} from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { SignInOutcome } from "#domain/account/outcome.ts";
 import type { IdentityInput } from "#domain/account/identity-sign-in.ts";
 import { isLoopback } from "./loopback.ts";
 import { IdentityRefused, ProviderUnavailable } from "./errors.ts";
-import type { IdentityProvider, SignInTry } from "./identity-provider.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { addressOfResult, resultOf, type SignInResult } from "./sign-in-result.ts";
+import { readTry, writeTry } from "./sign-in-try.ts";
 
 /** Where a person comes back to from the provider. */
 export const callbackPath = "/auth/google/callback";
 
-/** The page of the interface that tells the window which opened the popup how it went. */
-const resultPath = "/google-sign-in";
-
 const cookieName = "nivasa_google";
 const tryMinutes = 10;
-
-const storedTry = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
-
-/** How it went, as the word the interface has a text for. */
-type Result = "signed-in" | "refused" | "failed" | "no-e-mail" | "e-mail-taken" | "too-many-tries";
-
-const resultOf: Readonly<Record<string, Result>> = {
-  SIGN_IN_REFUSED: "no-e-mail",
-  INVALID_INPUT: "no-e-mail",
-  EMAIL_TAKEN: "e-mail-taken",
-  TOO_MANY_TRIES: "too-many-tries",
-};
 
 /**
  * The way to the provider and back, as pages of the popup. What belongs to one try lies in a cookie that only these
@@ -61,8 +47,8 @@ export const registerGoogleSignIn = (
     maxAge: tryMinutes * 60,
   } as const;
 
-  const goTo = (reply: FastifyReply, result: Result) =>
-    reply.header("cache-control", "no-store").redirect(`${resultPath}?result=${result}`, 303);
+  const goTo = (reply: FastifyReply, result: SignInResult) =>
+    reply.header("cache-control", "no-store").redirect(addressOfResult(result), 303);
 
   app.get("/auth/google", async (request, reply) => {
     const base = baseOf(request, publicUrl);
@@ -87,10 +73,7 @@ export const registerGoogleSignIn = (
     try {
       const identity = await asked.finish(new URL(request.url, base), signInTry);
       const outcome = await signIn(identity, request, reply);
-      return await goTo(
-        reply,
-        outcome.accepted ? "signed-in" : (resultOf[outcome.refusal.code] ?? "refused"),
-      );
+      return await goTo(reply, outcome.accepted ? "signed-in" : resultOf(outcome.refusal.code));
     } catch (error) {
       if (!(error instanceof IdentityRefused)) onProviderFailure(error);
       return goTo(reply, error instanceof IdentityRefused ? "refused" : "failed");
@@ -123,16 +106,4 @@ const baseOf = ({ headers: { host } }: FastifyRequest, publicUrl: string | null)
   if (publicUrl !== null) return publicUrl;
   const typed = `http://${host ?? ""}`;
   return URL.canParse(typed) && isLoopback(new URL(typed)) ? typed : null;
-};
-
-const writeTry = (signInTry: SignInTry): string =>
-  Buffer.from(JSON.stringify(signInTry)).toString("base64url");
-
-const readTry = (text: string | undefined): SignInTry | null => {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8"));
-    return storedTry.safeParse(value).data ?? null;
-  } catch {
-    return null;
-  }
 };

@@ -1,26 +1,19 @@
 import { MongoServerError, type Db } from "mongodb";
-import type { Account, AccountStore, ProviderIdentity } from "#domain/account/ports.ts";
+import type { Account } from "#domain/account/account.ts";
+import type { AccountStore } from "#domain/account/ports/account-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
-import { isDuplicateKey } from "#projections/mongodb/errors.ts";
+import { mongoDbIdentities } from "./identities.ts";
 
 /** An account under its own id. Those of an early shop lack what came later. */
 export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile"> &
   Partial<Pick<Account, "emailVerifiedAt" | "profile">> & { readonly _id: string };
 
-/** An identity under its name. */
-export interface StoredIdentity extends ProviderIdentity {
-  readonly _id: string;
-  readonly accountId: string;
-}
-
 const accountsIn = (database: Db) => database.collection<StoredAccount>("accounts");
-const identitiesIn = (database: Db) => database.collection<StoredIdentity>("identities");
 
-/** Indexes that the store relies on; e-mails are unique by one of them. */
+/** The index that the store relies on: e-mails are unique by it. */
 export const indexAccounts = async (database: Db): Promise<void> => {
   await accountsIn(database).createIndex({ email: 1 }, { unique: true }, {});
-  await identitiesIn(database).createIndex({ accountId: 1 }, {}, {});
 };
 
 /** Accounts and their identities in MongoDB. */
@@ -29,7 +22,6 @@ export const mongoDbAccountStore = (
   answer: MongoConnection["answer"],
 ): AccountStore => {
   const accounts = accountsIn(database);
-  const identities = identitiesIn(database);
 
   const accountBy = async (
     filter: { _id: string } | { email: string },
@@ -128,32 +120,9 @@ export const mongoDbAccountStore = (
         return false;
       }),
 
-    byIdentity: (identity) =>
-      answer(async () => {
-        const found = await identities.findOne({ _id: identityName(identity) });
-        return found && accountBy({ _id: found.accountId });
-      }),
-    linkIdentity: (accountId, identity) =>
-      answer(async () => {
-        const _id = identityName(identity);
-        try {
-          await identities.insertOne({ _id, accountId, ...identity });
-          return true;
-        } catch (error) {
-          if (!isDuplicateKey(error)) throw error;
-          return (await identities.findOne({ _id }))?.accountId === accountId;
-        }
-      }),
-    unlinkIdentities: (accountId) =>
-      answer(async () => {
-        await identities.deleteMany({ accountId });
-      }),
+    ...mongoDbIdentities(database, answer, (id) => accountBy({ _id: id })),
   };
 };
-
-/** No blank is in an issuer, which is a URL. */
-export const identityName = ({ issuer, subject }: ProviderIdentity): string =>
-  `${issuer} ${subject}`;
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 

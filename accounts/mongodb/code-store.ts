@@ -1,5 +1,5 @@
 import type { Db } from "mongodb";
-import type { CodeStore, OneTimeCode } from "#domain/account/ports.ts";
+import type { CodeStore, OneTimeCode } from "#domain/account/ports/code-store.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 
 /** A one-time secret under its account and purpose. */

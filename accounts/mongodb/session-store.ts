@@ -1,5 +1,5 @@
 import type { Db } from "mongodb";
-import type { Session, SessionStore } from "#domain/account/ports.ts";
+import type { Session, SessionStore } from "#domain/account/ports/session-store.ts";
 import type { MongoConnection } from "#projections/mongodb/connection.ts";
 
 /** A session under its digest. Those of an early shop lack what came later. */

@@ -1,10 +1,12 @@
 import type { Database } from "better-sqlite3";
 import { Binary } from "mongodb";
-import type { Account, OneTimeCode, Profile, ProviderIdentity } from "#domain/account/ports.ts";
+import type { Account, Profile, ProviderIdentity } from "#domain/account/account.ts";
+import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
 import type { StoredMail } from "#mail/queue/mongodb-mail-queue.ts";
-import { identityName, type StoredAccount, type StoredIdentity } from "../mongodb/account-store.ts";
-import type { PersonalKey } from "../mongodb/mongodb-accounts.ts";
+import { identityName, type StoredIdentity } from "../mongodb/identities.ts";
+import type { StoredAccount } from "../mongodb/account-store.ts";
+import type { PersonalKey } from "../mongodb/personal-keys.ts";
 import { codeName, type StoredCode } from "../mongodb/code-store.ts";
 import type { StoredSession } from "../mongodb/session-store.ts";
 
@@ -92,6 +94,6 @@ export const accountTables: readonly Table[] = [
 type MailRow = Omit<StoredMail, "content"> & {
   readonly to_name: string;
   readonly to_address: string;
-  /** JSON; null once the mail is scrubbed. */
+  /** JSON; null once the mail is forgotten. */
   readonly data: string | null;
 };

@@ -1,6 +1,6 @@
 import { tooMuch } from "../refusal.ts";
 import type { Caller, TooManyTries } from "./outcome.ts";
-import type { Attempt, AttemptLimiter } from "./ports.ts";
+import type { Attempt, AttemptLimiter } from "./ports/attempt-limiter.ts";
 
 /** Counts an attempt; a refusal where it is one too many. */
 export type CountAttempt = (

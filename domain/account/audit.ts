@@ -1,6 +1,6 @@
 import type { Actor, CommandHandler } from "../ports.ts";
 import { accountDecider, type AccountCommand } from "./decider.ts";
-import type { Account } from "./ports.ts";
+import type { Account } from "./account.ts";
 
 /** Anybody may have done it: nobody had proved who they are. */
 const stranger: Actor = { id: "shop", role: "system" };

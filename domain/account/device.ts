@@ -25,10 +25,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
  * not known is shown as it came, cut to 120 characters and without control characters.
  */
 export const deviceOf = (userAgent: string): string => {
-  const told = userAgent.slice(0, 1000);
-  const nameIn = (table: typeof browsers) => table.find(([form]) => form.test(told))?.[1];
+  const given = userAgent.slice(0, 1000);
+  const nameIn = (table: typeof browsers) => table.find(([form]) => form.test(given))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser !== undefined) return system === undefined ? browser : `${browser} on ${system}`;
-  const plain = told.replace(/[^\x20-\x7e]+/g, " ").trim();
+  const plain = given.replace(/[^\x20-\x7e]+/g, " ").trim();
   return plain.slice(0, mostCharacters) || "Unknown device";
 };

@@ -13,7 +13,7 @@ import { reportDecider } from "../report/decider.ts";
 import { reviewDecider } from "../review/decider.ts";
 import { accountDecider } from "./decider.ts";
 import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
-import type { AccountStore } from "./ports.ts";
+import type { AccountStore } from "./ports/account-store.ts";
 
 /** Where personal data lies besides the log, and who finds it. */
 export interface ErasurePorts {

@@ -1,5 +1,5 @@
 import type { InvalidInput, NotFound, TooManyTries } from "../refusal.ts";
-import type { Account } from "./ports.ts";
+import type { Account } from "./account.ts";
 
 export type { TooManyTries } from "../refusal.ts";
 

@@ -17,17 +17,13 @@ import {
   type Outcome,
   type TooManyTries,
 } from "./outcome.ts";
-import type {
-  Account,
-  AccountMail,
-  AccountStore,
-  AttemptLimiter,
-  CodeStore,
-  Discreetly,
-  PasswordHasher,
-  SessionStore,
-  Tokens,
-} from "./ports.ts";
+import type { Account } from "./account.ts";
+import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
+import type { CodeStore } from "./ports/code-store.ts";
+import type { PasswordHasher, Tokens } from "./ports/secrets.ts";
+import type { SessionStore } from "./ports/session-store.ts";
 
 /** A new password, chosen by somebody who knows the current one. */
 export interface PasswordChangeInput {

@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import { visibleText } from "../visible-text.ts";
 import { emailProblems, lineProblems, nameProblems, normalEmail } from "./account-input.ts";
-import type { Profile } from "./ports.ts";
+import type { Profile } from "./account.ts";
 
 /** What a person may change about their account. */
 export interface ProfileInput extends Profile {

@@ -11,7 +11,10 @@ import {
   type TooManyTries,
 } from "./outcome.ts";
 import type { AccountPasswords, PasswordChangeInput } from "./passwords.ts";
-import type { Account, AccountMail, AccountStore, CodeStore } from "./ports.ts";
+import type { Account } from "./account.ts";
+import type { AccountMail } from "./ports/account-mail.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { CodeStore } from "./ports/code-store.ts";
 import { changedFields, profileProblem, tidyProfile, type ProfileInput } from "./profile-input.ts";
 import type { MailCode } from "./verification.ts";
 

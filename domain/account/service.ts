@@ -3,18 +3,13 @@ import { createCountAttempt } from "./attempts.ts";
 import { createAudit } from "./audit.ts";
 import { createIdentitySignIn, type IdentitySignIn } from "./identity-sign-in.ts";
 import { createAccountPasswords, type AccountPasswords } from "./passwords.ts";
-import type {
-  Account,
-  AccountMail,
-  AccountStore,
-  AttemptLimiter,
-  CodeStore,
-  Discreetly,
-  PasswordHasher,
-  SessionStore,
-  ShortCodes,
-  Tokens,
-} from "./ports.ts";
+import type { Account } from "./account.ts";
+import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
+import type { CodeStore } from "./ports/code-store.ts";
+import type { PasswordHasher, ShortCodes, Tokens } from "./ports/secrets.ts";
+import type { SessionStore } from "./ports/session-store.ts";
 import { createAccountProfiles, type AccountProfiles } from "./profile.ts";
 import { createAccountSessions, type AccountSessions } from "./sessions.ts";
 import { createAccountSignIn, type AccountSignIn } from "./sign-in.ts";

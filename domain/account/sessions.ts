@@ -2,7 +2,10 @@ import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
 import { deviceOf } from "./device.ts";
 import { done, refused, type Caller, type Outcome, type SignIn } from "./outcome.ts";
-import type { Account, AccountStore, Session, SessionStore, Tokens } from "./ports.ts";
+import type { Account } from "./account.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { Session, SessionStore } from "./ports/session-store.ts";
+import type { Tokens } from "./ports/secrets.ts";
 
 /** A session as its owner sees it. */
 export interface SessionView {

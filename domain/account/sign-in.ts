@@ -10,16 +10,12 @@ import {
 import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type Caller, type SignInOutcome } from "./outcome.ts";
-import type {
-  Account,
-  AccountRole,
-  AccountStore,
-  AttemptLimiter,
-  Discreetly,
-  PasswordHasher,
-  SessionStore,
-  Tokens,
-} from "./ports.ts";
+import type { Account, AccountRole } from "./account.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
+import type { Discreetly } from "./ports/account-mail.ts";
+import type { PasswordHasher, Tokens } from "./ports/secrets.ts";
+import type { SessionStore } from "./ports/session-store.ts";
 import { emptyProfile } from "./profile-input.ts";
 import type { OpenSession } from "./sessions.ts";
 import type { MailCode } from "./verification.ts";

@@ -2,7 +2,8 @@ import { messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
 import { refused, type LastAdmin, type Outcome } from "./outcome.ts";
-import type { Account, AccountRole, AccountStore } from "./ports.ts";
+import type { Account, AccountRole } from "./account.ts";
+import type { AccountStore } from "./ports/account-store.ts";
 import { viewOf, type AccountView } from "./profile.ts";
 
 /** What admins do with the accounts of others. Who may call is decided by the APIs. */

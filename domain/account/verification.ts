@@ -11,14 +11,12 @@ import {
   type Outcome,
   type TooManyTries,
 } from "./outcome.ts";
-import type {
-  Account,
-  AccountMail,
-  AccountStore,
-  AttemptLimiter,
-  CodeStore,
-  ShortCodes,
-} from "./ports.ts";
+import type { Account } from "./account.ts";
+import type { AccountMail } from "./ports/account-mail.ts";
+import type { AccountStore } from "./ports/account-store.ts";
+import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
+import type { CodeStore } from "./ports/code-store.ts";
+import type { ShortCodes } from "./ports/secrets.ts";
 
 export interface EmailVerification {
   /** Mails a new code, which replaces the one before; nothing is sent where the mailbox is proven already. */

@@ -7,7 +7,8 @@ import {
 } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
 import { available, stockDecider } from "../stock/decider.ts";
-import type { Offer } from "./commands.ts";
+
+import type { CartCommand, Offer } from "./commands.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
 
 type CartAnswer = Promise<CommandResult<CartState, CartRefusal>>;
@@ -36,41 +37,29 @@ export const createCartService = (commands: CommandHandler): CartService => {
   /** An offer that may be a second old is enough to go on with, and never for a refusal. */
   const withOffer = async (
     productId: string,
-    handle: (offer: Offer | null) => CartAnswer,
+    decide: (offer: Offer | null) => CartAnswer,
   ): CartAnswer => {
-    const answer = await handle(await offerOf(productId, recentState));
-    return answer.accepted ? answer : handle(await offerOf(productId, currentState));
+    const answer = await decide(await offerOf(productId, recentState));
+    return answer.accepted ? answer : decide(await offerOf(productId, currentState));
   };
+
+  const handle = (command: CartCommand, context: CommandContext, intent: unknown): CartAnswer =>
+    commands.handle(cartDecider, context.actor.id, command, context, intent);
 
   return {
     add: (productId, quantity, context) =>
       withOffer(productId, (offer) =>
-        commands.handle(
-          cartDecider,
-          context.actor.id,
-          { type: "AddItem", productId, quantity, offer },
-          context,
-          { addToCart: { productId, quantity } },
-        ),
+        handle({ type: "AddItem", productId, quantity, offer }, context, {
+          addToCart: { productId, quantity },
+        }),
       ),
     changeQuantity: (productId, quantity, context) =>
       withOffer(productId, (offer) =>
-        commands.handle(
-          cartDecider,
-          context.actor.id,
-          { type: "ChangeQuantity", productId, quantity, offer },
-          context,
-          { changeCartQuantity: { productId, quantity } },
-        ),
+        handle({ type: "ChangeQuantity", productId, quantity, offer }, context, {
+          changeCartQuantity: { productId, quantity },
+        }),
       ),
-    remove(productId, context) {
-      return commands.handle(
-        cartDecider,
-        context.actor.id,
-        { type: "RemoveItem", productId },
-        context,
-        { removeFromCart: { productId } },
-      );
-    },
+    remove: (productId, context) =>
+      handle({ type: "RemoveItem", productId }, context, { removeFromCart: { productId } }),
   };
 };

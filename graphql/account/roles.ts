@@ -1,4 +1,4 @@
-import type { AccountRole } from "#domain/account/ports.ts";
+import type { AccountRole } from "#domain/account/account.ts";
 import type { Role } from "#graphql/generated/resolver-types.ts";
 
 /** The contract's words for roles. */

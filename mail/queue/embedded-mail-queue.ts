@@ -16,9 +16,9 @@ const columns =
   'id, template, account_id AS "accountId", to_name AS name, to_address AS address, data, ' +
   'created_at AS "createdAt", attempts AS attempt';
 
-const scrubbed = "account_id = NULL, to_name = NULL, to_address = NULL, data = NULL";
+const forgotten = "account_id = NULL, to_name = NULL, to_address = NULL, data = NULL";
 
-/** The mail queue in the table of `embedded-schema.ts`. */
+/** The mail queue in the table of `accounts/embedded/schema.ts`. */
 export const embeddedMailQueue = (database: Database): MailQueue => {
   // The file is this process's alone: the sender of whatever is claimed has died, and a start is a good time to try.
   database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
@@ -47,13 +47,13 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     return claimed;
   });
   const sent = database.prepare<[string, string]>(
-    `UPDATE outgoing_mail SET state = 'sent', ended_at = ?, reason = NULL, ${scrubbed} WHERE id = ?`,
+    `UPDATE outgoing_mail SET state = 'sent', ended_at = ?, reason = NULL, ${forgotten} WHERE id = ?`,
   );
   const postpone = database.prepare<[string, string, string]>(
     "UPDATE outgoing_mail SET reason = ?, due_at = ? WHERE id = ? AND state = 'waiting'",
   );
   const giveUp = database.prepare<[string, string]>(
-    `UPDATE outgoing_mail SET state = 'given up', reason = ?, ${scrubbed} ` +
+    `UPDATE outgoing_mail SET state = 'given up', reason = ?, ${forgotten} ` +
       "WHERE id = ? AND state = 'waiting'",
   );
   const endOfSent = database.prepare<[string], { readonly endedAt: string }>(

@@ -25,7 +25,7 @@ export const indexMails = async (database: Db): Promise<void> => {
   await mailsIn(database).createIndex({ accountId: 1 }, {}, {});
 };
 
-const scrubbed = { accountId: null, content: null } as const;
+const forgotten = { accountId: null, content: null } as const;
 
 /** The mail queue in MongoDB. */
 export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]): MailQueue => {
@@ -90,14 +90,14 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
       }),
     sent: (id, at) =>
       answer(async () => {
-        const end = { state: "sent", endedAt: at, reason: null, ...scrubbed } as const;
+        const end = { state: "sent", endedAt: at, reason: null, ...forgotten } as const;
         return (await mails.updateOne({ _id: id }, { $set: end })).matchedCount === 1;
       }),
     failed: (id, reason, nextTryAt) =>
       answer(async () => {
         const change =
           nextTryAt === null
-            ? ({ state: "given up", reason, ...scrubbed } as const)
+            ? ({ state: "given up", reason, ...forgotten } as const)
             : { reason, dueAt: nextTryAt };
         await mails.updateOne(waiting(id), { $set: change });
       }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
-import { changeStatusBody, orderListQuery, placeOrderBody } from "../order.ts";
+import { changeStatusBody, orderListQuery, placeOrderBody } from "../order/input.ts";
 import { doneBody, id, moment, rupees, type Call } from "./call.ts";
 
 const item = z.object({

@@ -31,7 +31,7 @@ type Line = { readonly productId: string; readonly quantity: number };
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;
   const random = createRandom(7);
-  const people = demoShoppers(60);
+  const shoppers = demoShoppers(60);
   const begin = now.getTime() - days * dayMs;
   const month = createMonth(shop, random, now.getTime());
   const deeds: Deed[] = [...month.restocks(begin)];
@@ -43,7 +43,7 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
         begin + day * dayMs + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000;
       if (at > now.getTime() - 10 * minuteMs) continue;
       orders += 1;
-      deeds.push(...month.purchase(orders, random.pick(people), at));
+      deeds.push(...month.purchase(orders, random.pick(shoppers), at));
     }
   }
   deeds.sort((a, b) => a.at - b.at);

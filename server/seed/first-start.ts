@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AccountRole } from "#domain/account/ports.ts";
+import type { AccountRole } from "#domain/account/account.ts";
 import type { Config, StaffAccount } from "#server/config.ts";
 import type { Shop } from "#server/shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { vi } from "vitest";
-import { adminPassword } from "../api-client.ts";
+import { adminPassword, analystPassword } from "../api-client.ts";
 import { wideLimits } from "../wide-limits.ts";
 
 /** What the thread of the shop says to the page's. */
@@ -30,7 +30,7 @@ export const openShopBeside = async (): Promise<ShopBeside> => {
       PORT: "0",
       DATA_DIR: directory,
       ADMIN_PASSWORD: adminPassword,
-      ANALYST_PASSWORD: "the analyst's password",
+      ANALYST_PASSWORD: analystPassword,
       ...wideLimits,
       SAMPLE_SIGN_IN_PORT: "0",
       LOG_LEVEL: "silent",

@@ -28,7 +28,7 @@ const { kills, cutOff, ledger, problems } = await torture({
   seed,
   kills: numberOf("kills"),
   forMs: numberOf("minutes") * 60_000,
-  tell: print,
+  print,
 });
 const count = (what: string) => ledger.commands.filter((each) => each.what === what).length;
 print(

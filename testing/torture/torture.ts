@@ -13,7 +13,7 @@ export interface Torture {
   /** It ends after so many kills, or after this time, whichever comes first. */
   readonly kills: number;
   readonly forMs: number;
-  readonly tell?: (line: string) => void;
+  readonly print?: (line: string) => void;
 }
 
 /** What came of it; no problems where everything held. */
@@ -43,7 +43,7 @@ export const torture = async ({
   seed,
   kills,
   forMs,
-  tell = () => undefined,
+  print = () => undefined,
 }: Torture): Promise<Endured> => {
   const shop = await startDyingShop(dataDir);
   const ledger = emptyLedger();
@@ -87,7 +87,7 @@ export const torture = async ({
     await after(random.between(...upMs));
     const opening = random.next() < killsWhileOpening ? random.between(...openingMs) : null;
     await shop.die(opening);
-    tell(`${shop.kills} kills, ${ledger.commands.length} commands acknowledged`);
+    print(`${shop.kills} kills, ${ledger.commands.length} commands acknowledged`);
   }
   state.isOver = true;
   await callers;

@@ -1,0 +1,46 @@
+import type { Database } from "better-sqlite3";
+import type { AccountStores } from "../account-stores.ts";
+
+/** Tables that hold something of an account, and by which column; the account itself last, because they refer to it. */
+const personal = [
+  ["personal_keys", "person_id"],
+  ["sessions", "account_id"],
+  ["codes", "account_id"],
+  ["identities", "account_id"],
+  ["outgoing_mail", "account_id"],
+  ["accounts", "id"],
+] as const;
+
+/** How the file of accounts forgets people. */
+export const embeddedErasure = (database: Database): Pick<AccountStores, "shut" | "erase"> => {
+  const noteErased = database.prepare<[string]>(
+    "INSERT INTO erased_people (person_id) VALUES (?) ON CONFLICT DO NOTHING",
+  );
+  const forgetPassword = database.prepare<[string]>(
+    "UPDATE accounts SET password_hash = NULL WHERE id = ?",
+  );
+  const removing = (tables: readonly string[]) => {
+    const removals = personal
+      .filter(([table]) => tables.includes(table))
+      .map(([table, column]) =>
+        database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`),
+      );
+    return database.transaction((accountId: string) => {
+      noteErased.run(accountId);
+      for (const removal of removals) removal.run(accountId);
+    });
+  };
+  const shutAll = removing(["personal_keys", "sessions", "codes", "identities"]);
+  const eraseAll = removing(personal.map(([table]) => table));
+
+  return {
+    async shut(accountId: string) {
+      shutAll.immediate(accountId);
+      forgetPassword.run(accountId);
+    },
+    async erase(accountId: string) {
+      eraseAll.immediate(accountId);
+      database.pragma("wal_checkpoint(TRUNCATE)");
+    },
+  };
+};

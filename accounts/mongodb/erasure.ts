@@ -1,0 +1,39 @@
+import type { Db } from "mongodb";
+import type { MongoConnection } from "#projections/mongodb/connection.ts";
+import type { AccountStores } from "../account-stores.ts";
+import { removePersonalKey } from "./personal-keys.ts";
+
+/** Collections whose documents name the account they belong to. */
+const belongings = ["sessions", "codes", "identities", "outgoing_mail"] as const;
+
+/** How MongoDB forgets people. */
+export const mongoDbErasure = (
+  database: Db,
+  answer: MongoConnection["answer"],
+): Pick<AccountStores, "shut" | "erase"> => {
+  const removeFrom = async (names: readonly string[], accountId: string): Promise<void> => {
+    await removePersonalKey(database, accountId);
+    for (const name of names) {
+      await database.collection<{ readonly accountId: string }>(name).deleteMany({ accountId });
+    }
+  };
+  return {
+    shut: (accountId) =>
+      answer(async () => {
+        await removeFrom(["sessions", "codes", "identities"], accountId);
+        await database
+          .collection<{ readonly _id: string }>("accounts")
+          .updateOne({ _id: accountId }, { $set: { passwordHash: null } });
+      }),
+
+    // The key first: without it the rest is nobody's any more. The account last: while it is there, its owner can ask
+    // again.
+    erase: (accountId) =>
+      answer(async () => {
+        await removeFrom(belongings, accountId);
+        await database.collection<{ readonly _id: string }>("accounts").deleteOne({
+          _id: accountId,
+        });
+      }),
+  };
+};

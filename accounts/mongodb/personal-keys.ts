@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { Binary, type Db } from "mongodb";
+import { PersonErased } from "#domain/ports.ts";
+import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
+import { keyBytes } from "#event-store/personal/seal.ts";
+import type { MongoConnection } from "#projections/mongodb/connection.ts";
+
+/** A personal key under its person. */
+export interface PersonalKey {
+  readonly _id: string;
+  readonly secret: Binary;
+}
+
+const keysIn = (database: Db) => database.collection<PersonalKey>("personal_keys");
+const erasedIn = (database: Db) => database.collection<{ readonly _id: string }>("erased_people");
+
+/** Takes a person's key away for good. The note first: a key that is made after it is taken away by whoever made it. */
+export const removePersonalKey = async (database: Db, personId: string): Promise<void> => {
+  await erasedIn(database).updateOne({ _id: personId }, { $set: {} }, { upsert: true });
+  await keysIn(database).deleteOne({ _id: personId });
+};
+
+/** Personal keys in MongoDB. */
+export const mongoDbPersonalKeys = (
+  database: Db,
+  answer: MongoConnection["answer"],
+): PersonalKeys => {
+  const keys = keysIn(database);
+  const erased = erasedIn(database);
+  return {
+    keysOf: (personIds) =>
+      answer(async () => {
+        const found = await keys.find({ _id: { $in: [...personIds] } }).toArray();
+        return new Map(found.map((each) => [each._id, keyIn(each)]));
+      }),
+    // Also where the key exists this is a write: it resolves when a majority has the key, and nothing is ever sealed
+    // with one that a change of primary could take back.
+    ensureKey: (personId) =>
+      answer(async () => {
+        const found = await keys.findOneAndUpdate(
+          { _id: personId },
+          { $setOnInsert: { secret: new Binary(randomBytes(keyBytes)) } },
+          { upsert: true, returnDocument: "after" },
+        );
+        if (!found) throw new Error("MongoDB gave no key back");
+        // Looked at after the key is there: whoever is shut later takes this key away, and who was shut before gets none.
+        if (await erased.findOne({ _id: personId })) {
+          await keys.deleteOne({ _id: personId });
+          throw new PersonErased(`${personId} is erased`);
+        }
+        return keyIn(found);
+      }),
+  };
+};
+
+const keyIn = ({ secret }: PersonalKey): Buffer => Buffer.from(secret.value());

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { someAddress } from "../../testing/api-client.ts";
+import type { Call } from "../http-caller.ts";
+import { graphql, many, productOf, tokenOf, type Flow } from "./flow.ts";
+
+const expectType = (answer: string, type: string): void => {
+  if (!answer.includes(`"__typename":"${type}"`)) throw new Error(`Not ${type}: ${answer}`);
+};
+
+const addToCart = (call: Call, token: string, productId: string) =>
+  graphql(
+    call,
+    token,
+    `
+      mutation ($productId: ID!, $commandId: ID) {
+        addToCart(productId: $productId, quantity: 1, commandId: $commandId) {
+          __typename
+          ... on CartChanged {
+            position
+            cart {
+              itemCount
+              total
+            }
+          }
+        }
+      }
+    `,
+    { productId, commandId: randomUUID() },
+  );
+
+const placeOrder = (call: Call, token: string, productId: string, price: number) =>
+  graphql(
+    call,
+    token,
+    `
+      mutation ($input: PlaceOrderInput!, $commandId: ID) {
+        placeOrder(input: $input, commandId: $commandId) {
+          __typename
+          ... on OrderAccepted {
+            position
+            order {
+              id
+              number
+              totalPrice
+            }
+          }
+        }
+      }
+    `,
+    {
+      commandId: randomUUID(),
+      input: {
+        items: [{ productId, quantity: 1 }],
+        shippingAddress: someAddress,
+        totalPrice: price + 500,
+      },
+    },
+  );
+
+/** A line holds 99 pieces: the first and every 90th add are preceded by a change back to one. */
+const keepLineShort = async (
+  call: Call,
+  token: string,
+  productId: string,
+  round: number,
+): Promise<void> => {
+  if (round % 90 !== 0) return;
+  await graphql(
+    call,
+    token,
+    `
+      mutation ($productId: ID!) {
+        changeCartQuantity(productId: $productId, quantity: 1) {
+          __typename
+          ... on Refusal {
+            code
+          }
+        }
+      }
+    `,
+    { productId },
+  );
+};
+
+const order: Flow["once"] = async (shop, call, caller) => {
+  const { _id: productId, price } = productOf(shop, caller + 1);
+  const token = tokenOf(shop, caller);
+  expectType(await addToCart(call, token, productId), "CartChanged");
+  expectType(await placeOrder(call, token, productId, price), "OrderAccepted");
+};
+
+/** What changes something. */
+export const commandFlows: readonly Flow[] = [
+  {
+    name: "add to cart, GraphQL",
+    callers: many,
+    async once(shop, call, caller, round) {
+      const { _id: productId } = productOf(shop, caller);
+      const token = tokenOf(shop, caller);
+      await keepLineShort(call, token, productId, round);
+      expectType(await addToCart(call, token, productId), "CartChanged");
+    },
+  },
+  {
+    name: "add to cart, REST",
+    callers: many,
+    async once(shop, call, caller, round) {
+      const { _id: productId } = productOf(shop, caller);
+      const token = tokenOf(shop, caller);
+      await keepLineShort(call, token, productId, round);
+      await call("/api/cart", token, JSON.stringify({ productId, quantity: 1 }));
+    },
+  },
+  { name: "add to cart and place the order", callers: many, once: order },
+  { name: "a lone order (add and place)", callers: 1, once: order },
+];

@@ -1,0 +1,49 @@
+import { messages, orderStatusUpdated } from "#domain/messages.ts";
+import { notFound } from "#domain/refusal.ts";
+import { statusOf } from "#graphql/enums.ts";
+import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+
+const pendingText = "Your order is being placed.";
+
+export const orderCommands = {
+  async placeOrder(_parent, { input, commandId }, context) {
+    const placed = await context.orders.place(input, context.command(commandId));
+    if (placed.outcome === "refused") return refusalMember(placed.refusal);
+    const { orderId } = placed;
+    const order =
+      placed.outcome === "placed" ? await context.answers.order(orderId, placed.position) : null;
+    if (order?.phase !== "placed") {
+      return { __typename: "OrderPending" as const, orderId, message: pendingText };
+    }
+    return {
+      __typename: "OrderAccepted" as const,
+      order,
+      message: messages.order.placed,
+      position: (placed.outcome === "placed" && placed.position) || context.freshness.position(),
+    };
+  },
+
+  async setOrderStatus(_parent, { orderId, status, expectedRevision, commandId }, context) {
+    const handled = await context.orders.setStatus(
+      orderId,
+      statusOf[status],
+      expectedRevision,
+      context.command(commandId),
+    );
+    const position = handled.accepted ? handled.position : null;
+    const order = await context.answers.boardOrder(orderId, position);
+    if (!order) return refusalMember(notFound(messages.order.notFound));
+    if (!handled.accepted) {
+      return handled.refusal.code === "CHANGED_MEANWHILE"
+        ? { ...refusalMember(handled.refusal), order }
+        : refusalMember(handled.refusal);
+    }
+    return {
+      __typename: "OrderStatusSet" as const,
+      order,
+      message: orderStatusUpdated(order.status),
+      position: position ?? context.freshness.position(),
+    };
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,38 @@
+import { viewerOf } from "#graphql/context.ts";
+import type { SubscriptionResolvers } from "#graphql/generated/resolver-types.ts";
+import type { LiveUpdate } from "#projections/change-feed.ts";
+import type { BoardOrderDocument } from "#projections/order-board/document.ts";
+import { orderBoardCollection } from "#projections/order-board/queries.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import { ordersCollection } from "#projections/orders/queries.ts";
+
+const asOrderUpdate = <Order>({ document, position, remaining }: LiveUpdate<Order>) => ({
+  order: document,
+  position,
+  remaining,
+});
+
+export const orderSubscriptions = {
+  orderChanged: {
+    subscribe(_parent, { after }, context) {
+      const userId = viewerOf(context).id;
+      return context.live.follow<OrderDocument>({
+        collection: ordersCollection,
+        where: { userId: { eq: userId } },
+        matches: (order) => order.userId === userId,
+        after: after ?? null,
+      });
+    },
+    resolve: asOrderUpdate,
+  },
+  orderBoardChanged: {
+    subscribe: (_parent, { after }, { live }) =>
+      live.follow<BoardOrderDocument>({
+        collection: orderBoardCollection,
+        where: { placed: { eq: true } },
+        matches: ({ placed }) => placed,
+        after: after ?? null,
+      }),
+    resolve: asOrderUpdate,
+  },
+} satisfies SubscriptionResolvers;

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import WebSocket from "ws";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { openRaw } from "../../testing/raw-socket.ts";
+import type { Context } from "../context.ts";
+import { createSchema } from "../schema.ts";
+import { serveSockets, type SocketDependencies } from "./sockets.ts";
+
+const schema = createSchema();
+
+/** A visitor, or whoever the header `token` names. */
+const contextOf = async ({ headers: { token } }: IncomingMessage): Promise<Context> =>
+  contextWith(token);
+
+const contextWith = (token?: string | readonly string[]): Context =>
+  ({
+    viewer: typeof token === "string" ? { id: token, role: "shopper" } : null,
+    session: { token: token ?? null },
+  }) as unknown as Context;
+
+const serving = async (dependencies: Partial<SocketDependencies> = {}) => {
+  const server = createServer();
+  const report = vi.fn();
+  const onClientFault = vi.fn();
+  const sockets = serveSockets(server, "/graphql", schema, 1000, {
+    socketContextOf: contextOf,
+    addressOf: ({ headers }) => String(headers["x-address"] ?? "here"),
+    viewerOf: async (token) => ({ id: token, role: "shopper" }) as Context["viewer"],
+    socketLimits: { perAddress: 3, perSession: 2 },
+    report,
+    onClientFault,
+    ...dependencies,
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    await sockets.close(50);
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, sockets, report, onClientFault };
+};
+
+/** An open socket, or the status and headers it is refused with. */
+const open = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, ["graphql-transport-ws"], {
+    headers,
+  });
+  onTestFinished(() => socket.terminate());
+  return new Promise<{ socket: WebSocket; status: number; retryAfter?: string | undefined }>(
+    (resolve) => {
+      socket.on("error", () => undefined);
+      socket.on("open", () => resolve({ socket, status: 101 }));
+      socket.on("unexpected-response", (_request, { statusCode = 0, headers: told }) => {
+        resolve({ socket, status: statusCode, retryAfter: told["retry-after"] });
+      });
+    },
+  );
+};
+
+it("refuses an address more sockets than it may have, until one of them is closed", async () => {
+  const { url } = await serving();
+  const [first] = await Promise.all([open(url), open(url), open(url)]);
+  expect(await open(url)).toMatchObject({ status: 429, retryAfter: "30" });
+  expect((await open(url, { "x-address": "elsewhere" })).status).toBe(101);
+  first.socket.close();
+  await once(first.socket, "close");
+  await expect.poll(async () => (await open(url)).status).toBe(101);
+});
+
+it("refuses a session more sockets than it may have, wherever they come from", async () => {
+  const { url } = await serving();
+  const from = (address: string, token = "ann") => open(url, { token, "x-address": address });
+  expect((await from("a")).status).toBe(101);
+  expect((await from("b")).status).toBe(101);
+  expect(await from("c")).toMatchObject({ status: 429, retryAfter: "30" });
+  expect((await from("c", "ben")).status).toBe(101);
+});
+
+it("gives back the place of an upgrade that is refused", async () => {
+  const { url } = await serving({ socketContextOf: async () => null });
+  for (let index = 0; index < 5; index += 1) expect((await open(url)).status).toBe(403);
+});
+
+it("outlives whoever hangs up while the session is looked up", async () => {
+  let found = (_context: Context): void => undefined;
+  const looking = vi.fn(() => new Promise<Context>((resolve) => (found = resolve)));
+  const { url, report, onClientFault } = await serving({ socketContextOf: looking });
+  const socket = await openRaw(url);
+  socket.write(
+    "GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+  );
+  await expect.poll(() => looking.mock.calls.length).toBe(1);
+  socket.resetAndDestroy();
+  await expect.poll(() => onClientFault.mock.calls.length).toBe(1);
+  found(contextWith());
+  const next = open(url);
+  await expect.poll(() => looking.mock.calls.length).toBe(2);
+  found(contextWith());
+  expect((await next).status).toBe(101);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it("answers an upgrade with 503 while sessions cannot be read, and with 500 at a fault of its own", async () => {
+  const outage = new StoreUnavailable("away");
+  const socketContextOf = vi.fn<SocketDependencies["socketContextOf"]>();
+  socketContextOf.mockRejectedValueOnce(outage).mockRejectedValueOnce(new Error("broken"));
+  const { url, report } = await serving({ socketContextOf });
+  expect(await open(url)).toMatchObject({ status: 503, retryAfter: "1" });
+  expect(report).toHaveBeenLastCalledWith("", outage);
+  expect((await open(url)).status).toBe(500);
+  expect(report).toHaveBeenLastCalledWith(expect.stringMatching(/^[\w-]{36}$/), expect.any(Error));
+});
+
+it("does not wait for a socket that will not leave", async () => {
+  const { url, sockets } = await serving();
+  const { socket } = await open(url);
+  // Paused, it neither reads that it should leave nor says that it does.
+  socket.pause();
+  const closed = once(socket, "close");
+  await sockets.close(50);
+  socket.resume();
+  expect((await closed)[0]).toBe(1001);
+});

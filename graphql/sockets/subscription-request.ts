@@ -1,0 +1,100 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from "graphql";
+import type { SubscribePayload } from "graphql-ws";
+import { problemsOfVariables } from "../input-errors.ts";
+
+/** What a socket asks to follow, or everything that is wrong with the asking, each with a code. */
+export type SubscriptionRequest =
+  | { readonly accepted: true; readonly document: DocumentNode }
+  | { readonly accepted: false; readonly problems: readonly GraphQLError[] };
+
+const refused = (code: string, ...messages: readonly string[]): SubscriptionRequest => ({
+  accepted: false,
+  problems: messages.map((message) => new GraphQLError(message, { extensions: { code } })),
+});
+
+/** Checks all that can be known of a subscription before it runs, so that nothing of it fails as a fault of the shop. */
+export const readSubscription = (
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+  maxTokens: number,
+): SubscriptionRequest => {
+  const document = parsed(query, maxTokens);
+  if (document instanceof GraphQLError) return refused("GRAPHQL_PARSE_FAILED", document.message);
+  for (const rules of [beforeOthers, specifiedRules]) {
+    const invalid = validate(schema, document, rules);
+    if (invalid.length > 0) return { accepted: false, problems: invalid.map(asValidationError) };
+  }
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (operations.some((each) => !isSubscription(each))) {
+    return refused("BAD_USER_INPUT", "The socket serves subscriptions only; send this by POST");
+  }
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return refused("OPERATION_RESOLUTION_FAILURE", unknownOperation(operationName));
+  const problems = problemsOfVariables(schema, operation, variables ?? {});
+  return problems.length > 0
+    ? refused("BAD_USER_INPUT", ...problems)
+    : { accepted: true, document };
+};
+
+/** Says that a document has no operation of a name, or more than one and no name was given. */
+export const unknownOperation = (name: string | null | undefined): string =>
+  name ? "The document has no operation of this name" : "Name the operation to run";
+
+const parsed = (query: string, maxLexicalTokens: number): DocumentNode | GraphQLError => {
+  try {
+    return parse(query, { maxLexicalTokens });
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError("Not a document");
+  }
+};
+
+const asValidationError = ({ message, nodes }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, {
+    nodes: nodes ?? null,
+    extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+  });
+
+const isSubscription = ({ operation }: OperationDefinitionNode): boolean =>
+  operation === OperationTypeNode.SUBSCRIPTION;
+
+const conditions = new Set(["skip", "include"]);
+
+/**
+ * A subscription whose field is left out has nothing to follow: the executor falls over it, and so does the library's own
+ * rule of one field where the condition is a variable.
+ */
+const subscribedFieldStays: ValidationRule = (context) => {
+  const check = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): void => {
+    for (const selection of selections) {
+      const condition = selection.directives?.find(({ name }) => conditions.has(name.value));
+      if (condition) {
+        const message = `The field of a subscription takes no @${condition.name.value}`;
+        context.reportError(new GraphQLError(message, { nodes: condition }));
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) check(selection.selectionSet, seen);
+      if (selection.kind !== Kind.FRAGMENT_SPREAD || seen.has(selection.name.value)) continue;
+      const fragment = context.getFragment(selection.name.value);
+      if (fragment) check(fragment.selectionSet, new Set([...seen, selection.name.value]));
+    }
+  };
+  return {
+    OperationDefinition(operation) {
+      if (isSubscription(operation)) check(operation.selectionSet, new Set());
+    },
+  };
+};
+
+const beforeOthers = [subscribedFieldStays];

@@ -1,0 +1,42 @@
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import type { ServerOptions } from "graphql-ws";
+import type { Context } from "../context.ts";
+import { formatGraphqlError } from "../errors.ts";
+import { readSubscription } from "./subscription-request.ts";
+
+/** Limits of one socket, beside the size of its frames (docs/rules.md, "Limits of strangers"). */
+const limits = { initWaitMs: 3000, subscriptions: 20 } as const;
+
+/** How the protocol runs what a socket asks to follow; `report` is notified of everything unexpected. */
+export const subscriptionsOf = (
+  schema: GraphQLSchema,
+  maxTokens: number,
+  report: (errorId: string, error: unknown) => void,
+): ServerOptions<Record<string, unknown>, { readonly context: Context }> => {
+  const format = (error: GraphQLError): GraphQLFormattedError =>
+    formatGraphqlError(error.toJSON(), error, report);
+  return {
+    connectionInitWaitTimeout: limits.initWaitMs,
+    onSubscribe({ extra: { context }, subscriptions }, _id, payload) {
+      // The one that is asked for is counted already.
+      if (Object.keys(subscriptions).length > limits.subscriptions) {
+        const code = "BAD_USER_INPUT";
+        return [
+          new GraphQLError("Too many subscriptions on this socket", { extensions: { code } }),
+        ];
+      }
+      const asked = readSubscription(schema, payload, maxTokens);
+      if (!asked.accepted) return asked.problems;
+      return {
+        schema,
+        document: asked.document,
+        operationName: payload.operationName,
+        variableValues: payload.variables,
+        contextValue: { ...context, now: new Date().toISOString() },
+      };
+    },
+    onNext: (_context, _id, _payload, _args, { data, errors }) =>
+      errors ? { data: data ?? null, errors: errors.map(format) } : undefined,
+    onError: (_context, _id, _payload, errors) => errors.map(format),
+  };
+};

@@ -1,0 +1,13 @@
+import { greetingOf, type Content } from "./content.ts";
+
+/** The mail as plain text. */
+export const textOf = (content: Content): string =>
+  [
+    greetingOf(content),
+    ...content.paragraphs.map((part) => {
+      if ("code" in part) return `    ${part.code}`;
+      if ("rows" in part) return part.rows.map(([what, value]) => `${what}: ${value}`).join("\n");
+      return part.link ? `${part.text}\n${part.link.url}` : part.text;
+    }),
+    `Nivasa\n${content.shop}`,
+  ].join("\n\n");

@@ -1,0 +1,34 @@
+import type Nodemailer from "nodemailer";
+import type { Letter, Sender } from "./transport.ts";
+
+/** An id as a name of files and messages. */
+export const named = (id: string): string => id.replace(/[^\w.-]/g, "-");
+
+/**
+ * What nodemailer is given of a mail. Addresses go as objects: a text is split at commas and line breaks, and would reach
+ * whoever somebody typed in.
+ */
+export const contentOf = ({ id, to, subject, text, html }: Letter, from: Sender) => ({
+  from: { ...from },
+  to: { ...to },
+  subject,
+  text,
+  html,
+  messageId: `<${named(id)}@${from.address.split("@")[1] ?? "nivasa"}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** A mailer that is loaded and made when the first mail leaves. */
+export const mailerWhenAsked = <Mailer extends { close(): void }>(
+  make: (nodemailer: typeof Nodemailer) => Mailer,
+): { get(): Promise<Mailer>; close(): void } => {
+  let made: Promise<Mailer> | null = null;
+  return {
+    get() {
+      made ??= import("nodemailer").then(make);
+      return made;
+    },
+    close: () => void made?.then((mailer) => mailer.close()),
+  };
+};

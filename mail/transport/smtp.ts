@@ -1,0 +1,32 @@
+import { contentOf, mailerWhenAsked } from "./message.ts";
+import { MailRefused, type MailTransport, type Sender } from "./transport.ts";
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends over SMTP; `url` is the setting SMTP_URL. */
+export const smtpTransport = (url: string, from: Sender): MailTransport => {
+  const mailer = mailerWhenAsked(({ createTransport }) =>
+    createTransport({ url, pool: true, maxConnections: 2, ...patience }),
+  );
+  return {
+    async send(letter) {
+      try {
+        await (await mailer.get()).sendMail(contentOf(letter, from));
+      } catch (error) {
+        throw isRefusal(error)
+          ? new MailRefused("The mail server refuses the mail for good", { cause: error })
+          : error;
+      }
+    },
+    takeBack: async () => undefined,
+    close: mailer.close,
+  };
+};
+
+/** A mailbox nobody has, or a mail nobody takes. A refused sender or password is ours, and can be mended. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "EENVELOPE" || error.code === "EMESSAGE") &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 550;

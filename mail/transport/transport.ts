@@ -1,0 +1,29 @@
+import type { ComposedMail } from "../templates.ts";
+
+/** A mail ready to leave. The same id gives the same Message-ID, by which mailboxes know a copy. */
+export interface Letter extends ComposedMail {
+  readonly id: string;
+  /** Whom it is about; null where that is nobody. */
+  readonly accountId: string | null;
+  readonly to: { readonly name: string; readonly address: string };
+}
+
+/** The mail can never be sent as it is: its address or content was refused for good. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused";
+}
+
+/** Takes mails to where people read them. */
+export interface MailTransport {
+  /** Resolves when the other side has taken the mail. Throws MailRefused; anything else may pass. */
+  send(letter: Letter): Promise<void>;
+  /** Undoes what can be undone of a mail whose person was erased while it was sent: a file, but no mail that has left. */
+  takeBack(id: string, accountId: string | null): Promise<void>;
+  close(): void;
+}
+
+/** The sender's mailbox, as it is shown. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}

@@ -1,0 +1,15 @@
+import { accountCalls } from "./accounts.ts";
+import type { Call } from "./call.ts";
+import { cartCalls } from "./cart.ts";
+import { orderCalls } from "./orders.ts";
+import { productCalls } from "./products.ts";
+import { reportCalls } from "./reports.ts";
+
+/** Every documented call, by noun. */
+export const callsByNoun: Readonly<Record<string, readonly Call[]>> = {
+  Accounts: accountCalls,
+  Products: productCalls,
+  Cart: cartCalls,
+  Orders: orderCalls,
+  Reports: reportCalls,
+};

@@ -1,0 +1,20 @@
+import type { Call, RefusalStatus } from "./call.ts";
+
+/** Every status but success that a call can answer. */
+export const refusalsOf = ({
+  method,
+  access,
+  body,
+  refusals = [],
+}: Call): readonly RefusalStatus[] => {
+  const changes = method !== "get";
+  const always: readonly (readonly [boolean, readonly RefusalStatus[]])[] = [
+    [true, [500, 503]],
+    [access !== "visitor", [401, 403]],
+    [changes, [403]],
+    [changes && access !== "visitor", [422]],
+    [body !== undefined, [400, 413, 415]],
+  ];
+  const all = always.flatMap(([applies, statuses]) => (applies ? statuses : []));
+  return [...new Set([...all, ...refusals])].sort((a, b) => a - b);
+};

@@ -1,0 +1,39 @@
+import { refusalBody } from "../contract/call.ts";
+import { callsByNoun } from "../contract/calls.ts";
+import { jsonOf, type Json } from "./json.ts";
+import { operationOf } from "./operation.ts";
+
+/** The OpenAPI 3.1 description of the documented calls, made of the schemas that check them. */
+export const openApiDocument = (): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [noun, calls] of Object.entries(callsByNoun)) {
+    for (const call of calls) {
+      paths[call.path] = { ...paths[call.path], [call.method]: operationOf(noun, call) };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Nivasa",
+      version: "1.0.0",
+      description: "The documented calls of the shop. Prices are in Sri Lankan rupees.",
+      license: { name: "See the repository" },
+    },
+    servers: [{ url: "/api" }],
+    security: [],
+    tags: Object.keys(callsByNoun).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Refusal: jsonOf(refusalBody, "output") },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "nivasa_session",
+          description: "Behind TLS it is called __Host-nivasa_session.",
+        },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+};

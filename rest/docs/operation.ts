@@ -1,0 +1,45 @@
+import { refusalMeanings, type Call, type CallAnswer } from "../contract/call.ts";
+import { refusalsOf } from "../contract/refusals-of.ts";
+import { jsonOf, type Json } from "./json.ts";
+import { parametersOf } from "./parameters.ts";
+
+const refusalReference = { $ref: "#/components/schemas/Refusal" };
+
+const answerOf = ({ description, body }: CallAnswer): Json => {
+  if (body === null) return { description };
+  const content =
+    "mediaType" in body
+      ? { [body.mediaType]: { schema: { type: "string", format: "binary" } } }
+      : { "application/json": { schema: jsonOf(body, "output") } };
+  return { description, content };
+};
+
+/** One call in the words of OpenAPI. */
+export const operationOf = (noun: string, call: Call): Json => ({
+  operationId: `${call.method}${call.path.replace(/[/{}-]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
+  tags: [noun],
+  summary: call.summary,
+  ...(call.access === "visitor" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+  ...(call.access === "admin" ? { description: "For admins." } : {}),
+  parameters: parametersOf(call),
+  ...(call.body
+    ? {
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: jsonOf(call.body, "input") } },
+        },
+      }
+    : {}),
+  responses: {
+    ...Object.fromEntries(call.answers.map((answer) => [answer.status, answerOf(answer)])),
+    ...Object.fromEntries(
+      refusalsOf(call).map((status) => [
+        status,
+        {
+          description: refusalMeanings[status],
+          content: { "application/json": { schema: refusalReference } },
+        },
+      ]),
+    ),
+  },
+});

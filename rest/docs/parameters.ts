@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { Call } from "../contract/call.ts";
+import { jsonOf, type Json } from "./json.ts";
+
+const parameter = (where: "path" | "query" | "header", name: string, schema: Json): Json => ({
+  name,
+  in: where,
+  required: where === "path",
+  schema,
+});
+
+const idempotencyKey = {
+  ...parameter("header", "Idempotency-Key", { type: "string", maxLength: 200 }),
+  description: "Chosen by the client; the same key with the same content changes nothing twice.",
+};
+
+/** What a call takes beside its body: in the path, in the query, and the key of a command. */
+export const parametersOf = ({ path, query, method, access }: Call): readonly Json[] => {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
+    parameter("path", name, { type: "string" }),
+  );
+  const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) =>
+    parameter("query", name, jsonOf(schema as z.ZodType, "input")),
+  );
+  const command = method !== "get" && access !== "visitor";
+  return [...inPath, ...inQuery, ...(command ? [idempotencyKey] : [])];
+};

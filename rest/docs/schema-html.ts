@@ -1,0 +1,40 @@
+import { escapeUTF8 as escapeHtml } from "entities";
+import type { Json } from "./json.ts";
+
+/** Whether a value is an object, and so may have fields. */
+export const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null;
+
+/** A type in a few words, for example `text`, `list of {…}` or one of some words. */
+const typeOf = (schema: Json): string => {
+  const { type, anyOf, enum: words, const: only, items } = schema;
+  if (only !== undefined) return JSON.stringify(only);
+  if (Array.isArray(words)) return words.map((word) => JSON.stringify(word)).join(" or ");
+  if (Array.isArray(anyOf)) return anyOf.filter(isJson).map(typeOf).join(" or ");
+  if (type === "array") return `list of ${isJson(items) ? typeOf(items) : "anything"}`;
+  return type === "string" ? "text" : typeof type === "string" ? type : "anything";
+};
+
+const fieldsOf = (schema: Json): string => {
+  const properties = isJson(schema["properties"]) ? schema["properties"] : {};
+  const required = new Set(Array.isArray(schema["required"]) ? schema["required"] : []);
+  const rows = Object.entries(properties).map(([name, field]) => {
+    if (!isJson(field)) return "";
+    const inner = field["type"] === "array" && isJson(field["items"]) ? field["items"] : field;
+    const about = typeof field["description"] === "string" ? field["description"] : "";
+    const need = required.has(name) ? "" : " <small>may be left out</small>";
+    const nested = inner["properties"] ? fieldsOf(inner) : "";
+    return (
+      `<li><code>${escapeHtml(name)}</code> <em>${escapeHtml(typeOf(field))}</em>${need} ` +
+      `${escapeHtml(about)}${nested}</li>`
+    );
+  });
+  return `<ul>${rows.join("")}</ul>`;
+};
+
+/** The fields of a schema, or of the rows of a list, as HTML. */
+export const shapeOf = (schema: Json): string => {
+  const list = schema["type"] === "array" && isJson(schema["items"]) ? schema["items"] : null;
+  const fields = fieldsOf(list ?? schema);
+  return list ? `<p>A list of:</p>${fields}` : fields;
+};

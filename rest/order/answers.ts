@@ -1,0 +1,48 @@
+import { rupees } from "#domain/money.ts";
+import type { Quote } from "#domain/order/quote.ts";
+import type { Page } from "#projections/document-store.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+
+/** An order: both documented names for the lines and for the amount, with the same values. */
+export const orderBody = (order: OrderDocument) => {
+  const items = order.lines.map(({ productId, name, priceCents, quantity, image }) => ({
+    productId,
+    name,
+    price: rupees(priceCents),
+    quantity,
+    image,
+  }));
+  return {
+    _id: order.id,
+    number: order.number,
+    userId: order.userId,
+    items,
+    orderItems: items,
+    shippingAddress: order.shippingAddress,
+    paymentMethod: order.paymentMethod,
+    totalPrice: rupees(order.totalCents),
+    amount: rupees(order.totalCents),
+    status: order.status,
+    createdAt: order.createdAt,
+  };
+};
+
+/** A page of orders. */
+export const orderListBody = ({ documents, nextCursor }: Page<OrderDocument>) => ({
+  success: true,
+  data: documents.map(({ document }) => orderBody(document)),
+  nextCursor,
+});
+
+/** A fresh quote beside the refusal of an old price. */
+export const quoteBody = ({ lines, subtotalCents, deliveryFeeCents, totalCents }: Quote) => ({
+  items: lines.map(({ productId, name, priceCents, quantity }) => ({
+    productId,
+    name,
+    price: rupees(priceCents),
+    quantity,
+  })),
+  subtotal: rupees(subtotalCents),
+  deliveryFee: rupees(deliveryFeeCents),
+  totalPrice: rupees(totalCents),
+});

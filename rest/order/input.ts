@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { orderStatuses } from "#domain/constants.ts";
+
+const text = z.string().max(1000);
+
+/** Body of POST /api/order/. */
+export const placeOrderBody = z.object({
+  orderItems: z
+    .array(z.object({ productId: z.string().min(1).max(100), quantity: z.number().int() }))
+    .max(200),
+  shippingAddress: z.object({
+    firstName: text,
+    lastName: text,
+    email: text,
+    address: text,
+    city: text,
+    district: text.optional(),
+    province: text,
+    zipCode: text,
+    country: text.optional(),
+    phone: text,
+  }),
+  paymentMethod: z.literal("Cash on Delivery").default("Cash on Delivery"),
+  totalPrice: z.number(),
+});
+
+/** Body of PUT /api/order/{id}. */
+export const changeStatusBody = z.object({ status: z.enum(orderStatuses) });
+
+/** Query of the two lists of orders. */
+export const orderListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+  cursor: z.string().optional(),
+});

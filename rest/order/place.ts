@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { messages } from "#domain/messages.ts";
+import { commandOf } from "../access.ts";
+import type { RestDependencies } from "../context.ts";
+import { sendRefusal } from "../errors.ts";
+import { orderBody, quoteBody } from "./answers.ts";
+import { placeOrderBody } from "./input.ts";
+
+/** The call that places an order: placed, still under way, or refused. */
+export const registerOrderPlacement = (
+  app: FastifyInstance,
+  { orders, answers }: RestDependencies,
+): void => {
+  app.post("/order", { config: { access: "shopper" } }, async (request, reply) => {
+    const { orderItems, shippingAddress, totalPrice } = placeOrderBody.parse(request.body);
+    const placed = await orders.place(
+      { items: orderItems, shippingAddress, totalPrice },
+      commandOf(request),
+    );
+    switch (placed.outcome) {
+      case "refused": {
+        const { refusal } = placed;
+        if (refusal.code !== "PRICE_CHANGED") return sendRefusal(reply, refusal);
+        return sendRefusal(reply, refusal, { quote: quoteBody(refusal.quote) });
+      }
+      case "pending":
+        return reply.code(202).send({
+          success: true,
+          pending: true,
+          message: messages.order.placedFallback,
+          _id: placed.orderId,
+        });
+      case "placed": {
+        const order = await answers.order(placed.orderId, placed.position);
+        return {
+          success: true,
+          message: messages.order.placed,
+          data: order ? orderBody(order) : { _id: placed.orderId },
+        };
+      }
+    }
+  });
+};

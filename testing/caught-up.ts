@@ -1,0 +1,12 @@
+import { expect, vi } from "vitest";
+import type { TestShop } from "./test-shop.ts";
+
+/** Waits until the read models can be read again and hold everything that the log holds. */
+export const caughtUp = (shop: TestShop): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      expect((await shop.rest(null, "GET", "/products")).status).toBe(200);
+      expect(shop.shop.runner.position()).toBe(await shop.shop.store.head());
+    },
+    { timeout: 15_000, interval: 50 },
+  );

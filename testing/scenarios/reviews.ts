@@ -1,0 +1,77 @@
+import { someAddress } from "../api-client.ts";
+import type { Scenario, Scene } from "../scenario.ts";
+import { ok, created, invalid, notFound, nothing } from "./answers.ts";
+import { kettle } from "./goods.ts";
+
+/** A kettle that was delivered to Ann. */
+const delivered = async ({ shop, ann, admin }: Scene): Promise<string> => {
+  const order = {
+    orderItems: [{ productId: kettle, quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  };
+  const placed = await shop.rest(ann, "POST", "/order", order);
+  const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  return kettle;
+};
+
+const review = (body: object) => ({
+  rest: (id: string) => ({ method: "POST", path: `/products/reviews/${id}`, body }),
+});
+
+const nothingThere = async () => "nothing";
+const theKettle = async () => kettle;
+
+/** What the documented calls promise of reviews; GraphQL has no twin of these yet. */
+export const reviewScenarios: readonly Scenario[] = [
+  {
+    name: "a visitor reads reviews",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: `/products/reviews/${kettle}` }),
+    graphql: () => ({
+      query: `{ product(id: "${kettle}") { reviews { rating items { name } } } }`,
+    }),
+    then: ok,
+    events: nothing,
+  },
+  {
+    name: "reviews of a product that is not there",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: "/products/reviews/nothing" }),
+    then: notFound,
+    events: nothing,
+  },
+  {
+    name: "a buyer reviews what was delivered",
+    who: "ann",
+    given: delivered,
+    ...review({ rating: 5, comment: "It boils." }),
+    then: created,
+    events: ["ReviewSubmitted"],
+  },
+  {
+    name: "a review without stars",
+    who: "ann",
+    given: delivered,
+    ...review({ rating: 0 }),
+    then: invalid,
+    events: nothing,
+  },
+  {
+    name: "a review of what was not delivered",
+    who: "ben",
+    given: theKettle,
+    ...review({ rating: 5 }),
+    then: { status: 403, code: "NOT_DELIVERED" },
+    events: nothing,
+  },
+  {
+    name: "a review of a product that is not there",
+    who: "ann",
+    given: nothingThere,
+    ...review({ rating: 5 }),
+    then: notFound,
+    events: nothing,
+  },
+];

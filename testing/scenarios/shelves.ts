@@ -1,0 +1,31 @@
+import type { Scenario } from "../scenario.ts";
+import { ok, notFound, nothing } from "./answers.ts";
+import { kettle } from "./goods.ts";
+
+/** What both APIs promise of the shelves. */
+export const shelfScenarios: readonly Scenario[] = [
+  {
+    name: "a visitor reads a product",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: `/products/${kettle}` }),
+    graphql: () => ({ query: `{ product(id: "${kettle}") { name price countInStock } }` }),
+    then: ok,
+    events: nothing,
+  },
+  {
+    name: "a product that is not there",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: "/products/nothing" }),
+    graphql: () => ({ query: `{ product(id: "nothing") { name } }` }),
+    then: notFound,
+    events: nothing,
+  },
+  {
+    name: "a visitor reads the product list",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: "/products" }),
+    graphql: () => ({ query: "{ products(limit: 40) { totalCount items { id } } }" }),
+    then: ok,
+    events: nothing,
+  },
+];
