@@ -20,15 +20,15 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
 
   await admin.goto(`${shop.url}/admin/orders`);
   await admin.getByRole("navigation", { name: "Admin" }).getByText("People").click();
-  const people = admin.getByRole("list", { name: "People" });
-  await expect(people.getByRole("heading", { name: "bandara", exact: true })).toBeVisible();
-  await expect(people.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
-  const own = people.getByRole("listitem").filter({ hasText: "that is you" });
+  const accounts = admin.getByRole("list", { name: "People" });
+  await expect(accounts.getByRole("heading", { name: "bandara", exact: true })).toBeVisible();
+  await expect(accounts.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
+  const own = accounts.getByRole("listitem").filter({ hasText: "that is you" });
   await expect(own).toContainText("admin@nivasa.lk");
   await expect(own.getByRole("button")).toHaveCount(0);
 
   await admin.getByLabel("Find people").fill("BANDARA");
-  await expect(people.getByRole("listitem")).toHaveCount(1);
+  await expect(accounts.getByRole("listitem")).toHaveCount(1);
   await expect(admin.getByText("1 found")).toBeVisible();
   await admin.getByLabel("Role of bandara").selectOption("Analyst");
   const asked = admin.getByRole("dialog", { name: "Make bandara an analyst?" });
@@ -60,8 +60,8 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await expect(shopper.getByText("Log in to see your orders")).toBeVisible();
 
   await admin.getByRole("button", { name: "Show everybody" }).click();
-  await expect(people.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
-  await expect(people.getByRole("heading", { name: "bandara", exact: true })).toHaveCount(0);
+  await expect(accounts.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
+  await expect(accounts.getByRole("heading", { name: "bandara", exact: true })).toHaveCount(0);
   await expect(admin.getByLabel("Find people")).toHaveValue("");
   await admin.goto(`${shop.url}/admin/orders`);
   await expect(admin.getByText("Erased").first()).toBeVisible();

@@ -26,12 +26,12 @@ const browser = await launch();
 try {
   mkdirSync(target, { recursive: true });
   const api = apiClient(shop.url);
-  const people = {
+  const accounts = {
     visitor: null,
     shopper: await api.signUp("Ishara"),
     admin: await api.admin(),
   };
-  await furnish(api, people.shopper);
+  await furnish(api, accounts.shopper);
   for (const screen of screens) {
     for (const colorScheme of themes) {
       for (const viewport of widths) {
@@ -42,7 +42,7 @@ try {
           reducedMotion: "reduce",
         });
         const page = await context.newPage();
-        const person = people[screen.who];
+        const person = accounts[screen.who];
         if (person) await useSession(page, shop.url, person);
         await openScreen(page, shop.url, screen);
         await page.screenshot({ path: join(target, `${name}.png`), fullPage: true });

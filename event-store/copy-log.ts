@@ -46,20 +46,20 @@ export const copyLog = async (
   { onProgress = () => undefined, waitsMs = usualWaitsMs }: CopyOptions = {},
 ): Promise<{ readonly events: number; readonly copied: number }> => {
   const total = await count(source.readAll(null));
-  const tell = (step: CopyProgress["step"]) => (events: number) =>
+  const notify = (step: CopyProgress["step"]) => (events: number) =>
     onProgress({ step, events, total });
 
-  const before = await compare(source, target, tell("comparing"));
+  const before = await compare(source, target, notify("comparing"));
   let events = before.events;
-  const told = tell("copying");
-  told(events);
+  const onCopied = notify("copying");
+  onCopied(events);
   for await (const group of groupsOf(source.readAll(before.lastOfSource))) {
     await put(target, group, waitsMs);
     events += group.length;
-    told(events);
+    onCopied(events);
   }
 
-  const after = await compare(source, target, tell("verifying"));
+  const after = await compare(source, target, notify("verifying"));
   if (after.events !== events || events !== total) {
     throw new NotACopy(
       `The target holds ${after.events} of ${total} events after ${events} were copied: something else has changed ` +
@@ -79,7 +79,7 @@ const count = async (events: AsyncIterable<RecordedEvent>): Promise<number> => {
 const compare = async (
   source: Pick<EventStore, "readAll">,
   target: Pick<EventStore, "readAll">,
-  told: (events: number) => void,
+  onCopied: (events: number) => void,
 ): Promise<{ readonly events: number; readonly lastOfSource: string | null }> => {
   const ours = source.readAll(null)[Symbol.asyncIterator]();
   let events = 0;
@@ -93,7 +93,7 @@ const compare = async (
       requireSame(next.value, theirs);
       events += 1;
       lastOfSource = next.value.position;
-      told(events);
+      onCopied(events);
     }
   } finally {
     await ours.return?.();

@@ -94,7 +94,7 @@ export const openEventStoreDb = async ({
   });
 
   /** Where the server is away, that has been told. */
-  const tellIfAlone = (error: Error): void => {
+  const notifyIfAlone = (error: Error): void => {
     if (breaker.current()) return;
     notify({ kind: "subscription-broken", message: "EventStoreDB is asked again", error });
   };
@@ -144,7 +144,7 @@ export const openEventStoreDb = async ({
         notify(notice) {
           notify(notice);
           const { error } = notice;
-          if (error) void breaker.check(error).then(() => tellIfAlone(error));
+          if (error) void breaker.check(error).then(() => notifyIfAlone(error));
         },
       });
       subscriptions.add(subscription);

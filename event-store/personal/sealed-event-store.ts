@@ -50,13 +50,13 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
 
   /** Opens some events with one reading of all their people's keys. */
   const openBatch = async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
-    const people = new Set(
+    const persons = new Set(
       events
         .filter(({ type }) => fieldsOf(type))
         .map(({ data }) => String((data as Fields)["userId"])),
     );
-    if (people.size === 0) return events;
-    const keysOfPersons = await keys.keysOf([...people]);
+    if (persons.size === 0) return events;
+    const keysOfPersons = await keys.keysOf([...persons]);
     return events.map((event) => openEvent(event, keysOfPersons));
   };
 

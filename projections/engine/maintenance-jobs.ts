@@ -51,13 +51,13 @@ export const createMaintenanceJobs = ({
   const doIt = (
     projection: Projection,
     request: MaintenanceJob,
-    tell: OnProgress,
+    onProgress: OnProgress,
   ): Promise<RebuildOutcome> => {
     switch (request.action) {
       case "rebuild":
-        return rebuild.rebuild(projection, tell);
+        return rebuild.rebuild(projection, onProgress);
       case "verify":
-        return rebuild.verify(projection, tell);
+        return rebuild.verify(projection, onProgress);
       case "drop":
         return rebuild.drop(projection, request.collection ?? "");
     }

@@ -19,9 +19,9 @@ import { writing, type Writer } from "./writer.ts";
 /** What can be done with a read model while it is read and written. Mails do not come from read models, so none is sent. */
 export interface Rebuild {
   /** Builds another version from the log, compares it with the serving one, and lets it serve. */
-  rebuild(projection: Projection, tell: OnProgress): Promise<RebuildOutcome>;
+  rebuild(projection: Projection, onProgress: OnProgress): Promise<RebuildOutcome>;
   /** Compares the serving version with the log. */
-  verify(projection: Projection, tell: OnProgress): Promise<RebuildOutcome>;
+  verify(projection: Projection, onProgress: OnProgress): Promise<RebuildOutcome>;
   /** Takes a version away that does not serve. */
   drop(projection: Projection, collection: string): Promise<RebuildOutcome>;
 }
@@ -89,11 +89,11 @@ export const createRebuild = ({
   const build = async (
     projection: Projection,
     collection: string,
-    tell: OnProgress,
+    onProgress: OnProgress,
   ): Promise<void> => {
     await documents.ensureCollections(specsOf(projection, collection));
     const started = await writer.claim(projection, collection);
-    const built = await writer.catchUp(started, null, ({ position }) => tell(position));
+    const built = await writer.catchUp(started, null, ({ position }) => onProgress(position));
     await inTurn(projection, async () => {
       writer.add(await writer.catchUp(built, runner.position()));
     });
@@ -104,7 +104,7 @@ export const createRebuild = ({
     projection: Projection,
     building: string,
     serving: string,
-    tell: OnProgress,
+    onProgress: OnProgress,
   ): Promise<{ readonly wrong: string | null; readonly text: string }> => {
     const [ours, theirs] = await atOnePosition(projection, [building, serving], async () => {
       const ids = [
@@ -119,7 +119,7 @@ export const createRebuild = ({
     if (isSame(differences)) {
       return { wrong: null, text: `the same as ${serving} (${told(differences)})` };
     }
-    const withLog = await compareWithLog(store, documents, projection, ours, tell);
+    const withLog = await compareWithLog(store, documents, projection, ours, onProgress);
     return isSame(withLog)
       ? { wrong: null, text: `${serving} was wrong (${told(differences)})` }
       : { wrong: `${building} is not what the log says (${told(withLog)})`, text: "" };
@@ -131,7 +131,7 @@ export const createRebuild = ({
   };
 
   return {
-    async rebuild(projection, tell) {
+    async rebuild(projection, onProgress) {
       const model = collectionOf(projection);
       const { building, serving } = await writer.change(projection, (row) =>
         row.building === null
@@ -139,8 +139,8 @@ export const createRebuild = ({
           : row,
       );
       if (building === null) throw new Error(`Nothing is being built of ${model}`);
-      await build(projection, building, tell);
-      const { wrong, text } = await compare(projection, building, serving, tell);
+      await build(projection, building, onProgress);
+      const { wrong, text } = await compare(projection, building, serving, onProgress);
       if (wrong !== null) {
         await writer.change(projection, (row) => ({ ...row, building: null }));
         await take(projection, building);
@@ -158,12 +158,12 @@ export const createRebuild = ({
       };
     },
 
-    async verify(projection, tell) {
+    async verify(projection, onProgress) {
       const { serving } = versions.of(collectionOf(projection));
       const sample = await atOnePosition(projection, [serving], async () =>
         sampleOf(serving, await sampleIds(documents, serving)),
       );
-      const differences = await compareWithLog(store, documents, projection, sample, tell);
+      const differences = await compareWithLog(store, documents, projection, sample, onProgress);
       return isSame(differences)
         ? { good: true, text: `${sample.collection} is what the log says (${told(differences)})` }
         : {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
 import { pickPage } from "./pages.ts";
-import { sampleAccounts } from "./people.ts";
+import { sampleAccounts } from "./accounts.ts";
 
 /** The provider's own page: who of the sample people it is. True where the request was for it. */
 export const answerInteraction = async (

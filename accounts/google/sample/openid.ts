@@ -4,7 +4,7 @@ import type { Configuration, ErrorOut, KoaContextWithOIDC } from "oidc-provider"
 import type { ProviderSettings } from "../identity-provider.ts";
 import { answerInteraction } from "./interaction.ts";
 import { errorPage } from "./pages.ts";
-import { sampleAccounts, type SamplePerson } from "./people.ts";
+import { sampleAccounts, type SamplePerson } from "./accounts.ts";
 import { memoryAdapter } from "./store.ts";
 
 /** Answers a request as an OpenID provider. */

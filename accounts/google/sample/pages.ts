@@ -1,5 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-import { sampleAccounts } from "./people.ts";
+import { sampleAccounts } from "./accounts.ts";
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
