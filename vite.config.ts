@@ -1,8 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { splitDocuments } from "./setup/split-documents.ts";
 
-/** Both Latin font files are needed by the first view; without this the browser finds them only in the style sheet. */
+/** Both Latin font files and the name's are needed by the first view; without this the browser finds them only in the style
+ * sheet. */
 function preloadFonts(): Plugin {
   return {
     name: "preload-fonts",
@@ -11,7 +13,7 @@ function preloadFonts(): Plugin {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
+          .filter((file) => /(?:-latin-wght-normal|-wordmark)-.*\.woff2$/.test(file))
           .map((file) => ({
             tag: "link",
             attrs: {
@@ -33,7 +35,9 @@ const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true 
 /** The user interface: `npm run dev` serves it with hot reload in front of the server on port 4000. */
 export default defineConfig({
   root: "ui",
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), splitDocuments("ui/generated/operations.ts")],
+  // rxjs has a build for browsers of today beside the one for those of ten years ago.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: "../dist/ui",
     emptyOutDir: true,
@@ -50,6 +54,10 @@ export default defineConfig({
               name: "apollo",
               test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\//,
             },
+            // What the first page needs comes in one file; what other pages share with it is then there.
+            { name: "first-page", tags: ["$initial"] },
+            // One file rather than one for each icon that two pages share.
+            { name: "icons", test: /node_modules\/lucide-react\// },
           ],
         },
       },

@@ -1,5 +1,5 @@
-import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { PersonErased } from "#domain/ports.ts";
 import { codeOf, accountOf, mailOf, sessionOf } from "../testing/accounts.ts";
 import { describeAccountEngines, type OpenAccountStores } from "../testing/account-stores.ts";
 

@@ -1,8 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "#domain/account/ports.ts";
+import { Unavailable } from "#domain/ports.ts";
 
-/** Too many passwords are waiting to be checked; APIs answer 503. */
-export class HasherBusy extends Error {
+/** Too many passwords are waiting to be checked. */
+export class HasherBusy extends Unavailable {
   override readonly name = "HasherBusy";
 }
 

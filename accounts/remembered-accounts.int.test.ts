@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { rememberAccounts } from "#accounts/remembered-accounts.ts";
 import { accountOf, sessionOf } from "../testing/accounts.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { StoreUnavailable } from "#domain/ports.ts";
 import type { Account, Session } from "#domain/account/ports.ts";
-import { StoreUnavailable } from "#event-store/event-store.ts";
 import type { AccountStores } from "./account-stores.ts";
 
 const rememberedMs = 10 * 60_000;

@@ -1,21 +1,28 @@
 import { Agent, request } from "node:http";
 
-/** Sends GraphQL documents over connections that stay open. Throws on any answer that is not a success. */
-export const createCaller = (url: string, connections: number) => {
+/** Sends a request and gives the answer's text; by POST where there is a body. Throws on any answer that is not a success. */
+export type Call = (path: string, token: string | null, body?: string) => Promise<string>;
+
+/** Calls over connections that stay open. */
+export const createCaller = (url: string, connections: number): Call => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
-  return (body: string, token: string | null): Promise<string> =>
+  return (path, token, body) =>
     new Promise((resolve, reject) => {
       const sent = request(
         {
           agent,
           hostname,
           port,
-          path: "/graphql",
-          method: "POST",
+          path,
+          method: body === undefined ? "GET" : "POST",
           headers: {
-            "content-type": "application/json",
-            "content-length": Buffer.byteLength(body),
+            ...(body === undefined
+              ? {}
+              : {
+                  "content-type": "application/json",
+                  "content-length": Buffer.byteLength(body),
+                }),
             ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           },
         },
@@ -26,8 +33,9 @@ export const createCaller = (url: string, connections: number) => {
             text += chunk;
           });
           response.on("end", () => {
-            const failed = response.statusCode !== 200 || text.includes('"errors"');
-            if (failed) reject(new Error(`${String(response.statusCode)}: ${text.slice(0, 300)}`));
+            const status = response.statusCode ?? 0;
+            const failed = status < 200 || status >= 300 || text.includes('"errors":[');
+            if (failed) reject(new Error(`${status}: ${text.slice(0, 300)}`));
             else resolve(text);
           });
         },

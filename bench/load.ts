@@ -31,12 +31,12 @@ export const load = async (
     }
   };
   await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));
-  latencies.sort((a, b) => a - b);
-  const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))] ?? 0;
-  return {
-    perSecond: latencies.length / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    count: latencies.length,
-  };
+  return { perSecond: latencies.length / seconds, count: latencies.length, ...shares(latencies) };
+};
+
+/** Half and the worst hundredth of some latencies. */
+export const shares = (latencies: number[]): Pick<Load, "p50" | "p99"> => {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
 };

@@ -1,123 +1,37 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { arch, cpus, platform, release, tmpdir, totalmem } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
-import { someAddress } from "../testing/api-client.ts";
 import { someEvent } from "../testing/events.ts";
+import { withDataDir } from "./data-dir.ts";
+import { measureFanout } from "./fanout.ts";
+import { commandFlows, readFlows, staffFlows } from "./flows.ts";
+import { measureGrowth } from "./growth.ts";
 import { createCaller } from "./http-caller.ts";
-import { load, type Load } from "./load.ts";
+import { load } from "./load.ts";
+import { createReport, machine } from "./report.ts";
 import { startShopUnderLoad } from "./shop-under-load.ts";
+import { measureSoak } from "./soak.ts";
 
-const callers = 32;
+/**
+ * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- growth`, `-- fanout` and
+ * `-- soak` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: "string", default: "5" },
+    repetitions: { type: "string", default: "5" },
+    minutes: { type: "string", default: "20" },
+    json: { type: "string" },
+  },
+});
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const report = createReport(print);
+const seconds = Number(values.seconds);
+
 const appenders = 64;
 
-const listBody = JSON.stringify({
-  query: `{ products(limit: 20) { totalCount items { id name price category image countInStock rating numReviews } } }`,
-});
-
-const addBody = (productId: string) =>
-  JSON.stringify({
-    query: `mutation ($productId: ID!, $commandId: ID) {
-      addToCart(productId: $productId, quantity: 1, commandId: $commandId) {
-        __typename ... on CartChanged { position cart { itemCount total } }
-      }
-    }`,
-    variables: { productId, commandId: randomUUID() },
-  });
-
-const changeBody = (productId: string, quantity: number) =>
-  JSON.stringify({
-    query: `mutation ($productId: ID!, $quantity: Int!) {
-      changeCartQuantity(productId: $productId, quantity: $quantity) { __typename ... on Refusal { code } }
-    }`,
-    variables: { productId, quantity },
-  });
-
-const orderBody = (productId: string, price: number) =>
-  JSON.stringify({
-    query: `mutation ($input: PlaceOrderInput!, $commandId: ID) {
-      placeOrder(input: $input, commandId: $commandId) {
-        __typename ... on OrderAccepted { position order { id number totalPrice } }
-      }
-    }`,
-    variables: {
-      commandId: randomUUID(),
-      input: {
-        items: [{ productId, quantity: 1 }],
-        shippingAddress: someAddress,
-        totalPrice: price + 500,
-      },
-    },
-  });
-
-/** How many products the callers share, so that stock is contended as in a shop. */
-const contended = 3;
-
-const expectType = (answer: string, type: string): void => {
-  if (!answer.includes(`"__typename":"${type}"`)) throw new Error(`Not ${type}: ${answer}`);
-};
-
-const row = (name: string, { perSecond, p50, p99, count }: Load): string =>
-  [
-    name.padEnd(34),
-    perSecond.toFixed(0).padStart(8),
-    p50.toFixed(2).padStart(9),
-    p99.toFixed(2).padStart(9),
-    String(count).padStart(9),
-  ].join("");
-
-const measureShop = async (dataDir: string, seconds: number, print: (line: string) => void) => {
-  const shop = await startShopUnderLoad(dataDir, callers);
-  const call = createCaller(shop.url, callers);
-  const tokenOf = (caller: number) => shop.people[caller]?.token ?? null;
-  const productOf = (caller: number) => {
-    const product = shop.products[caller % contended];
-    if (!product) throw new Error("The shop has nothing to sell");
-    return product;
-  };
-  const idle = shop.rssMiB();
-  try {
-    print(
-      row(
-        `list of 20, ${callers} callers`,
-        await load(callers, seconds, async () => {
-          await call(listBody, null);
-        }),
-      ),
-    );
-    print(
-      row(
-        `add to cart, ${callers} callers`,
-        await load(callers, seconds, async (caller, round) => {
-          const { _id: id } = productOf(caller);
-          // A line holds 99 pieces; every 90th add starts it anew, and counts as one more request of the same kind.
-          if (round % 90 === 89) await call(changeBody(id, 1), tokenOf(caller));
-          expectType(await call(addBody(id), tokenOf(caller)), "CartChanged");
-        }),
-      ),
-    );
-    print(
-      row(
-        `orders (add + place), ${callers} callers`,
-        await load(callers, seconds, async (caller) => {
-          const { _id: id, price } = productOf(caller + 1);
-          expectType(await call(addBody(id), tokenOf(caller)), "CartChanged");
-          expectType(await call(orderBody(id, price), tokenOf(caller)), "OrderAccepted");
-        }),
-      ),
-    );
-    print(
-      `RSS of the server: ${String(idle)} MiB idle, ${String(shop.rssMiB())} MiB after the run`,
-    );
-  } finally {
-    await shop.stop();
-  }
-};
-
-const measureAppends = async (dataDir: string, seconds: number, print: (line: string) => void) => {
+const measureAppends = async (dataDir: string): Promise<void> => {
   const store = await openEmbeddedEventStore(dataDir);
   const data = { productId: "uva-kettle", quantity: 1, priceCents: 985_000, note: "x".repeat(80) };
   const revisions = new Map<number, number>();
@@ -128,28 +42,58 @@ const measureAppends = async (dataDir: string, seconds: number, print: (line: st
     revisions.set(appender, outcome.revision);
   });
   await store.close();
-  print(row(`append, ${appenders} appenders`, result));
+  report.add(`append, ${appenders} appenders`, { "per second": result.perSecond });
 };
 
-const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "8" }, passes: { type: "string", default: "3" } },
-});
-const print = (line: string) => process.stdout.write(`${line}\n`);
-print(
-  `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
-    `${platform()} ${release()} ${arch()}, Node ${process.versions.node}`,
-);
-print(
-  `${values.passes} passes of ${values.seconds} s after 2 s of warm-up; every answer checked; fsync before each answer`,
-);
-for (let pass = 1; pass <= Number(values.passes); pass += 1) {
-  print(`\npass ${pass}`.padEnd(35) + "per second   p50 ms   p99 ms    count");
-  for (const measure of [measureShop, measureAppends]) {
-    const dataDir = mkdtempSync(join(tmpdir(), "nivasa-bench-"));
-    try {
-      await measure(dataDir, Number(values.seconds), print);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
+const measureFlows = async (dataDir: string): Promise<void> => {
+  const shop = await startShopUnderLoad(dataDir, 32);
+  try {
+    report.add("first start, with the sample shop", { ms: shop.startMs });
+    report.add("memory before the run", { "RSS MiB": shop.rssMiB() ?? 0 });
+    const call = createCaller(shop.url, 32);
+    for (const flow of [...readFlows, ...commandFlows, ...staffFlows]) {
+      await shop.loopDelayMs();
+      const { perSecond, p50, p99 } = await load(flow.callers, seconds, (caller, round) =>
+        flow.once(shop, call, caller, round),
+      );
+      const delay = await shop.loopDelayMs();
+      report.add(`${flow.name}, ${flow.callers} callers`, {
+        "per second": perSecond,
+        "p50 ms": p50,
+        "p99 ms": p99,
+        "longest delay ms": delay,
+      });
+      print(`  ${flow.name.padEnd(40)}${perSecond.toFixed(0).padStart(8)} per second`);
     }
+    report.add("memory after the run", { "RSS MiB": shop.rssMiB() ?? 0 });
+  } finally {
+    await shop.stop();
   }
+  const again = await startShopUnderLoad(dataDir, 0);
+  report.add("second start", { ms: again.startMs });
+  await again.stop();
+};
+
+print(machine());
+switch (positionals[0]) {
+  case undefined:
+    for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
+      print(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
+      await withDataDir(measureFlows);
+      await withDataDir(measureAppends);
+    }
+    break;
+  case "growth":
+    await measureGrowth(seconds, report, print);
+    break;
+  case "fanout":
+    for (const sockets of [500, 2000]) await measureFanout(sockets, report);
+    break;
+  case "soak":
+    await measureSoak(Number(values.minutes), report, print);
+    break;
+  default:
+    print("Name nothing, or growth, fanout or soak.");
+    process.exitCode = 2;
 }
+report.finish(values.json);

@@ -1,34 +1,78 @@
+import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Person } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 /** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
 export interface ShopUnderLoad {
   readonly url: string;
-  readonly people: readonly Person[];
+  readonly callers: readonly Person[];
+  readonly admin: Person;
   readonly products: readonly { readonly _id: string; readonly price: number }[];
+  /** From the start of the process to its first answer, in milliseconds. */
+  readonly startMs: number;
   /** Resident memory of the server in MiB; null where the system does not tell. */
   rssMiB(): number | null;
+  /** The longest the server's event loop was held since this was last asked, in milliseconds. */
+  loopDelayMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** The server gets a core of its own where the system lets us say so, and leaves the other to the callers. */
 const through = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
 
+/** Starts a shop over a data directory, new or lived in. */
 export const startShopUnderLoad = async (
   dataDir: string,
   callers: number,
 ): Promise<ShopUnderLoad> => {
-  const shop = await startShopProcess({ dataDir, through });
+  const begun = performance.now();
+  const shop = await startShopProcess({
+    dataDir,
+    through,
+    environment: { NODE_OPTIONS: `--import=${new URL("./watch-loop.ts", import.meta.url).href}` },
+  });
+  await fetch(`${shop.url}/healthz`);
+  const startMs = performance.now() - begun;
   const client = apiClient(shop.url);
   const admin = await client.admin();
-  const answer = await client.rest(null, "GET", "/products");
-  const products = answer.body as ShopUnderLoad["products"];
-  for (const { _id: id } of products) {
-    await client.rest(admin, "PUT", `/products/${id}`, { countInStock: 1_000_000 });
+  const list = await client.graphql(
+    null,
+    "{ products(limit: 100, sort: PRICE_UP) { items { id price } } }",
+  );
+  const { items } = (
+    list.body as { data: { products: { items: { id: string; price: number }[] } } }
+  ).data.products;
+  const products = items.map(({ id, price }) => ({ _id: id, price }));
+  for (const { _id: id } of products.slice(0, contended)) {
+    const { status } = await client.rest(admin, "PUT", `/products/${id}`, {
+      countInStock: 1_000_000,
+    });
+    if (status !== 200) throw new Error(`${id} could not be stocked: ${status}`);
   }
   const people: Person[] = [];
+  const run = Math.random().toString(36).slice(2, 8);
   for (let caller = 0; caller < callers; caller += 1) {
-    people.push(await client.signUp(`caller${caller}`));
+    people.push(await client.signUp(`caller${caller}${run}`));
   }
-  return { url: shop.url, people, products, rssMiB: shop.residentMiB, stop: shop.stop };
+  return {
+    url: shop.url,
+    callers: people,
+    admin,
+    products,
+    startMs,
+    rssMiB: shop.residentMiB,
+    async loopDelayMs() {
+      const before = shop.problems().length;
+      if (shop.pid !== undefined) process.kill(shop.pid, "SIGUSR2");
+      for (;;) {
+        const told = /loop ([\d.]+) ms/.exec(shop.problems().slice(before));
+        if (told) return Number(told[1]);
+        await after(10);
+      }
+    },
+    stop: shop.stop,
+  };
 };
+
+/** How many products the callers share, so that stock is contended as in a shop. */
+export const contended = 3;

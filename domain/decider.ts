@@ -19,6 +19,8 @@ export interface Decider<State, Command, Event extends DomainEvent, Refusal> {
   readonly initialState: State;
   evolve(state: State, event: Event): State;
   decide(command: Command, state: State): Decision<Event, Refusal>;
+  /** Whether a command usually is the first of its stream, so that trying beats asking whether the stream is there. */
+  begins?(command: Command): boolean;
 }
 
 /** The command is accepted and these facts follow from it. */

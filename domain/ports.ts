@@ -4,6 +4,26 @@ import type { CommandReused } from "./refusal.ts";
 /** How far the log has got. Opaque; a later position sorts after an earlier one as plain text. */
 export type Position = string;
 
+/** Something cannot be had for now, so that asking again helps. APIs answer 503. */
+export class Unavailable extends Error {
+  override readonly name: string = "Unavailable";
+}
+
+/** A store cannot be reached or has stopped; nothing was stored by this call. */
+export class StoreUnavailable extends Unavailable {
+  override readonly name = "StoreUnavailable";
+}
+
+/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. APIs answer 413. */
+export class EventNotStorable extends Error {
+  override readonly name = "EventNotStorable";
+}
+
+/** The person is erased, or is being erased: nothing personal is taken any more. APIs answer as to no session. */
+export class PersonErased extends Error {
+  override readonly name = "PersonErased";
+}
+
 /** What somebody may do. `system` is the shop itself. */
 export type Role = "shopper" | "admin" | "analyst" | "system";
 
@@ -54,12 +74,45 @@ export interface CommandHandler {
     context: CommandContext,
     intent: unknown,
   ): Promise<CommandResult<State, Refusal>>;
+  /**
+   * A state as this process remembers it, without asking the log; null where it does not. Good for what an append or a
+   * `load` checks again.
+   */
+  recall<State, Command, Event extends DomainEvent, Refusal>(
+    decider: Decider<State, Command, Event, Refusal>,
+    id: string,
+  ): RecalledState<State> | null;
   /** The state a decision taken now would be based on. */
   load<State, Command, Event extends DomainEvent, Refusal>(
     decider: Decider<State, Command, Event, Refusal>,
     id: string,
   ): Promise<{ readonly state: State; readonly revision: number }>;
 }
+
+/** A state from memory. */
+export interface RecalledState<State> {
+  readonly state: State;
+  readonly revision: number;
+  /** Whether nothing can have been stored on top of it more than a second ago. */
+  readonly isRecent: boolean;
+}
+
+/** A state as the log holds it at the call or later. */
+export const currentState = async <State, Command, Event extends DomainEvent, Refusal>(
+  commands: Pick<CommandHandler, "recall" | "load">,
+  decider: Decider<State, Command, Event, Refusal>,
+  id: string,
+): Promise<State> => (await commands.load(decider, id)).state;
+
+/** A state that is at most a second behind what other processes write: from memory where that is so young. */
+export const recentState = async <State, Command, Event extends DomainEvent, Refusal>(
+  commands: Pick<CommandHandler, "recall" | "load">,
+  decider: Decider<State, Command, Event, Refusal>,
+  id: string,
+): Promise<State> => {
+  const recalled = commands.recall(decider, id);
+  return recalled?.isRecent ? recalled.state : currentState(commands, decider, id);
+};
 
 /** Counts something that a person does: seconds to wait before it may be done; 0 where it may be now. */
 export type CountOfPerson = (personId: string) => Promise<number>;

@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { accept, refuse, type Decider } from "#domain/decider.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
-import { StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { commandContext } from "../testing/events.ts";

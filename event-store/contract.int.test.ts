@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { EventNotStorable } from "#domain/ports.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import {
-  EventNotStorable,
   noEvents,
   type AppendOutcome,
   type EventStore,
   type RecordedEvent,
 } from "#event-store/event-store.ts";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { someEvent } from "../testing/events.ts";
 import { collect } from "../testing/collect.ts";
 import {
@@ -39,6 +40,7 @@ const receive = (store: EventStore, after: string | null, count: number) => {
 };
 
 const adapters: Readonly<Record<string, () => Promise<EventStore>>> = {
+  memory: async () => createMemoryEventStore(),
   embedded: () => openEmbeddedEventStore(temporaryDirectory()),
   eventstoredb: openOnMisbehavingServer,
   "eventstoredb that others use as well": openOnSharedServer,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { openOnRealServer, realServerUrl } from "../testing/misbehaving-event-server/adapters.ts";
 import { eventServer, storeOn } from "../testing/misbehaving-event-server/store.ts";
 import { someEvent } from "../testing/events.ts";
@@ -7,13 +8,7 @@ import { collect } from "../testing/collect.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { copyLog, NotACopy, type CopyProgress } from "./copy-log.ts";
 import { openEmbeddedEventStore } from "./embedded/embedded-event-store.ts";
-import {
-  EventNotStorable,
-  noEvents,
-  StoreUnavailable,
-  type EventStore,
-  type RecordedEvent,
-} from "./event-store.ts";
+import { noEvents, type EventStore, type RecordedEvent } from "./event-store.ts";
 import { positionOf } from "./position.ts";
 
 /** A log that holds an event of each of these streams, in this order. */

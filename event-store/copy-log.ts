@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  EventNotStorable,
-  noEvents,
-  StoreUnavailable,
-  type EventStore,
-  type RecordedEvent,
-} from "./event-store.ts";
+import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
+import { noEvents, type EventStore, type RecordedEvent } from "./event-store.ts";
 import { pause } from "./pause.ts";
 
 /** The target holds, or was given meanwhile, something that is not in the log to be copied. */

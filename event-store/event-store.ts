@@ -39,16 +39,6 @@ export type AppendOutcome =
   | { readonly outcome: "refused"; readonly reason: "wrong-revision" | "duplicate-id" }
   | { readonly outcome: "unknown"; readonly error: Error };
 
-/** The store cannot be reached or has stopped; nothing was stored by this call. APIs answer 503. */
-export class StoreUnavailable extends Error {
-  override readonly name = "StoreUnavailable";
-}
-
-/** An event can never be stored as it is: too large, or no JSON. Nothing of its append was stored. APIs answer 413. */
-export class EventNotStorable extends Error {
-  override readonly name = "EventNotStorable";
-}
-
 /** Receives events in order; the next batch comes when the promise of the one before has resolved. */
 export type EventConsumer = (events: readonly RecordedEvent[]) => Promise<void>;
 
@@ -62,6 +52,8 @@ export const noEvents = -1;
 
 /** The log of everything that happened. One writer order over all streams; positions only grow. */
 export interface EventStore {
+  /** Whether nobody but this process can write, so that what it has seen of a stream is all there is. */
+  readonly exclusive: boolean;
   /**
    * Stores all events or none. `expectedRevision` is the stream's last, `noEvents` for a new stream. Rejects with
    * StoreUnavailable or EventNotStorable, and then nothing was stored.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StoreUnavailable } from "./event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
 /** Work that ends when it is told to. */

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "./event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 
 /**
  * Runs the work given for one key one after the other, and the work for different keys side by side. Rejects with

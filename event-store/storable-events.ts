@@ -1,4 +1,5 @@
-import { EventNotStorable, type NewEvent } from "./event-store.ts";
+import { EventNotStorable } from "#domain/ports.ts";
+import type { NewEvent } from "./event-store.ts";
 
 /** An event whose data and metadata are JSON already. */
 export interface EventText {

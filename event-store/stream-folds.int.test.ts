@@ -120,6 +120,40 @@ it("gives nobody a fold that misses what was stored before the call", async () =
   expect((await late).state).toBe("13");
 });
 
+it("folds an event once that a reading under way and an append both bring", async () => {
+  const { store, counting } = await opened(3, "stock-1");
+  const goingOn = new AbortController();
+  const mayGoOn = once(goingOn.signal, "abort");
+  let waits = false;
+  const handler = createCommandHandler({
+    store: {
+      ...counting,
+      async *readStream(stream, from) {
+        if (waits) await mayGoOn;
+        yield* store.readStream(stream, from);
+      },
+    },
+    deriveId,
+  });
+  await handler.load(shelf, "1");
+  waits = true;
+  const reading = handler.load(shelf, "1");
+  await handler.handle(shelf, "1", { add: 10 }, commandContext(), "add");
+  goingOn.abort();
+  expect(await reading).toEqual({ state: "13", revision: 3 });
+});
+
+it("reads nothing anew for a command that comes again", async () => {
+  const { counting, counted } = await opened(300, "stock-1");
+  const handler = createCommandHandler({ store: counting, deriveId });
+  const context = commandContext();
+  await handler.handle(shelf, "1", { add: 1 }, context, "add");
+  expect(await handler.handle(shelf, "1", { add: 1 }, context, "add")).toMatchObject({
+    repeated: true,
+  });
+  expect(counted.read).toBe(300);
+});
+
 it("is asked again by those who come after a reading that failed", async () => {
   const { counting } = await opened(3, "stock-1");
   let failures = 1;

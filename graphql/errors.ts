@@ -1,5 +1,6 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import type { Context } from "./context.ts";
 import { documentErrorText } from "./input-errors.ts";
 
@@ -18,13 +19,6 @@ const openCodes = new Set([
 /** Codes of errors that quote the document they are about. */
 const ofDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
 
-/** An outage by the name of its error: the caller should come again. */
-const outages = new Set(["StoreUnavailable", "HasherBusy", "ReaderTooSlow", "ErasureUnfinished"]);
-
-/** Whether something cannot be had for now, so that asking again helps. */
-export const isOutage = (error: unknown): error is Error =>
-  error instanceof Error && outages.has(error.name);
-
 const retryAfterSeconds = 1;
 
 /**
@@ -37,7 +31,7 @@ export const formatGraphqlError = (
   report: (errorId: string, error: unknown) => void,
 ): GraphQLFormattedError => {
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  if (isOutage(cause)) {
+  if (cause instanceof Unavailable) {
     report("", cause);
     return {
       ...formatted,
@@ -45,11 +39,11 @@ export const formatGraphqlError = (
       extensions: { code: "UNAVAILABLE", retryAfterSeconds },
     };
   }
-  if (cause instanceof Error && cause.name === "EventNotStorable") {
+  if (cause instanceof EventNotStorable) {
     report("", cause);
     return { ...formatted, message: "This is too large.", extensions: { code: "TOO_LARGE" } };
   }
-  if (cause instanceof Error && cause.name === "PersonErased") {
+  if (cause instanceof PersonErased) {
     return { ...formatted, message: "Please sign in.", extensions: { code: "UNAUTHENTICATED" } };
   }
   const code = formatted.extensions?.["code"];
@@ -107,7 +101,7 @@ const hasData = (data: Readonly<Record<string, unknown>> | null | undefined): bo
 
 /** An error from before the document was looked at, such as a session that cannot be read, with its status. */
 export const withStatus = (error: unknown): unknown =>
-  isOutage(error)
+  error instanceof Unavailable
     ? new GraphQLError(error.message, {
         originalError: error,
         extensions: { http: headOf(["UNAVAILABLE"]) },

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { captureLog } from "../testing/captured-log.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -34,8 +34,7 @@ const post = async (
   };
 };
 
-const list =
-  "query List($n: Int) { products(limit: $n) { totalCount items { id price } } }";
+const list = "query List($n: Int) { products(limit: $n) { totalCount items { id price } } }";
 const two = "query One { googleSignIn } query Two { products(limit: 1) { totalCount } }";
 const signedIn = () => ({ authorization: `Bearer ${token}` });
 

@@ -1,6 +1,6 @@
 import type { AccountRefusal } from "#domain/account/outcome.ts";
 import type { ChangedMeanwhile } from "#domain/order/decider.ts";
-import type { PriceChanged } from "#domain/order/service.ts";
+import type { PriceChanged } from "#domain/order/admission.ts";
 import type {
   CommandReused,
   EmailUnproven,

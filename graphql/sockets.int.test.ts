@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { openRaw } from "../testing/raw-socket.ts";
 import type { Context } from "./context.ts";
 import { createSchema } from "./schema.ts";
@@ -105,7 +106,7 @@ it("outlives whoever hangs up while the session is looked up", async () => {
 });
 
 it("answers an upgrade with 503 while sessions cannot be read, and with 500 at a fault of its own", async () => {
-  const outage = Object.assign(new Error("away"), { name: "StoreUnavailable" });
+  const outage = new StoreUnavailable("away");
   const socketContextOf = vi.fn<SocketDependencies["socketContextOf"]>();
   socketContextOf.mockRejectedValueOnce(outage).mockRejectedValueOnce(new Error("broken"));
   const { url, report } = await serving({ socketContextOf });

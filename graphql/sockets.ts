@@ -4,7 +4,8 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import { handleProtocols, makeServer, type ServerOptions } from "graphql-ws";
 import { WebSocketServer } from "ws";
 import type { Context } from "./context.ts";
-import { formatGraphqlError, isOutage } from "./errors.ts";
+import { Unavailable } from "#domain/ports.ts";
+import { formatGraphqlError } from "./errors.ts";
 import { watchSessions, type ViewerOf } from "./session-watch.ts";
 import { speakGraphql } from "./socket-protocol.ts";
 import { createSocketPlaces, type SocketLimits } from "./socket-places.ts";
@@ -109,7 +110,7 @@ export const serveSockets = (
     socketContextOf(request)
       .then((context) => open(request, socket, head, context))
       .catch((error: unknown) => {
-        if (isOutage(error)) {
+        if (error instanceof Unavailable) {
           report("", error);
           refuse(socket, "503 Service Unavailable", "Retry-After: 1");
           return;

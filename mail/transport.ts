@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createTransport } from "nodemailer";
+import type Nodemailer from "nodemailer";
 import type { ComposedMail } from "./templates.ts";
 
 /** A mail ready to leave. The same id gives the same Message-ID, by which mailboxes know a copy. */
@@ -47,13 +47,29 @@ const contentOf = ({ id, to, subject, text, html }: Letter, from: Sender) => ({
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** A mailer that is loaded and made when the first mail leaves. */
+const mailerWhenAsked = <Mailer extends { close(): void }>(
+  make: (nodemailer: typeof Nodemailer) => Mailer,
+): { get(): Promise<Mailer>; close(): void } => {
+  let made: Promise<Mailer> | null = null;
+  return {
+    get() {
+      made ??= import("nodemailer").then(make);
+      return made;
+    },
+    close: () => void made?.then((mailer) => mailer.close()),
+  };
+};
+
 /** Sends over SMTP; `url` is the setting SMTP_URL. */
 export const smtpTransport = (url: string, from: Sender): MailTransport => {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...patience });
+  const mailer = mailerWhenAsked(({ createTransport }) =>
+    createTransport({ url, pool: true, maxConnections: 2, ...patience }),
+  );
   return {
     async send(letter) {
       try {
-        await transport.sendMail(contentOf(letter, from));
+        await (await mailer.get()).sendMail(contentOf(letter, from));
       } catch (error) {
         throw isRefusal(error)
           ? new MailRefused("The mail server refuses the mail for good", { cause: error })
@@ -61,7 +77,7 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
       }
     },
     takeBack: async () => undefined,
-    close: () => transport.close(),
+    close: mailer.close,
   };
 };
 
@@ -92,12 +108,14 @@ export const fileTransport = (
   from: Sender,
   onWritten: (letter: Letter, path: string) => void,
 ): MailTransport => {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const composer = mailerWhenAsked(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "unix" }),
+  );
   const pathOf = (id: string, accountId: string | null) =>
     join(directoryOf(dataDir, accountId ?? "nobody"), `${named(id)}.eml`);
   return {
     async send(letter) {
-      const { message } = await composer.sendMail(contentOf(letter, from));
+      const { message } = await (await composer.get()).sendMail(contentOf(letter, from));
       const path = pathOf(letter.id, letter.accountId);
       await mkdir(dirname(path), { recursive: true });
       const unfinished = `${path}.unfinished`;
@@ -112,6 +130,6 @@ export const fileTransport = (
       onWritten(letter, path);
     },
     takeBack: (id, accountId) => rm(pathOf(id, accountId), { force: true }),
-    close: () => composer.close(),
+    close: composer.close,
   };
 };

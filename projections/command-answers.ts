@@ -1,5 +1,5 @@
-import type { Position } from "#domain/ports.ts";
-import { StoreUnavailable, type EventStore } from "#event-store/event-store.ts";
+import { StoreUnavailable, type Position } from "#domain/ports.ts";
+import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Freshness } from "./freshness.ts";
 import type { BoardOrderDocument } from "./order-board/document.ts";

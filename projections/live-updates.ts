@@ -1,10 +1,10 @@
-import type { Position } from "#domain/ports.ts";
+import { Unavailable, type Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
 import type { DocumentReader, Filter, Page, StoredDocument } from "./document-store.ts";
 
 /** A reader fell so far behind that it had better ask again from its last position. */
-export class ReaderTooSlow extends Error {
+export class ReaderTooSlow extends Unavailable {
   override readonly name = "ReaderTooSlow";
 }
 

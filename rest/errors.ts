@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { EventNotStorable, PersonErased, Unavailable } from "#domain/ports.ts";
 import { InvalidCursor } from "#projections/document-store.ts";
 import type { RestDependencies } from "./context.ts";
 
@@ -49,9 +50,6 @@ export const sendError = (
   message: string,
 ): FastifyReply => reply.code(status).send({ success: false, code, message });
 
-/** An outage by the name of its error: the caller should come again. */
-const outages = new Set(["StoreUnavailable", "HasherBusy"]);
-
 /** What Fastify itself refuses, in our words; never the body that was sent, never a stack. */
 const frameworkProblems: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, "MALFORMED", "The body is not valid JSON."],
@@ -77,7 +75,7 @@ export const handleErrors = (app: FastifyInstance, report: RestDependencies["rep
     }
     const known = frameworkProblems[error.code];
     if (known) return sendError(reply, ...known);
-    if (outages.has(error.name)) {
+    if (error instanceof Unavailable) {
       report("", error);
       void reply.header("retry-after", "1");
       return sendError(
@@ -87,10 +85,10 @@ export const handleErrors = (app: FastifyInstance, report: RestDependencies["rep
         "The shop cannot answer right now. Please try again.",
       );
     }
-    if (error.name === "PersonErased") {
+    if (error instanceof PersonErased) {
       return sendError(reply, 401, "UNAUTHENTICATED", "Please sign in.");
     }
-    if (error.name === "EventNotStorable") {
+    if (error instanceof EventNotStorable) {
       report("", error);
       return sendError(reply, 413, "TOO_LARGE", "This is too large.");
     }

@@ -42,6 +42,7 @@ const environment = z.object({
   REPORT_MB_PER_PERSON: z.coerce.number().int().min(0).default(50),
   REPORT_MB_IN_ALL: z.coerce.number().int().min(0).default(2048),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
+  FOLDS_MB: z.coerce.number().int().min(1).default(64),
   CRASH_AFTER: z.string().optional(),
 });
 
@@ -96,6 +97,8 @@ export interface Config {
   };
   /** Bytes of the disk that uploaded files leave free, so that the log never lacks its next page. */
   readonly diskReserveBytes: number;
+  /** Memory for streams that commands have folded. */
+  readonly foldBytes: number;
   /** Step of the checkout, or of sending a mail, after which the process kills itself; set by the crash tests alone. */
   readonly crashAfter: string | null;
 }
@@ -161,6 +164,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       bytesInAll: set.REPORT_MB_IN_ALL * megabyte,
     },
     diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
+    foldBytes: set.FOLDS_MB * megabyte,
     crashAfter: set.CRASH_AFTER ?? null,
   };
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { StoreUnavailable } from "#domain/ports.ts";
 import type { Account } from "#domain/account/ports.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
-import { StoreUnavailable } from "#event-store/event-store.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { someAddress, type Answer } from "../testing/api-client.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";

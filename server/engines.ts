@@ -1,14 +1,11 @@
 import { lockDirectory } from "#event-store/embedded/directory-lock.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
-import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import type { AccountStores } from "#accounts/account-stores.ts";
 import { rememberAccounts } from "#accounts/remembered-accounts.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
-import { openMongoDbAccounts } from "#accounts/mongodb/mongodb-accounts.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { createOutages, type Outages } from "./outages.ts";
@@ -39,7 +36,7 @@ interface Opened<Part> {
 
 /**
  * Opens what the settings name: EventStoreDB and MongoDB where there is an address, files in the data directory
- * otherwise. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
+ * otherwise. The clients of servers are loaded where one is named: together they are a third of a start. Throws DirectoryInUse, AccountsTooNew, EventStoreUnusable and MongoUnavailable, with nothing left open.
  */
 export const openEngines = async (settings: Settings, log: Log): Promise<Engines> => {
   keepToOwner(settings.dataDir, log);
@@ -98,6 +95,8 @@ const openEvents = async (
   const lock = mongoDbUrl === null ? lockDirectory(dataDir) : null;
   const onOutage = outages.of("EventStoreDB");
   try {
+    const { openEventStoreDb } =
+      await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
     const events = await openEventStoreDb({
       connectionString: eventStoreUrl,
       onEvent({ kind, message, error }) {
@@ -134,6 +133,7 @@ const openAccountStores = async (
     const accountStores = openEmbeddedAccounts(dataDir);
     return { part: accountStores, close: async () => accountStores.close() };
   }
+  const { openMongoDbAccounts } = await import("#accounts/mongodb/mongodb-accounts.ts");
   const accountStores = await openMongoDbAccounts({
     url: mongoDbUrl,
     onOutage: outages.of("MongoDB"),
@@ -161,6 +161,8 @@ const openDocuments = async (
     const documents = openEmbeddedDocumentStore(dataDir);
     return { part: { documents, vacuum: async () => documents.vacuum() }, close: documents.close };
   }
+  const { openMongoDbDocumentStore } =
+    await import("#projections/mongodb/mongodb-document-store.ts");
   const documents = await openMongoDbDocumentStore({
     url: mongoDbUrl,
     onOutage: outages.of("MongoDB"),

@@ -215,3 +215,29 @@ it("leaves nothing of what the person sends meanwhile", async () => {
   ]);
   for (const word of Object.values(planted)) expect(shown).not.toContain(word);
 });
+
+it("reaches what a shop before the last start has taken, wherever it is shown", async () => {
+  const dataDir = temporaryDirectory();
+  const before = await openTestShop({ DATA_DIR: dataDir });
+  const person = await before.signUp("person");
+  const order = await before.rest(person, "POST", "/order", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: { ...planted, province: "Western", zipCode: "00300" },
+    totalPrice: 10_350,
+  });
+  const orderId = (order.body as { readonly data: { readonly _id: string } }).data._id;
+  const admin = await before.admin();
+  await before.rest(admin, "PUT", `/order/${orderId}`, { status: "Delivered" });
+  await before.rest(person, "POST", "/products/reviews/uva-kettle", { rating: 4, comment: "Good" });
+  await before.close();
+
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const again = await shop.admin();
+  const answer = await shop.graphql(again, erase, { id: person.id });
+  expect(answer.body.data.eraseAccount.__typename).toBe("AccountErased");
+  const kept = await shop.rest(again, "GET", `/order/${orderId}`);
+  expect(kept.body.data.shippingAddress).toMatchObject({ firstName: "Erased", lastName: "" });
+  const reviews = await shop.rest(null, "GET", "/products/reviews/uva-kettle");
+  expect(reviews.body.reviews).toMatchObject([{ rating: 4, name: "Erased" }]);
+});

@@ -12,6 +12,7 @@ import { freshnessOfRequest } from "#projections/freshness.ts";
 import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
+import { compressAnswers } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { drainAtClose, longestAnswerMs } from "./drain.ts";
 import { answerHealth } from "./health.ts";
@@ -113,6 +114,8 @@ export const createHttpServer = async (
   });
 
   refuseUntilOpen(app, isOpen);
+  await registerFiles(app, config);
+  await compressAnswers(app);
   answerHealth(app, shop, isOpen);
 
   registerGoogleSignIn(app, {
@@ -161,7 +164,6 @@ export const createHttpServer = async (
     }),
     { prefix: "/api" },
   );
-  await registerFiles(app, config);
   return app;
 };
 

@@ -1,5 +1,5 @@
 import type { LogFn } from "pino";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
 import type { Log } from "./log.ts";
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -6,7 +6,8 @@ import { answerNotFound } from "#rest/errors.ts";
 import type { Config } from "./config.ts";
 import { uploadsPath } from "#uploads/pictures.ts";
 
-const uiPath = fileURLToPath(new URL("../dist/ui", import.meta.url));
+/** What `npm start` builds: the interface, and the sample pictures packed. */
+const builtPath = fileURLToPath(new URL("../dist", import.meta.url));
 const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));
 
 /** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
@@ -19,16 +20,24 @@ const ofFiles = /^\/(?:(?:api|assets|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$
 export const isPage = (method: string, url: string): boolean =>
   (method === "GET" || method === "HEAD") && !ofFiles.test(url.split("?", 1)[0] ?? "");
 
-/** The user interface and pictures. Every path that is no file is a page of the interface. */
+/**
+ * The user interface and pictures, packed with br or gzip where the build has packed them and the caller takes it. Every
+ * path that is no file is a page of the interface. To be registered before what compresses answers as they leave, which
+ * would pack again and lose lengths.
+ */
 export const registerFiles = async (
   app: FastifyInstance,
   { dataDir }: Pick<Config, "dataDir">,
+  built = builtPath,
 ): Promise<void> => {
   const uploads = uploadsPath(dataDir);
   mkdirSync(uploads, { recursive: true });
   await app.register(fastifyStatic, {
-    root: picturesPath,
+    // Packed pictures lie in a folder of their own; what has none there is taken from the second.
+    root: [`${built}/pictures`, picturesPath].filter((path) => existsSync(path)),
     prefix: "/pictures/",
+    decorateReply: false,
+    preCompressed: true,
     maxAge: "1h",
   });
   await app.register(fastifyStatic, {
@@ -38,21 +47,20 @@ export const registerFiles = async (
     immutable: true,
     maxAge: "365d",
   });
-  if (!existsSync(uiPath)) return;
-  const page = readFileSync(`${uiPath}/index.html`, "utf8");
+  const ui = `${built}/ui`;
+  if (!existsSync(ui)) return;
   await app.register(fastifyStatic, {
-    root: uiPath,
+    root: ui,
     wildcard: false,
     index: false,
-    decorateReply: false,
+    globIgnore: ["**/*.{br,gz}"],
+    preCompressed: true,
     setHeaders(reply, path) {
       const named = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
       reply.header("cache-control", named);
     },
   });
   app.setNotFoundHandler(({ method, url }, reply) =>
-    isPage(method, url)
-      ? reply.type("text/html").header("cache-control", "no-cache").send(page)
-      : answerNotFound(reply),
+    isPage(method, url) ? reply.sendFile("index.html") : answerNotFound(reply),
   );
 };

@@ -3,7 +3,8 @@ import { createAccountService, type AccountService } from "#domain/account/servi
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
-import { createOrderService, noLimits, type OrderService } from "#domain/order/service.ts";
+import { noLimits } from "#domain/order/admission.ts";
+import { createOrderService, type OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -104,7 +105,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     return account !== undefined && account.emailVerifiedAt !== null;
   };
   const background = createBackground(engines.log);
-  const commands = createCommandHandler({ store, deriveId });
+  const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };

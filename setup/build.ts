@@ -1,31 +1,85 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { programOf, root, run } from "./install.ts";
+import { packFiles } from "./pack.ts";
 
-const sources = ["ui", "vite.config.ts", "package-lock.json"];
-const stamp = `${root}dist/ui.digest`;
+const dist = `${root}dist`;
+
+/** The built server, and how Node is told to run it: a small room for short-lived values costs little and saves 10 MiB. */
+export const serverFile = `${dist}/server.cjs`;
+export const serverFlags = ["--max-semi-space-size=4"] as const;
+
+/** Folders that modules name by `#`: what the server is made of. */
+const serverFolders = (): readonly string[] => {
+  const { imports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
+    readonly imports: Readonly<Record<string, string>>;
+  };
+  return Object.values(imports).map((path) => path.split("/")[1] ?? "");
+};
+
+/** Something that is made of sources, and made again where they have changed. */
+interface Output {
+  readonly name: string;
+  /** Files and folders of the checkout. */
+  readonly sources: readonly string[];
+  make(): Promise<void>;
+}
+
+const outputs: readonly Output[] = [
+  {
+    name: "user interface",
+    sources: [
+      "ui",
+      "catalogue/pictures",
+      "vite.config.ts",
+      "setup/pack.ts",
+      "setup/split-documents.ts",
+      "package-lock.json",
+    ],
+    async make() {
+      run(process.execPath, [programOf("vite"), "build", "--logLevel", "warn"]);
+      await packFiles(`${dist}/ui`);
+      rmSync(`${dist}/pictures`, { recursive: true, force: true });
+      await packFiles(`${root}catalogue/pictures`, `${dist}/pictures`);
+    },
+  },
+  {
+    name: "server",
+    sources: [...serverFolders(), "setup/bundle.ts", "package.json", "package-lock.json"],
+    async make() {
+      const { buildServer } = await import("./bundle.ts");
+      await buildServer(dist);
+    },
+  },
+];
 
 const filesOf = (path: string): readonly string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
   );
 
-const digestOfSources = (): string => {
+const isTest = /\.test\.tsx?$/;
+
+const digestOf = (sources: readonly string[]): string => {
   const digest = createHash("sha256");
   for (const source of sources) {
     const path = `${root}${source}`;
-    const files = source.includes(".") ? [path] : [...filesOf(path)].sort();
+    const files = /\.[a-z]+$/.test(source)
+      ? [path]
+      : [...filesOf(path)].sort().filter((file) => !isTest.test(file));
     for (const file of files) digest.update(file.slice(root.length)).update(readFileSync(file));
   }
   return digest.digest("hex");
 };
 
-/** Builds the user interface unless what is built is of these very sources. */
-export const ensureBuilt = (): void => {
-  const digest = digestOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  console.log("Building the user interface …");
-  run(process.execPath, [programOf("vite"), "build", "--logLevel", "warn"]);
-  mkdirSync(`${root}dist`, { recursive: true });
-  writeFileSync(stamp, digest);
+/** Builds what is not built of these very sources. */
+export const ensureBuilt = async (): Promise<void> => {
+  for (const { name, sources, make } of outputs) {
+    const stamp = `${dist}/${name.replace(/.* /, "")}.digest`;
+    const digest = digestOf(sources);
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) continue;
+    console.log(`Building the ${name} …`);
+    await make();
+    writeFileSync(stamp, digest);
+  }
 };

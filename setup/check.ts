@@ -1,7 +1,9 @@
-import { ensureInstalled, programOf, run } from "./install.ts";
+import { overBudget } from "./budget.ts";
+import { ensureBuilt } from "./build.ts";
+import { ensureInstalled, programOf, root, run } from "./install.ts";
 import { missingParts, readLock } from "./lock.ts";
 
-/** `npm run check`: code generation drift, types, lint, formatting, dead code and a whole lock. */
+/** `npm run check`: code generation drift, types, lint, formatting, dead code, a whole lock and the weight of the first page. */
 ensureInstalled({ development: true });
 
 const missing = missingParts(readLock());
@@ -31,3 +33,10 @@ check(
 );
 check(programOf("prettier"), "--check", "--log-level", "warn", ".");
 check(programOf("knip"));
+
+await ensureBuilt();
+const tooHeavy = overBudget(`${root}dist/ui`);
+if (tooHeavy !== null) {
+  console.error(tooHeavy);
+  process.exit(1);
+}

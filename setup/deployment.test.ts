@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { satisfies } from "semver";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
+import { serverFile, serverFlags } from "./build.ts";
 import { readLock } from "./lock.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -205,6 +206,15 @@ describe("Dockerfile", () => {
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
     expect(last).toMatch(/^VOLUME \/data$/m);
     expect(last).toMatch(/HOST=0\.0\.0\.0/);
+  });
+
+  it("starts the built server as `npm start` does", () => {
+    const entrypoint = /^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] ?? "[]";
+    expect(JSON.parse(entrypoint)).toEqual([
+      "node",
+      ...serverFlags,
+      relative(root, serverFile).replaceAll("\\", "/"),
+    ]);
   });
 
   it("installs as every checkout does, with neither compiler nor Python", () => {

@@ -20,7 +20,7 @@ const suites = ["event-store", "accounts", "mail", "uploads", "server"].flatMap(
 );
 
 ensureInstalled({ development: true });
-ensureBuilt();
+await ensureBuilt();
 for (const version of versions) {
   const node = bringNode(version);
   const options = { cwd: root, env: environmentOf(node) };

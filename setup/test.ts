@@ -77,7 +77,7 @@ const failedSuites = ({ testResults }: VitestResult): number =>
   ).length;
 
 ensureInstalled({ development: true });
-ensureBuilt();
+await ensureBuilt();
 const chromium = ensureBrowser();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -56,14 +56,14 @@ const residentMiB = (pid: number | undefined): number | null => {
   }
 };
 
-/** Starts the shop as `npm start` does, and waits until it says that it is open. */
+/** Starts the shop from its sources, and waits until it says that it is open. */
 export const startShopProcess = async (options: ShopProcessOptions): Promise<ShopProcess> => {
   const shop = await launchShopProcess(options);
   await shop.opened;
   return shop;
 };
 
-/** Starts the shop as `npm start` does. `opened` resolves when it says that it is open, and rejects where it ends instead. */
+/** Starts the shop from its sources. `opened` resolves when it says that it is open, and rejects where it ends instead. */
 export const launchShopProcess = async ({
   dataDir,
   environment = {},

@@ -7,7 +7,7 @@ import {
   type EmbeddedAccounts,
 } from "#accounts/embedded/embedded-accounts.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
-import { inMemoryCommands, type InMemoryCommands } from "./in-memory-commands.ts";
+import { commandsInMemory, type CommandsInMemory } from "./commands-in-memory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 type Mail =
@@ -19,7 +19,7 @@ type Mail =
 export interface TestAccounts {
   readonly service: AccountService;
   readonly stores: EmbeddedAccounts;
-  readonly commands: InMemoryCommands;
+  readonly commands: CommandsInMemory;
   /** Every mail, oldest first. */
   readonly mails: Mail[];
   /** How many passwords were hashed or compared. */
@@ -52,7 +52,7 @@ export const openTestAccounts = ({
 } = {}): TestAccounts => {
   const stores = openEmbeddedAccounts(temporaryDirectory());
   onTestFinished(() => stores.close());
-  const commands = inMemoryCommands();
+  const commands = commandsInMemory();
   const mails: Mail[] = [];
   const putOff: (() => Promise<void>)[] = [];
   let hashes = 0;

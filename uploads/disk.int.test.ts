@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { onDisk, writeWhole } from "./disk.ts";

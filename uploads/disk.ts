@@ -1,6 +1,6 @@
+import { StoreUnavailable } from "#domain/ports.ts";
 import { randomUUID } from "node:crypto";
 import { rename, rm, statfs, writeFile } from "node:fs/promises";
-import { StoreUnavailable } from "#event-store/event-store.ts";
 
 /** What the system says of a disk that takes nothing now and may again: full, over its quota, or failing. */
 const diskFailures = new Set<unknown>(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { freeBytes, onDisk, writeWhole } from "./disk.ts";
 
 const maxBytes = 10 * 1024 * 1024;

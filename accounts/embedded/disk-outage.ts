@@ -1,5 +1,5 @@
+import { StoreUnavailable } from "#domain/ports.ts";
 import { isDiskFailure } from "#event-store/embedded/disk-failure.ts";
-import { StoreUnavailable } from "#event-store/event-store.ts";
 
 type Calls = Readonly<Record<string, (...given: never[]) => unknown>>;
 

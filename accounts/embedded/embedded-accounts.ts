@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { PersonErased } from "#event-store/personal/personal-keys.ts";
+import { PersonErased } from "#domain/ports.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { embeddedMailQueue } from "#mail/queue/embedded-mail-queue.ts";
 import { withDiskOutages } from "./disk-outage.ts";

@@ -1,10 +1,6 @@
 import type { Logger } from "pino";
 import { isOfThisMachine } from "./loopback.ts";
-import {
-  createIdentityProvider,
-  type IdentityProvider,
-  type ProviderSettings,
-} from "./identity-provider.ts";
+import type { IdentityProvider, ProviderSettings } from "./identity-provider.ts";
 import { callbackPath } from "./sign-in-routes.ts";
 import { startSampleProvider } from "./sample-provider.ts";
 
@@ -23,6 +19,22 @@ export interface IdentitySource {
 
 const nobody: IdentitySource = { provider: null, close: async () => undefined };
 
+/** The provider's client is loaded with the first who continues with Google; most starts of a shop see none. */
+const providerWhenAsked = (settings: ProviderSettings): IdentityProvider => {
+  let loaded: Promise<IdentityProvider> | null = null;
+  const provider = (): Promise<IdentityProvider> => {
+    loaded ??= import("./identity-provider.ts").then((module) =>
+      module.createIdentityProvider(settings),
+    );
+    return loaded;
+  };
+  return {
+    begin: async (redirectUri) => (await provider()).begin(redirectUri),
+    finish: async (returned, signInTry) => (await provider()).finish(returned, signInTry),
+    verify: async (idToken) => (await provider()).verify(idToken),
+  };
+};
+
 /**
  * The provider of the settings, or sample people for a shop that only this machine reaches. A shop that others reach gets
  * no sample people, because anybody could be them.
@@ -40,7 +52,7 @@ export const openIdentitySource = async (
   shopPort: number,
   log: Logger,
 ): Promise<IdentitySource> => {
-  if (identity.provider) return { ...nobody, provider: createIdentityProvider(identity.provider) };
+  if (identity.provider) return { ...nobody, provider: providerWhenAsked(identity.provider) };
   if (!isOfThisMachine({ publicUrl, host })) return nobody;
   const bases = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${shopPort}`);
   const redirectUris = [...bases, ...(publicUrl === null ? [] : [publicUrl])].map(
@@ -48,7 +60,7 @@ export const openIdentitySource = async (
   );
   try {
     const sample = await startSampleProvider({ port: identity.samplePort, redirectUris });
-    return { provider: createIdentityProvider(sample), close: sample.close };
+    return { provider: providerWhenAsked(sample), close: sample.close };
   } catch (error) {
     log.warn({ err: error }, "Nobody can continue with Google: set SAMPLE_SIGN_IN_PORT");
     return nobody;

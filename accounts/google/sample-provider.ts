@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair } from "jose";
 import type { Configuration, ErrorOut, KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { ProviderSettings } from "./identity-provider.ts";
 import { errorPage, pickPage } from "./sample-pages.ts";
@@ -99,6 +98,7 @@ const forgetWhoItWas = ({ headers }: IncomingMessage): void => {
 };
 
 const configurationOf = async (): Promise<Configuration> => {
+  const { exportJWK, generateKeyPair } = await import("jose");
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: "sample" };
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Binary } from "mongodb";
+import { PersonErased } from "#domain/ports.ts";
 import type { OnOutage } from "#event-store/circuit-breaker.ts";
-import { PersonErased } from "#event-store/personal/personal-keys.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 import { connectMongoDb } from "#projections/mongodb/connection.ts";
 import { indexMails, mongoDbMailQueue } from "#mail/queue/mongodb-mail-queue.ts";

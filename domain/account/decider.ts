@@ -30,6 +30,7 @@ const quietAfterFailureMs = 60_000;
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
   category: "account",
   initialState: { role: null, emailVerified: false, failedAt: null, erased: false },
+  begins: ({ type }) => type === "RegisterAccount",
 
   evolve(state, event) {
     switch (event.type) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deriveId } from "#event-store/uuid.ts";
-import { inMemoryCommands } from "../../testing/in-memory-commands.ts";
+import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { accountOf } from "../../testing/accounts.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { orderDecider } from "../order/decider.ts";
@@ -16,7 +16,7 @@ const by = (commandId: string, id = "admin"): CommandContext => ({
 
 /** Ann, with whatever orders the read models come to know of, one more at each look. */
 const opened = (changes: Partial<ErasurePorts> = {}, orders: readonly string[] = []) => {
-  const commands = inMemoryCommands();
+  const commands = commandsInMemory();
   const calls: string[] = [];
   let looks = 0;
   const erasure = createAccountErasure({

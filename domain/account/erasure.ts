@@ -2,6 +2,7 @@ import { messages } from "../messages.ts";
 import { orderDecider } from "../order/decider.ts";
 import {
   stepOf,
+  Unavailable,
   type CommandContext,
   type CommandHandler,
   type DeriveId,
@@ -47,7 +48,7 @@ export interface AccountErasure {
 }
 
 /** The read models could not follow in time; the account is shut, and the erasure can be asked for again. */
-export class ErasureUnfinished extends Error {
+export class ErasureUnfinished extends Unavailable {
   override readonly name = "ErasureUnfinished";
 }
 

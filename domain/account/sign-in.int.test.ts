@@ -62,7 +62,10 @@ describe("logging in", () => {
     expect(again).toMatchObject({ accepted: true, token: expect.any(String) as string });
     expect(again).not.toMatchObject({ token });
     expect(accounts.newEvents()).toEqual(["SignedIn"]);
-    expect(accounts.commands.log.at(-1)?.actor).toEqual({ id: account.id, role: "shopper" });
+    expect(accounts.commands.log.at(-1)?.metadata.actor).toEqual({
+      id: account.id,
+      role: "shopper",
+    });
   });
 
   it.each([
@@ -98,7 +101,7 @@ describe("logging in", () => {
     for (const minute of [1, 1.5, 1.99, 2]) await accounts.service.logIn(wrong, at(minute));
     await accounts.service.logIn(unknown, at(3));
     expect(accounts.newEvents()).toEqual(["SignInFailed", "SignInFailed"]);
-    expect(accounts.commands.log.at(-1)?.actor).toEqual({ id: "shop", role: "system" });
+    expect(accounts.commands.log.at(-1)?.metadata.actor).toEqual({ id: "shop", role: "system" });
   });
 
   it("notes failures after the answer where accounts are hidden", async () => {

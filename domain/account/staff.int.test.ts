@@ -20,7 +20,7 @@ describe("granting a role", () => {
       type: "RoleGranted",
       stream: `account-${account.id}`,
       data: { role: "analyst" },
-      actor: { id: "admin", role: "admin" },
+      metadata: { actor: { id: "admin", role: "admin" } },
     });
   });
 

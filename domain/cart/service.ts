@@ -1,4 +1,10 @@
-import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
+import {
+  currentState,
+  recentState,
+  type CommandContext,
+  type CommandHandler,
+  type CommandResult,
+} from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import type { Offer } from "./commands.ts";
@@ -14,37 +20,49 @@ export interface CartService {
 }
 
 export const createCartService = (commands: CommandHandler): CartService => {
-  const offerOf = async (productId: string): Promise<Offer | null> => {
+  const offerOf = async (
+    productId: string,
+    stateOf: typeof currentState,
+  ): Promise<Offer | null> => {
     const [product, stock] = await Promise.all([
-      commands.load(productDecider, productId),
-      commands.load(stockDecider, productId),
+      stateOf(commands, productDecider, productId),
+      stateOf(commands, stockDecider, productId),
     ]);
-    if (product.state.status !== "sold") return null;
-    const { details, priceCents } = product.state;
-    return { name: details.name, priceCents, available: available(stock.state) };
+    if (product.status !== "sold") return null;
+    const { details, priceCents } = product;
+    return { name: details.name, priceCents, available: available(stock) };
+  };
+
+  /** An offer that may be a second old is enough to go on with, and never for a refusal. */
+  const withOffer = async (
+    productId: string,
+    handle: (offer: Offer | null) => CartAnswer,
+  ): CartAnswer => {
+    const answer = await handle(await offerOf(productId, recentState));
+    return answer.accepted ? answer : handle(await offerOf(productId, currentState));
   };
 
   return {
-    async add(productId, quantity, context) {
-      const offer = await offerOf(productId);
-      return commands.handle(
-        cartDecider,
-        context.actor.id,
-        { type: "AddItem", productId, quantity, offer },
-        context,
-        { addToCart: { productId, quantity } },
-      );
-    },
-    async changeQuantity(productId, quantity, context) {
-      const offer = await offerOf(productId);
-      return commands.handle(
-        cartDecider,
-        context.actor.id,
-        { type: "ChangeQuantity", productId, quantity, offer },
-        context,
-        { changeCartQuantity: { productId, quantity } },
-      );
-    },
+    add: (productId, quantity, context) =>
+      withOffer(productId, (offer) =>
+        commands.handle(
+          cartDecider,
+          context.actor.id,
+          { type: "AddItem", productId, quantity, offer },
+          context,
+          { addToCart: { productId, quantity } },
+        ),
+      ),
+    changeQuantity: (productId, quantity, context) =>
+      withOffer(productId, (offer) =>
+        commands.handle(
+          cartDecider,
+          context.actor.id,
+          { type: "ChangeQuantity", productId, quantity, offer },
+          context,
+          { changeCartQuantity: { productId, quantity } },
+        ),
+      ),
     remove(productId, context) {
       return commands.handle(
         cartDecider,

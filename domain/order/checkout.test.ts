@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deriveId } from "#event-store/uuid.ts";
 import {
-  inMemoryCommands,
+  commandsInMemory,
   eventsOf,
-  type InMemoryCommands,
-} from "../../testing/in-memory-commands.ts";
+  type CommandsInMemory,
+} from "../../testing/commands-in-memory.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { cartDecider } from "../cart/decider.ts";
 import type { CommandContext } from "../ports.ts";
@@ -24,8 +24,8 @@ const ann: CommandContext = {
 const submitted = async (
   stock: Readonly<Record<string, number>>,
   order: Readonly<Record<string, number>>,
-): Promise<InMemoryCommands> => {
-  const commands = inMemoryCommands();
+): Promise<CommandsInMemory> => {
+  const commands = commandsInMemory();
   const step = (word: string) => ({ ...ann, commandId: `given ${word}` });
   for (const [productId, quantity] of Object.entries(stock)) {
     const receive = { type: "ReceiveStock", quantity } as const;
@@ -41,15 +41,15 @@ const submitted = async (
   return commands;
 };
 
-const checkoutOn = (commands: InMemoryCommands, onStep?: (step: CheckoutStep) => void) =>
+const checkoutOn = (commands: CommandsInMemory, onStep?: (step: CheckoutStep) => void) =>
   createCheckout({ commands, deriveId, onStep });
 
 /** What happened after the first events of a log, in one word each. */
-const toldSince = ({ log }: InMemoryCommands, from: number): readonly string[] =>
+const toldSince = ({ log }: CommandsInMemory, from: number): readonly string[] =>
   log.slice(from).map(({ stream, type }) => `${stream} ${type}`);
 
 /** What each stream holds, without the order over streams. */
-const streamsOf = ({ log }: InMemoryCommands) => {
+const streamsOf = ({ log }: CommandsInMemory) => {
   const streams = [...new Set(log.map(({ stream }) => stream))].sort();
   return streams.map((stream) => ({
     stream,
@@ -82,7 +82,8 @@ describe("the checkout of an order", () => {
     const commands = await submitted({ chair: 5 }, { chair: 2 });
     const from = commands.log.length;
     await checkoutOn(commands).advance("o1", ann);
-    for (const { actor, correlationId } of commands.log.slice(from)) {
+    for (const { metadata } of commands.log.slice(from)) {
+      const { actor, correlationId } = metadata;
       expect({ actor, correlationId }).toEqual({
         actor: { id: "shop", role: "system" },
         correlationId: "conversation",
@@ -111,8 +112,15 @@ describe("the checkout of an order", () => {
     expect((await commands.load(cartDecider, "ann")).state.lines).toHaveLength(2);
   });
 
+  it("tells where it was rejected, also where there is nothing to give back", async () => {
+    const commands = await submitted({ chair: 1 }, { chair: 2 });
+    const end = await checkoutOn(commands).advance("o1", ann);
+    expect(commands.log.at(-1)?.type).toBe("OrderRejected");
+    expect(end).toMatchObject({ phase: "rejected", position: commands.log.at(-1)?.position });
+  });
+
   it("does nothing for an order that was never submitted", async () => {
-    const commands = inMemoryCommands();
+    const commands = commandsInMemory();
     expect(await checkoutOn(commands).advance("o1", ann)).toEqual({ phase: "none" });
     expect(commands.log).toEqual([]);
   });
@@ -179,7 +187,7 @@ describe("a crash during checkout", () => {
   const which = fc.nat(3);
 
   /** Runs until a step has been done once too often, then the process is dead. */
-  const crashAt = async (commands: InMemoryCommands, at: CheckoutStep, doneBefore: number) => {
+  const crashAt = async (commands: CommandsInMemory, at: CheckoutStep, doneBefore: number) => {
     let left = doneBefore;
     const crashing = checkoutOn(commands, (step) => {
       if (step !== at || left-- > 0) return;

@@ -9,8 +9,8 @@ import {
 } from "../ports.ts";
 import type { StockShortage } from "../refusal.ts";
 import { stockDecider } from "../stock/decider.ts";
-import { orderDecider, type OrderState } from "./decider.ts";
-import type { OrderContent, OrderLine } from "./events.ts";
+import { orderDecider, type DecidedContent, type OrderState } from "./decider.ts";
+import type { OrderLine } from "./events.ts";
 
 /** The steps after which a crash must leave nothing half done; tests stop the process at each of them. */
 export const checkoutSteps = [
@@ -28,9 +28,10 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export interface Checkout {
   /**
    * Brings an order to its end from wherever it is: placed with stock and cart settled, or rejected with stock given
-   * back. Safe to call again at any time, also while it runs.
+   * back. Safe to call again at any time, also while it runs. `order` is its state as the caller has just had it from a
+   * command; it is asked for where it is left out.
    */
-  advance(orderId: string, context: CommandContext): Promise<CheckoutEnd>;
+  advance(orderId: string, context: CommandContext, order?: OrderState): Promise<CheckoutEnd>;
 }
 
 export type CheckoutEnd =
@@ -63,7 +64,7 @@ export const createCheckout = ({
 
   const reserveAll = async (
     orderId: string,
-    { lines }: OrderContent,
+    { lines }: DecidedContent,
     context: CommandContext,
   ): Promise<StockShortage | null> => {
     for (const line of lines) {
@@ -106,7 +107,7 @@ export const createCheckout = ({
 
   const finish = async (
     orderId: string,
-    { userId, lines }: OrderContent,
+    { userId, lines }: DecidedContent,
     context: CommandContext,
   ): Promise<readonly (Position | null)[]> => {
     const confirmations = lines.map(async (line) => {
@@ -132,7 +133,7 @@ export const createCheckout = ({
     return Promise.all([...confirmations, checkOut()]);
   };
 
-  const release = async (orderId: string, content: OrderContent, context: CommandContext) => {
+  const release = async (orderId: string, content: DecidedContent, context: CommandContext) => {
     const released = await Promise.all(
       content.lines.map((line) => settleReservation("ReleaseReservation", orderId, line, context)),
     );
@@ -140,12 +141,12 @@ export const createCheckout = ({
     return released.map((handled) => (handled.accepted ? handled.position : null));
   };
 
-  /** Whether the order was placed or rejected is decided here, by the order's own stream. */
+  /** Whether the order is placed or rejected is decided here, by the order's own stream. */
   const decideOrder = async (
     orderId: string,
-    content: OrderContent,
+    content: DecidedContent,
     context: CommandContext,
-  ): Promise<Position | null> => {
+  ): Promise<{ readonly order: OrderState; readonly position: Position | null }> => {
     const shortage = await reserveAll(orderId, content, context);
     const handled = await commands.handle(
       orderDecider,
@@ -157,38 +158,44 @@ export const createCheckout = ({
       orderId,
     );
     onStep(shortage === null ? "placed" : "rejected", orderId);
-    return handled.accepted ? handled.position : null;
+    if (handled.accepted) return { order: handled.state, position: handled.position };
+    // Another process was quicker, and came to the other end.
+    return { order: (await commands.load(orderDecider, orderId)).state, position: null };
+  };
+
+  /** What follows from an order's end; `decidedAt` where that was stored just now. */
+  const settle = async (
+    orderId: string,
+    order: OrderState,
+    context: CommandContext,
+    decidedAt: Position | null,
+  ): Promise<CheckoutEnd> => {
+    switch (order.phase) {
+      case "placed": {
+        const positions = await finish(orderId, order.content, context);
+        return { phase: "placed", position: latest([decidedAt, ...positions]) };
+      }
+      case "rejected": {
+        const positions = await release(orderId, order.content, context);
+        const { reason: message, short: lines } = order;
+        return {
+          phase: "rejected",
+          refusal: { code: "STOCK_SHORTAGE", message, lines },
+          position: latest([decidedAt, ...positions]),
+        };
+      }
+      case "none":
+      case "submitted":
+        return { phase: "none" };
+    }
   };
 
   return {
-    async advance(orderId, context) {
-      const positions: (Position | null)[] = [];
-      let { state } = await commands.load(orderDecider, orderId);
-      if (state.phase === "submitted") {
-        positions.push(await decideOrder(orderId, state.content, context));
-        ({ state } = await commands.load(orderDecider, orderId));
-      }
-      return endOf(state);
-
-      async function endOf(decided: OrderState): Promise<CheckoutEnd> {
-        switch (decided.phase) {
-          case "placed":
-            positions.push(...(await finish(orderId, decided.content, context)));
-            return { phase: "placed", position: latest(positions) };
-          case "rejected": {
-            positions.push(...(await release(orderId, decided.content, context)));
-            const { reason: message, short: lines } = decided;
-            return {
-              phase: "rejected",
-              refusal: { code: "STOCK_SHORTAGE", message, lines },
-              position: latest(positions),
-            };
-          }
-          case "none":
-          case "submitted":
-            return { phase: "none" };
-        }
-      }
+    async advance(orderId, context, known) {
+      const order = known ?? (await commands.load(orderDecider, orderId)).state;
+      if (order.phase !== "submitted") return settle(orderId, order, context, null);
+      const decided = await decideOrder(orderId, order.content, context);
+      return settle(orderId, decided.order, context, decided.position);
     },
   };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { orderOf } from "../../testing/shop.ts";
 import { orderStatuses, type OrderStatus } from "../constants.ts";
+import { erasedAddress } from "../personal.ts";
 import { orderDecider } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 
@@ -145,6 +146,19 @@ describe("erasing the buyer", () => {
     given(submitted, placed).when(erase).then(erased);
     given(submitted, rejected).when(erase).then(erased);
     given(submitted, placed).when(erase).thenOnceOnly();
+  });
+
+  it("is noted also where the key of the address is gone already", () => {
+    const unreadable: OrderEvent = {
+      type: "OrderSubmitted",
+      data: { ...content, shippingAddress: erasedAddress },
+    };
+    given(unreadable, placed).when(erase).then(erased);
+  });
+
+  it("is noted once also where the order was refused meanwhile", () => {
+    given(submitted, erased, rejected).when(erase).then();
+    given(submitted, erased, placed).when(erase).then();
   });
 
   it("is silent where there is no order", () => {

@@ -1,22 +1,26 @@
 import type { OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
-import { erasedAddress } from "../personal.ts";
 import { notFound, type NotFound, type ShortLine } from "../refusal.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
+
+/** What of an order decisions rest on. States are kept in memory, so nothing personal is in them. */
+export type DecidedContent = Omit<OrderContent, "shippingAddress">;
 
 export type OrderState =
   | { readonly phase: "none" }
   | {
       readonly phase: "submitted" | "placed";
-      readonly content: OrderContent;
+      readonly content: DecidedContent;
+      readonly buyerErased: boolean;
       readonly status: OrderStatus;
       readonly revision: number;
     }
   | {
       readonly phase: "rejected";
-      readonly content: OrderContent;
+      readonly content: DecidedContent;
+      readonly buyerErased: boolean;
       readonly reason: string;
       readonly short: readonly ShortLine[];
     };
@@ -36,23 +40,32 @@ export type OrderRefusal = NotFound | ChangedMeanwhile;
 export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRefusal> = {
   category: "order",
   initialState: { phase: "none" },
+  begins: ({ type }) => type === "SubmitOrder",
 
   evolve(state, event) {
     switch (event.type) {
-      case "OrderSubmitted":
+      case "OrderSubmitted": {
+        const { shippingAddress: _personal, ...content } = event.data;
         return {
           phase: "submitted",
-          content: event.data,
+          content,
+          buyerErased: false,
           status: "Item Preparing",
           revision: 0,
         };
+      }
       case "OrderPlaced":
         return state.phase === "submitted"
           ? { ...state, phase: "placed", status: event.data.status, revision: state.revision + 1 }
           : state;
       case "OrderRejected":
         return state.phase === "submitted"
-          ? { phase: "rejected", content: state.content, ...event.data }
+          ? {
+              phase: "rejected",
+              content: state.content,
+              buyerErased: state.buyerErased,
+              ...event.data,
+            }
           : state;
       case "OrderStatusChanged":
         return state.phase === "placed"
@@ -63,7 +76,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           ? state
           : {
               ...state,
-              content: { ...state.content, shippingAddress: erasedAddress },
+              buyerErased: true,
               ...(state.phase === "rejected" ? {} : { revision: state.revision + 1 }),
             };
       default:
@@ -104,7 +117,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
             return unreachable(state);
         }
       case "EraseBuyer":
-        return state.phase === "none" || state.content.shippingAddress === erasedAddress
+        return state.phase === "none" || state.buyerErased
           ? accept()
           : accept({ type: "OrderBuyerErased", data: { userId: state.content.userId } });
       case "SetOrderStatus": {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { deriveId } from "#event-store/uuid.ts";
-import { inMemoryCommands, type InMemoryCommands } from "../../testing/in-memory-commands.ts";
+import { commandsInMemory, type CommandsInMemory } from "../../testing/commands-in-memory.ts";
 import { addressOf, detailsOf } from "../../testing/shop.ts";
 import type { CommandContext } from "../ports.ts";
 import { productDecider } from "../product/decider.ts";
@@ -8,7 +8,8 @@ import { stockDecider } from "../stock/decider.ts";
 import { checkoutSteps, createCheckout, type CheckoutStep } from "./checkout.ts";
 import { orderDecider } from "./decider.ts";
 import type { PlaceOrderInput } from "./order-input.ts";
-import { createOrderService, noLimits, type OrderLimits } from "./service.ts";
+import { noLimits, type OrderLimits } from "./admission.ts";
+import { createOrderService } from "./service.ts";
 
 const ann = (commandId: string): CommandContext => ({
   commandId,
@@ -18,8 +19,8 @@ const ann = (commandId: string): CommandContext => ({
 });
 
 /** A chair for Rs. 1,000 and a lamp for Rs. 250.50; 5 and 1 of them. */
-const stockedShop = async (): Promise<InMemoryCommands> => {
-  const commands = inMemoryCommands();
+const stockedShop = async (): Promise<CommandsInMemory> => {
+  const commands = commandsInMemory();
   const stock = [
     ["chair", 100_000, 5],
     ["lamp", 25_050, 1],
@@ -35,7 +36,7 @@ const stockedShop = async (): Promise<InMemoryCommands> => {
 };
 
 const serviceOn = (
-  commands: InMemoryCommands,
+  commands: CommandsInMemory,
   onStep?: (step: CheckoutStep) => void,
   limits: Partial<OrderLimits> = {},
 ) => {
@@ -63,6 +64,7 @@ const input = (changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
   ...changes,
 });
 
+const oneChair = { productId: "chair", quantity: 1 };
 const orderId = deriveId("c1", "order");
 
 describe("placing an order", () => {
@@ -86,6 +88,30 @@ describe("placing an order", () => {
       deliveryFeeCents: 50_000,
       totalCents: 275_050,
     });
+  });
+
+  it("reads no stream that is remembered, and none of a new order", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input({ items: [oneChair], totalPrice: 1500 }), ann("c0"));
+    const [reads, events] = [commands.reads.length, commands.log.length];
+    expect(await orders.place(input({ items: [oneChair], totalPrice: 1500 }), ann("c1"))).toEqual({
+      outcome: "placed",
+      orderId,
+      position: commands.log.at(-1)?.position,
+    });
+    expect(commands.reads.slice(reads)).toEqual([]);
+    expect(commands.log.length - events).toBe(5);
+  });
+
+  it("reads each stream once where nothing is remembered", async () => {
+    const { restart } = await stockedShop();
+    const commands = restart();
+    await serviceOn(commands).orders.place(
+      input({ items: [oneChair], totalPrice: 1500 }),
+      ann("c1"),
+    );
+    expect(commands.reads.toSorted()).toEqual(["cart-ann", "product-chair", "stock-chair"]);
   });
 
   it("gives the same answer to the same command and stores one set of events", async () => {
@@ -116,6 +142,18 @@ describe("placing an order", () => {
     const dearer = { type: "ChangeProduct", details: {}, priceCents: 999_900 } as const;
     await commands.handle(productDecider, "chair", dearer, ann("dearer"), null);
     expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
+  });
+
+  it("answers it as before after a restart, whatever a new order would meet now", async () => {
+    const commands = await stockedShop();
+    await serviceOn(commands).orders.place(input(), ann("c1"));
+    const dearer = { type: "ChangeProduct", details: {}, priceCents: 999_900 } as const;
+    await commands.handle(productDecider, "chair", dearer, ann("dearer"), null);
+    const { orders } = serviceOn(commands.restart(), undefined, { countOrder: async () => 300 });
+    expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
+    const tooMany = { outcome: "refused", refusal: { code: "TOO_MANY_TRIES" } };
+    const one = input({ items: [oneChair], totalPrice: 10_499 });
+    expect(await orders.place(one, ann("c2"))).toMatchObject(tooMany);
   });
 
   it("refuses the id of another order", async () => {

@@ -1,71 +1,20 @@
 import { paymentMethod, type OrderStatus } from "../constants.ts";
-import { messages } from "../messages.ts";
-import { cents, formatRupees } from "../money.ts";
 import type {
   CommandContext,
   CommandHandler,
-  CountOfPerson,
-  DeriveId,
   CommandResult,
+  DeriveId,
   Position,
 } from "../ports.ts";
-import { available, stockDecider } from "../stock/decider.ts";
-import { productDecider } from "../product/decider.ts";
-import {
-  emailUnproven,
-  notFound,
-  stockShortage,
-  tooMuch,
-  type CommandReused,
-  type EmailUnproven,
-  type InvalidInput,
-  type NotFound,
-  type StockShortage,
-  type TooManyTries,
-} from "../refusal.ts";
+import type { CommandReused, InvalidInput } from "../refusal.ts";
+import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
-import {
-  completeAddress,
-  orderInputProblem,
-  summedLines,
-  type OrderedQuantity,
-  type PlaceOrderInput,
-} from "./order-input.ts";
-import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
-
-/** The total that was shown is no longer the total; `quote` is what the same items cost now. */
-export interface PriceChanged {
-  readonly code: "PRICE_CHANGED";
-  readonly message: string;
-  readonly quote: Quote;
-}
+import { completeAddress, orderInputProblem, type PlaceOrderInput } from "./order-input.ts";
+import { quoteOf } from "./quote.ts";
 
 export type PlaceOrderRefusal =
-  | InvalidInput
-  | NotFound
-  | StockShortage
-  | PriceChanged
-  | EmailUnproven
-  | TooManyTries
-  | CommandReused;
-
-/** Who may order how much: cash on delivery costs nobody anything until the driver rings. */
-export interface OrderLimits {
-  /** Counts an order of a person's. */
-  readonly countOrder: CountOfPerson;
-  /** Whether the person has proven to read the mailbox of the account. */
-  readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
-  /** The largest total in cents that needs no proven mailbox. */
-  readonly unprovenUpToCents: number;
-}
-
-/** For orders that nobody has placed through an API. */
-export const noLimits: OrderLimits = {
-  countOrder: async () => 0,
-  hasProvenMailbox: async () => true,
-  unprovenUpToCents: 0,
-};
+  InvalidInput | CommandReused | Extract<Admission, { readonly refusal: unknown }>["refusal"];
 
 export type PlaceOrderOutcome =
   | { readonly outcome: "placed"; readonly orderId: string; readonly position: Position | null }
@@ -85,11 +34,13 @@ export interface OrderService {
   ): Promise<CommandResult<OrderState, OrderRefusal>>;
 }
 
+const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
+
 export const createOrderService = ({
   commands,
   checkout,
   deriveId,
-  limits: { countOrder, hasProvenMailbox, unprovenUpToCents },
+  limits,
   onPending,
   onStep = () => undefined,
 }: {
@@ -101,77 +52,20 @@ export const createOrderService = ({
   readonly onPending: (orderId: string, error: unknown) => void;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): OrderService => {
-  const quoteLine = async ({ productId, quantity }: OrderedQuantity): Promise<QuoteLine | null> => {
-    const [product, stock] = await Promise.all([
-      commands.load(productDecider, productId),
-      commands.load(stockDecider, productId),
-    ]);
-    if (product.state.status !== "sold") return null;
-    const { details, priceCents } = product.state;
-    return {
-      productId,
-      name: details.name,
-      priceCents,
-      quantity,
-      image: details.image,
-      available: available(stock.state),
-    };
-  };
-
-  const quoteFor = async (
-    input: PlaceOrderInput,
-  ): Promise<
-    { readonly quote: Quote } | { readonly refusal: NotFound | StockShortage | PriceChanged }
-  > => {
-    const lines = await Promise.all(summedLines(input.items).map(quoteLine));
-    const known = lines.filter((line) => line !== null);
-    if (known.length < lines.length) return { refusal: notFound(messages.product.notFound) };
-    const short = known
-      .filter((line) => line.quantity > line.available)
-      .map(({ productId, name, quantity, available: left }) => ({
-        productId,
-        name,
-        requested: quantity,
-        available: left,
-      }));
-    if (short.length > 0) return { refusal: stockShortage(short) };
-    const quote = quoteOf(known);
-    if (cents(input.totalPrice) === quote.totalCents) return { quote };
-    return {
-      refusal: {
-        code: "PRICE_CHANGED",
-        message: `The total is now ${formatRupees(quote.totalCents)}.`,
-        quote,
-      },
-    };
-  };
-
-  const limitReached = async (
-    userId: string,
-    totalCents: number,
-  ): Promise<EmailUnproven | TooManyTries | null> => {
-    if (totalCents > unprovenUpToCents && !(await hasProvenMailbox(userId))) {
-      return emailUnproven(
-        `For an order above ${formatRupees(unprovenUpToCents)} please verify your e-mail first: ` +
-          "your profile sends you a code.",
-      );
-    }
-    const seconds = await countOrder(userId);
-    return seconds === 0 ? null : tooMuch("You have placed many orders just now.", seconds);
-  };
+  const admit = createAdmission({ commands, limits });
 
   const submit = async (
     orderId: string,
     input: PlaceOrderInput,
     context: CommandContext,
-  ): Promise<PlaceOrderRefusal | null> => {
-    const { state } = await commands.load(orderDecider, orderId);
-    const isNew = state.phase === "none";
-    const quoted = isNew ? await quoteFor(input) : { quote: quoteOf([]) };
-    if ("refusal" in quoted) return quoted.refusal;
-    const limit = isNew && (await limitReached(context.actor.id, quoted.quote.totalCents));
-    if (limit) return limit;
-    const { lines, ...amounts } = quoted.quote;
+  ): Promise<{ readonly order: OrderState } | { readonly refusal: PlaceOrderRefusal }> => {
+    const recalled = commands.recall(orderDecider, orderId);
+    const admitted = recalled && isThere(recalled) ? null : await admit(input, context.actor.id);
+    // An order that is there has its answer, whatever a new one would cost now.
+    if (admitted && "refusal" in admitted && !isThere(await commands.load(orderDecider, orderId))) {
+      return admitted;
+    }
+    const { lines, ...amounts } = admitted && "quote" in admitted ? admitted.quote : quoteOf([]);
     const submitted = await commands.handle(
       orderDecider,
       orderId,
@@ -195,13 +89,14 @@ export const createOrderService = ({
       { placeOrder: input },
     );
     if (!submitted.accepted) {
-      if (submitted.refusal.code === "CHANGED_MEANWHILE") {
+      const { refusal } = submitted;
+      if (refusal.code === "CHANGED_MEANWHILE") {
         throw new Error(`Order ${orderId} was refused at submission`);
       }
-      return submitted.refusal;
+      return { refusal };
     }
     onStep("submitted", orderId);
-    return null;
+    return { order: submitted.state };
   };
 
   return {
@@ -209,10 +104,10 @@ export const createOrderService = ({
       const problem = orderInputProblem(input);
       if (problem) return { outcome: "refused", refusal: problem };
       const orderId = deriveId(context.commandId, "order");
-      const refusal = await submit(orderId, input, context);
-      if (refusal) return { outcome: "refused", refusal };
+      const submitted = await submit(orderId, input, context);
+      if ("refusal" in submitted) return { outcome: "refused", refusal: submitted.refusal };
       try {
-        const end = await checkout.advance(orderId, context);
+        const end = await checkout.advance(orderId, context, submitted.order);
         switch (end.phase) {
           case "placed":
             return { outcome: "placed", orderId, position: end.position };

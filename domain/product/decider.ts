@@ -23,6 +23,7 @@ export type ProductRefusal = InvalidInput | NotFound;
 export const productDecider: Decider<ProductState, ProductCommand, ProductEvent, ProductRefusal> = {
   category: "product",
   initialState: { status: "absent" },
+  begins: ({ type }) => type === "AddProduct",
 
   evolve(state, event) {
     switch (event.type) {

@@ -12,6 +12,7 @@ export interface ReportState {
 export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, never> = {
   category: "report",
   initialState: { sent: false, userId: null },
+  begins: ({ type }) => type === "ReportIssue",
 
   evolve(state, event) {
     switch (event.type) {

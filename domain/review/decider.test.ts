@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entryOf } from "../persistent-map.ts";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { limits } from "../constants.ts";
+import { erasedText } from "../personal.ts";
 import { reviewDecider } from "./decider.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
@@ -102,6 +103,12 @@ describe("erasing the author", () => {
   it("is a fact of its own, once", () => {
     given(submitted()).when(erase).then(erased);
     given(submitted()).when(erase).thenOnceOnly();
+  });
+
+  it("is noted also where the key of the name is gone already", () => {
+    given(submitted({ name: erasedText }))
+      .when(erase)
+      .then(erased);
   });
 
   it("is silent for somebody who wrote nothing", () => {

@@ -3,12 +3,16 @@ import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { entryOf, withEntry, type PersistentMap } from "../persistent-map.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
-import { erasedText } from "../personal.ts";
 import type { ReviewCommand } from "./commands.ts";
 import type { ReviewContent, ReviewEvent } from "./events.ts";
 
+/** What of a review decisions rest on. States are kept in memory, so nothing personal is in them. */
+export interface DecidedReview extends Pick<ReviewContent, "rating" | "comment"> {
+  readonly authorErased: boolean;
+}
+
 /** The latest review of each author, by user id. */
-export type ReviewState = PersistentMap<ReviewContent>;
+export type ReviewState = PersistentMap<DecidedReview>;
 
 /** Only who was delivered a product may review it. */
 export interface NotDelivered {
@@ -27,10 +31,15 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, Rev
     switch (event.type) {
       case "ReviewSubmitted":
       case "ReviewRevised":
-        return withEntry(state, event.data.userId, event.data);
+        return withEntry(state, event.data.userId, {
+          rating: event.data.rating,
+          comment: event.data.comment,
+          authorErased: false,
+        });
       case "ReviewAuthorErased": {
-        const review = entryOf(state, event.data.userId);
-        return review ? withEntry(state, review.userId, { ...review, name: erasedText }) : state;
+        const { userId } = event.data;
+        const review = entryOf(state, userId);
+        return review ? withEntry(state, userId, { ...review, authorErased: true }) : state;
       }
       default:
         return unreachable(event);
@@ -40,7 +49,7 @@ export const reviewDecider: Decider<ReviewState, ReviewCommand, ReviewEvent, Rev
   decide(command, state) {
     if (command.type === "EraseAuthor") {
       const written = entryOf(state, command.userId);
-      return !written || written.name === erasedText
+      return !written || written.authorErased
         ? accept()
         : accept({ type: "ReviewAuthorErased", data: { userId: command.userId } });
     }

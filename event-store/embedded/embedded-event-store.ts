@@ -1,5 +1,5 @@
 import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/event-store.ts";
-import { pause } from "#event-store/pause.ts";
+import { followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
@@ -22,9 +22,6 @@ const pageSize = 500;
 
 /** So few events that whoever folds them and stores what comes of it holds nobody up for long. */
 const deliveredAtOnce = 100;
-
-/** Time between two deliveries of a batch its consumer could not take. */
-const redeliveryDelayMs = 250;
 
 /**
  * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
@@ -54,6 +51,8 @@ export const openEmbeddedEventStore = async (
   const subscriptions = new Set<{ stop: () => Promise<void> }>();
 
   const store: EventStore = {
+    exclusive: true,
+
     append: async (stream, expectedRevision, events) =>
       writer.append(stream, expectedRevision, storableEvents(stream, events)),
 
@@ -91,38 +90,16 @@ export const openEmbeddedEventStore = async (
     },
 
     subscribe(after, consumer, onError) {
-      let sequence = sequenceOf(after);
-      const stopping = new AbortController();
-      const deliver = async (): Promise<void> => {
-        let slice = beginTimeSlice();
-        // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
-        let more: Promise<void> | null = null;
-        while (!stopping.signal.aborted) {
-          try {
-            more ??= written.next(stopping.signal);
-            const events = allPage.all(sequence, deliveredAtOnce).map(eventOf);
-            const last = events.at(-1);
-            if (!last) {
-              await more;
-              more = null;
-              slice = beginTimeSlice();
-              continue;
-            }
-            await consumer(events);
-            sequence = sequenceOf(last.position);
-            if (slice.isOver()) await slice.next();
-          } catch (error) {
-            // Whether the log could not be read or its consumer could not take it, it is tried again.
-            onError(error instanceof Error ? error : new Error(String(error)));
-            await pause(redeliveryDelayMs, stopping.signal);
-          }
-        }
-      };
-      const ended = deliver();
+      const following = followLog({
+        after,
+        eventsAfter: (sequence) => allPage.all(sequence, deliveredAtOnce).map(eventOf),
+        written,
+        consumer,
+        onError,
+      });
       const subscription = {
         async stop() {
-          stopping.abort();
-          await ended;
+          await following.stop();
           subscriptions.delete(subscription);
         },
       };

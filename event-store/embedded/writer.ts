@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { StoreUnavailable, type AppendOutcome } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
+import type { AppendOutcome } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { positionOf } from "#event-store/position.ts";
 import type { EventText } from "#event-store/storable-events.ts";

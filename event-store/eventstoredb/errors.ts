@@ -1,6 +1,6 @@
 import { status } from "@grpc/grpc-js";
 import { ErrorType, isCommandError } from "@eventstore/db-client";
-import { EventNotStorable, StoreUnavailable } from "#event-store/event-store.ts";
+import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { TooLate } from "./waiting.ts";
 
 /**

@@ -1,13 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
 import { accept, type Decider } from "#domain/decider.ts";
 import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
-import {
-  EventNotStorable,
-  noEvents,
-  StoreUnavailable,
-  type EventStore,
-} from "#event-store/event-store.ts";
+import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";

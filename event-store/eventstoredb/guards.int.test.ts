@@ -1,11 +1,7 @@
 import { EventStoreDBClient, NO_STREAM } from "@eventstore/db-client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import {
-  EventNotStorable,
-  noEvents,
-  StoreUnavailable,
-  type EventStore,
-} from "#event-store/event-store.ts";
+import { EventNotStorable, StoreUnavailable } from "#domain/ports.ts";
+import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";

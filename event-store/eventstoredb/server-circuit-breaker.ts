@@ -1,5 +1,5 @@
 import { BACKWARDS, END, type EventStoreDBClient } from "@eventstore/db-client";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { createCircuitBreaker, type OnOutage } from "#event-store/circuit-breaker.ts";
 import { inboxOf } from "./inbox.ts";
 import { within } from "./waiting.ts";

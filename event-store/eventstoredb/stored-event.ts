@@ -1,6 +1,10 @@
 import type { ResolvedEvent } from "@eventstore/db-client";
 import type { EventMetadata, RecordedEvent } from "#event-store/event-store.ts";
 import { positionOf } from "./log-position.ts";
+import { ownId } from "./proposed-event.ts";
+
+/** Metadata as the server keeps it; what was stored by earlier versions of the shop has its own id as the server's. */
+type StoredMetadata = EventMetadata & { readonly [ownId]?: string };
 
 /**
  * A stored event in the port's words; null for what is not the shop's: the server's own events (`$…`), links, and
@@ -13,11 +17,12 @@ export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | null =>
     return null;
   }
   if (!position) throw new Error("The server does not tell positions; it is older than 22.6");
+  const { [ownId]: id = event.id, ...ownMetadata } = metadata as unknown as StoredMetadata;
   return {
-    id: event.id,
+    id,
     type: event.type,
     data,
-    metadata: metadata as unknown as EventMetadata,
+    metadata: ownMetadata,
     stream: event.streamId,
     revision: Number(event.revision),
     position: positionOf(position),

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { EventStoreDBClient } from "@eventstore/db-client";
-import { StoreUnavailable } from "#event-store/event-store.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
 import { clientFor } from "./connection-string.ts";
 import { asError } from "./errors.ts";
 import type { Notify } from "./observer.ts";

@@ -5,8 +5,3 @@ export interface PersonalKeys {
   /** The person's key, made where there is none. Rejects with PersonErased. */
   ensureKey(personId: string): Promise<Buffer>;
 }
-
-/** The person is erased, or is being erased: nothing personal is taken any more. APIs answer as to no session. */
-export class PersonErased extends Error {
-  override readonly name = "PersonErased";
-}

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from "#domain/ports.ts";
 import {
   MongoClientClosedError,
   MongoError,
@@ -8,7 +9,6 @@ import {
   MongoTopologyClosedError,
   MongoWriteConcernError,
 } from "mongodb";
-import { StoreUnavailable } from "#event-store/event-store.ts";
 
 /**
  * MongoDB cannot be used, or not now; the message names MONGODB_URL and what to do. A write that was under way may

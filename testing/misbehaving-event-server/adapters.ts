@@ -43,6 +43,7 @@ const inCorner = async (store: EventStore): Promise<EventStore> => {
   }
 
   return {
+    exclusive: false,
     append: (stream, expectedRevision, events) =>
       // Names that no store may take stay such names.
       store.append(stream.startsWith("$") ? stream : corner + stream, expectedRevision, events),

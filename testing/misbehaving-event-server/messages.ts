@@ -144,3 +144,7 @@ export const callError = (
 };
 
 export const unavailable = (): ServiceError => callError(status.UNAVAILABLE, "Going away");
+
+/** A stream name as the wire carries it. */
+export const nameOf = (bytes: Uint8Array | undefined): string =>
+  Buffer.from(bytes ?? []).toString();

@@ -10,7 +10,8 @@ import type { IServerFeaturesServer } from "@eventstore/db-client/generated/serv
 import { createSignal } from "#event-store/signal.ts";
 import { createServerLog, type ServerLog } from "./log.ts";
 import { callError } from "./messages.ts";
-import { streamsService, type Behaviour, type ObservedCalls } from "./streams.ts";
+import type { Behaviour, ObservedCalls } from "./behaviour.ts";
+import { streamsService } from "./streams.ts";
 
 /** An EventStoreDB of one node, made of the client's own stubs, that does what a test tells it to. */
 export interface MisbehavingEventServer {

@@ -1,10 +1,13 @@
-import { QRCodeSVG } from "qrcode.react";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import { FitCheck } from "./fit-check.tsx";
 import { sidesOf } from "./fit.ts";
 import { formatCm } from "./size.ts";
 
 const qrSize = 256;
+
+const QrCode = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
 
 type GuidedProduct = Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
 
@@ -38,13 +41,15 @@ export function PlacementGuide({ product: { name, placement, size } }: { product
           </div>
         )}
         <figure className="grid content-start justify-items-center gap-3 text-center">
-          <QRCodeSVG
-            value={name}
-            size={qrSize}
-            marginSize={3}
-            title={`QR code: ${name}`}
-            className="h-auto max-w-full rounded-tile outline outline-line"
-          />
+          <Suspense fallback={<Skeleton className="aspect-square w-64 max-w-full" />}>
+            <QrCode
+              value={name}
+              size={qrSize}
+              marginSize={3}
+              title={`QR code: ${name}`}
+              className="h-auto max-w-full rounded-tile outline outline-line"
+            />
+          </Suspense>
           <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
             Names this item for the Nivasa app. The app is not in the stores yet.
           </figcaption>

@@ -1,0 +1,65 @@
+import { createClient } from "graphql-ws";
+import WebSocket from "ws";
+import { apiClient } from "../testing/api-client.ts";
+import { startShopProcess } from "../testing/shop-process.ts";
+import { withDataDir } from "./data-dir.ts";
+import { shares } from "./load.ts";
+import type { Report } from "./report.ts";
+
+const changes = 20;
+
+/** One change of a product's stock, and how long until each of many sockets has heard of it. */
+export const measureFanout = async (sockets: number, report: Report): Promise<void> => {
+  await withDataDir(async (dataDir) => {
+    const shop = await startShopProcess({
+      dataDir,
+      environment: { SOCKETS_PER_ADDRESS: String(sockets + 10), MAX_CONNECTIONS: "10000" },
+    });
+    const client = apiClient(shop.url);
+    const admin = await client.admin();
+    let heard: (() => void) | null = null;
+    const open = async () => {
+      const socket = createClient({
+        url: `${shop.url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        lazy: false,
+      });
+      const updates = socket.iterate<{ stockChanged: { position: string } }>({
+        query: `subscription { stockChanged(productIds: ["uva-kettle"]) { position } }`,
+      });
+      await updates.next();
+      void (async () => {
+        for await (const update of updates) if (update.data) heard?.();
+      })();
+      return socket;
+    };
+    const opened = [];
+    for (let from = 0; from < sockets; from += 50) {
+      const some = Math.min(50, sockets - from);
+      opened.push(...(await Promise.all(Array.from({ length: some }, open))));
+    }
+    const latencies: number[] = [];
+    for (let change = 0; change < changes; change += 1) {
+      let left = sockets;
+      const begun = performance.now();
+      const all = new Promise<void>((resolve) => {
+        heard = () => {
+          latencies.push(performance.now() - begun);
+          left -= 1;
+          if (left === 0) resolve();
+        };
+      });
+      await client.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 100 + change });
+      await all;
+    }
+    const { p50, p99 } = shares(latencies);
+    report.add(`${sockets} sockets hear of one change`, {
+      "p50 ms": p50,
+      "p99 ms": p99,
+      "RSS MiB": shop.residentMiB() ?? 0,
+    });
+    for (const socket of opened) await socket.dispose();
+    await shop.stop();
+  });
+};

@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { arch, cpus, platform, release, totalmem } from "node:os";
+
+/** One figure of a row, by its unit, over all repetitions. */
+export type Figures = Readonly<Record<string, readonly number[]>>;
+
+/** What was measured, in the order it was. */
+export interface Report {
+  add(row: string, figures: Readonly<Record<string, number>>): void;
+  /** Prints the table of medians with their spread, and writes all figures as JSON where a file is named. */
+  finish(file?: string): void;
+}
+
+/** The machine and what ran on it. */
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
+  `${platform()} ${release()} ${arch()}, Node ${process.versions.node}`;
+
+export const createReport = (print: (line: string) => void): Report => {
+  const rows = new Map<string, Record<string, number[]>>();
+  return {
+    add(row, figures) {
+      const known = rows.get(row) ?? {};
+      rows.set(row, known);
+      for (const [unit, value] of Object.entries(figures)) (known[unit] ??= []).push(value);
+    },
+    finish(file) {
+      print(`\n${"median (least to most)".padEnd(42)}`);
+      for (const [row, figures] of rows) {
+        const told = Object.entries(figures).map(([unit, values]) => `${unit} ${spread(values)}`);
+        print(`${row.padEnd(42)}${told.join("   ")}`);
+      }
+      if (!file) return;
+      const content = {
+        machine: machine(),
+        at: new Date().toISOString(),
+        rows: Object.fromEntries(rows),
+      };
+      writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+    },
+  };
+};
+
+/** The middle of some figures. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+
+const spread = (values: readonly number[]): string =>
+  values.length === 1
+    ? rounded(values[0] ?? 0)
+    : `${rounded(median(values))} (${rounded(Math.min(...values))} to ${rounded(Math.max(...values))})`;
+
+const rounded = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);

@@ -1,0 +1,12 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
+
+/** Loaded with `--import`, tells the longest delay of the main thread's event loop since it was last asked, by SIGUSR2. */
+if (isMainThread) {
+  const delays = monitorEventLoopDelay({ resolution: 2 });
+  delays.enable();
+  process.on("SIGUSR2", () => {
+    process.stderr.write(`loop ${(delays.max / 1e6).toFixed(1)} ms\n`);
+    delays.reset();
+  });
+}

@@ -1,0 +1,133 @@
+import { messages } from "../messages.ts";
+import { cents, formatRupees } from "../money.ts";
+import { currentState, recentState, type CommandHandler, type CountOfPerson } from "../ports.ts";
+import { productDecider } from "../product/decider.ts";
+import {
+  emailUnproven,
+  notFound,
+  stockShortage,
+  tooMuch,
+  type EmailUnproven,
+  type NotFound,
+  type StockShortage,
+  type TooManyTries,
+} from "../refusal.ts";
+import { available, stockDecider } from "../stock/decider.ts";
+import { summedLines, type OrderedQuantity, type PlaceOrderInput } from "./order-input.ts";
+import { quoteOf, type Quote, type QuoteLine } from "./quote.ts";
+
+/** The total that was shown is no longer the total; `quote` is what the same items cost now. */
+export interface PriceChanged {
+  readonly code: "PRICE_CHANGED";
+  readonly message: string;
+  readonly quote: Quote;
+}
+
+/** Who may order how much: cash on delivery costs nobody anything until the driver rings. */
+export interface OrderLimits {
+  /** Counts an order of a person's. */
+  readonly countOrder: CountOfPerson;
+  /** Whether the person has proven to read the mailbox of the account. */
+  readonly hasProvenMailbox: (userId: string) => Promise<boolean>;
+  /** The largest total in cents that needs no proven mailbox. */
+  readonly unprovenUpToCents: number;
+}
+
+/** For orders that nobody has placed through an API. */
+export const noLimits: OrderLimits = {
+  countOrder: async () => 0,
+  hasProvenMailbox: async () => true,
+  unprovenUpToCents: 0,
+};
+
+/** What a new order is made of, or why it is not taken. */
+export type Admission =
+  | { readonly quote: Quote }
+  | { readonly refusal: NotFound | StockShortage | PriceChanged | EmailUnproven | TooManyTries };
+
+type StateOf = typeof currentState;
+
+/**
+ * Quotes what somebody wants to order, and counts the order of who may have it. What may be a second old is enough to
+ * go on with, because stock is reserved on what is stored; it is never enough for a refusal.
+ */
+export const createAdmission = ({
+  commands,
+  limits: { countOrder, hasProvenMailbox, unprovenUpToCents },
+}: {
+  readonly commands: Pick<CommandHandler, "recall" | "load">;
+  readonly limits: OrderLimits;
+}): ((input: PlaceOrderInput, userId: string) => Promise<Admission>) => {
+  const quoteLine = async (
+    { productId, quantity }: OrderedQuantity,
+    stateOf: StateOf,
+  ): Promise<QuoteLine | null> => {
+    const [product, stock] = await Promise.all([
+      stateOf(commands, productDecider, productId),
+      stateOf(commands, stockDecider, productId),
+    ]);
+    if (product.status !== "sold") return null;
+    const { details, priceCents } = product;
+    return {
+      productId,
+      name: details.name,
+      priceCents,
+      quantity,
+      image: details.image,
+      available: available(stock),
+    };
+  };
+
+  const quoteFor = async (
+    input: PlaceOrderInput,
+    stateOf: StateOf,
+  ): Promise<
+    { readonly quote: Quote } | { readonly refusal: NotFound | StockShortage | PriceChanged }
+  > => {
+    const lines = await Promise.all(
+      summedLines(input.items).map((line) => quoteLine(line, stateOf)),
+    );
+    const known = lines.filter((line) => line !== null);
+    if (known.length < lines.length) return { refusal: notFound(messages.product.notFound) };
+    const short = known
+      .filter((line) => line.quantity > line.available)
+      .map(({ productId, name, quantity, available: left }) => ({
+        productId,
+        name,
+        requested: quantity,
+        available: left,
+      }));
+    if (short.length > 0) return { refusal: stockShortage(short) };
+    const quote = quoteOf(known);
+    if (cents(input.totalPrice) === quote.totalCents) return { quote };
+    return {
+      refusal: {
+        code: "PRICE_CHANGED",
+        message: `The total is now ${formatRupees(quote.totalCents)}.`,
+        quote,
+      },
+    };
+  };
+
+  const limitReached = async (
+    userId: string,
+    totalCents: number,
+  ): Promise<EmailUnproven | TooManyTries | null> => {
+    if (totalCents > unprovenUpToCents && !(await hasProvenMailbox(userId))) {
+      return emailUnproven(
+        `For an order above ${formatRupees(unprovenUpToCents)} please verify your e-mail first: ` +
+          "your profile sends you a code.",
+      );
+    }
+    const seconds = await countOrder(userId);
+    return seconds === 0 ? null : tooMuch("You have placed many orders just now.", seconds);
+  };
+
+  return async (input, userId) => {
+    const lately = await quoteFor(input, recentState);
+    const quoted = "refusal" in lately ? await quoteFor(input, currentState) : lately;
+    if ("refusal" in quoted) return quoted;
+    const refusal = await limitReached(userId, quoted.quote.totalCents);
+    return refusal ? { refusal } : quoted;
+  };
+};

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { commandsInMemory } from "../../testing/commands-in-memory.ts";
+import { commandContext } from "../../testing/events.ts";
+import { detailsOf } from "../../testing/shop.ts";
+import { productDecider } from "../product/decider.ts";
+import { createReviewService } from "./service.ts";
+
+const good = { rating: 5, comment: " Very good. ", name: " Ann " };
+
+/** A shop with a chair that was delivered to some people. */
+const opened = async (...deliveredTo: readonly string[]) => {
+  const commands = commandsInMemory();
+  const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
+  await commands.handle(productDecider, "chair", add, commandContext(), null);
+  const asked: (readonly [string, string])[] = [];
+  const reviews = createReviewService({
+    commands,
+    async wasDelivered(userId, productId) {
+      asked.push([userId, productId]);
+      return deliveredTo.includes(userId);
+    },
+  });
+  const stored = () => commands.log.filter(({ stream }) => stream === "review-chair");
+  return { commands, reviews, stored, asked };
+};
+
+it("a review is stored without the blanks around it", async () => {
+  const { reviews, stored } = await opened("ann");
+  expect(await reviews.submit("chair", good, commandContext())).toMatchObject({ accepted: true });
+  expect(stored().map(({ type, data }) => [type, data])).toEqual([
+    ["ReviewSubmitted", { userId: "ann", rating: 5, comment: "Very good.", name: "Ann" }],
+  ]);
+});
+
+it("somebody without a name is called Anonymous", async () => {
+  const { reviews, stored } = await opened("ann");
+  await reviews.submit("chair", { ...good, name: "  " }, commandContext());
+  expect(stored()[0]?.data).toMatchObject({ name: "Anonymous" });
+});
+
+it("a second review of the same person revises the first", async () => {
+  const { reviews, stored } = await opened("ann", "ben");
+  await reviews.submit("chair", good, commandContext());
+  await reviews.submit("chair", { ...good, rating: 2 }, commandContext());
+  const ben = commandContext(undefined, { id: "ben", role: "shopper" });
+  await reviews.submit("chair", { ...good, rating: 3 }, ben);
+  expect(stored().map(({ type }) => type)).toEqual([
+    "ReviewSubmitted",
+    "ReviewRevised",
+    "ReviewSubmitted",
+  ]);
+  expect(stored()[1]?.data).toMatchObject({ rating: 2, previousRating: 5 });
+});
+
+it("a command is done once, and its id is good for nothing else", async () => {
+  const { reviews, stored } = await opened("ann");
+  const context = commandContext();
+  await reviews.submit("chair", good, context);
+  expect(await reviews.submit("chair", good, context)).toMatchObject({ repeated: true });
+  expect(await reviews.submit("chair", { ...good, rating: 1 }, context)).toMatchObject({
+    refusal: { code: "COMMAND_REUSED" },
+  });
+  expect(stored()).toHaveLength(1);
+});
+
+it.each([
+  ["of what was not delivered", "chair", good, [], "NOT_DELIVERED"],
+  ["of what is not sold", "boat", good, ["ann"], "NOT_FOUND"],
+  ["without a rating", "chair", { ...good, rating: 0 }, ["ann"], "INVALID_INPUT"],
+  ["with six stars", "chair", { ...good, rating: 6 }, ["ann"], "INVALID_INPUT"],
+  ["with half a star", "chair", { ...good, rating: 4.5 }, ["ann"], "INVALID_INPUT"],
+] as const)("a review %s is refused", async (_what, productId, review, delivered, code) => {
+  const { reviews, stored } = await opened(...delivered);
+  expect(await reviews.submit(productId, review, commandContext())).toMatchObject({
+    accepted: false,
+    refusal: { code },
+  });
+  expect(stored()).toEqual([]);
+});
+
+it("asks whether the product was delivered to whoever writes", async () => {
+  const { reviews, asked } = await opened("ann");
+  await reviews.submit("chair", good, commandContext());
+  expect(asked).toEqual([["ann", "chair"]]);
+});

@@ -1,0 +1,18 @@
+import type { Position } from "#domain/ports.ts";
+
+/** Position of the last event of the log that this process has heard of; null for none. */
+export interface KnownHead {
+  current(): Position | null;
+  /** An event was heard of; an earlier one than is known changes nothing. */
+  raise(position: Position): void;
+}
+
+export const createKnownHead = (): KnownHead => {
+  let head: Position | null = null;
+  return {
+    current: () => head,
+    raise(position) {
+      if (head === null || position > head) head = position;
+    },
+  };
+};

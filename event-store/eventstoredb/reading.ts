@@ -1,0 +1,102 @@
+import {
+  BACKWARDS,
+  END,
+  START,
+  StreamNotFoundError,
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+  type ResolvedEvent,
+  type StreamingRead,
+} from "@eventstore/db-client";
+import { StoreUnavailable, type Position } from "#domain/ports.ts";
+import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { asError } from "./errors.ts";
+import { inboxOf } from "./inbox.ts";
+import type { KnownHead } from "./known-head.ts";
+import { logPositionOf, positionOf } from "./log-position.ts";
+import type { ServerCircuitBreaker } from "./server-circuit-breaker.ts";
+import { recordedEvent } from "./stored-event.ts";
+import { within } from "./waiting.ts";
+
+const readBatch = 500;
+
+/** Reads of the port over a client. A read that brings nothing for `readTimeoutMs` has failed, as every one has when `closing` aborts. */
+export const createReading = ({
+  client,
+  breaker,
+  knownHead,
+  readTimeoutMs,
+  closing,
+}: {
+  readonly client: EventStoreDBClient;
+  readonly breaker: ServerCircuitBreaker;
+  readonly knownHead: KnownHead;
+  readonly readTimeoutMs: number;
+  readonly closing: AbortSignal;
+}): Pick<EventStore, "readStream" | "readAll" | "head"> => {
+  /** What a read brings, as long as somebody wants it; the call ends with the reader, or at `until` backwards. */
+  async function* eventsOf(
+    call: StreamingRead<AllStreamResolvedEvent> | StreamingRead<ResolvedEvent>,
+    until: Position | null = null,
+  ): AsyncGenerator<RecordedEvent> {
+    const inbox = inboxOf<ResolvedEvent>(call);
+    try {
+      for (;;) {
+        const items = inbox.take(readBatch);
+        for (const item of items) {
+          const at = until === null ? undefined : item.event?.position;
+          if (until !== null && at && positionOf(at) <= until) return;
+          const event = recordedEvent(item);
+          if (event) yield event;
+        }
+        if (closing.aborted) throw new StoreUnavailable("The event store is closed");
+        if (items.length > 0) continue;
+        if (inbox.failure) throw inbox.failure;
+        if (inbox.ended) return;
+        await within(readTimeoutMs, "Reading from EventStoreDB", inbox.next(closing));
+      }
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return;
+      if (error instanceof StoreUnavailable) throw error;
+      throw new StoreUnavailable("EventStoreDB cannot be read", { cause: error });
+    } finally {
+      // Leaving a loop early does not end the call on the server.
+      call.cancel().catch(() => undefined);
+    }
+  }
+
+  return {
+    async *readStream(stream, fromRevision = 0) {
+      breaker.requireServer();
+      try {
+        yield* eventsOf(client.readStream(stream, { fromRevision: BigInt(fromRevision) }));
+      } catch (error) {
+        await breaker.check(asError(error));
+        throw error;
+      }
+    },
+
+    async *readAll(after) {
+      const fromPosition = after === null ? START : logPositionOf(after);
+      try {
+        for await (const event of eventsOf(client.readAll({ fromPosition }))) {
+          // A read includes the event it starts at.
+          if (after === null || event.position > after) yield event;
+        }
+      } catch (error) {
+        await breaker.check(asError(error));
+        throw error;
+      }
+    },
+
+    async head() {
+      // Behind the shop's last event may lie any number of the server's own; those before it need no second look.
+      const backwards = client.readAll({ direction: BACKWARDS, fromPosition: END });
+      for await (const { position } of eventsOf(backwards, knownHead.current())) {
+        knownHead.raise(position);
+        break;
+      }
+      return knownHead.current();
+    },
+  };
+};

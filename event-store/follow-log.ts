@@ -1,0 +1,64 @@
+import type { Position } from "#domain/ports.ts";
+import type { EventConsumer, EventSubscription, RecordedEvent } from "./event-store.ts";
+import { pause } from "./pause.ts";
+import { sequenceOf } from "./position.ts";
+import type { Signal } from "./signal.ts";
+import { beginTimeSlice } from "./time-slice.ts";
+
+/** Wait before a batch is delivered again to a consumer that could not take it. */
+const redeliveryDelayMs = 250;
+
+/**
+ * Delivers a log of this process to one consumer. `eventsAfter` gives the next events behind a sequence, none at the
+ * end; `written` tells that there may be more.
+ */
+export const followLog = ({
+  after,
+  eventsAfter,
+  written,
+  consumer,
+  onError,
+}: {
+  readonly after: Position | null;
+  readonly eventsAfter: (sequence: number) => readonly RecordedEvent[];
+  readonly written: Signal;
+  readonly consumer: EventConsumer;
+  readonly onError: (error: Error) => void;
+}): EventSubscription => {
+  let sequence = sequenceOf(after);
+  const stopping = new AbortController();
+
+  const deliver = async (): Promise<void> => {
+    let slice = beginTimeSlice();
+    // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
+    let more: Promise<void> | null = null;
+    while (!stopping.signal.aborted) {
+      try {
+        more ??= written.next(stopping.signal);
+        const events = eventsAfter(sequence);
+        const last = events.at(-1);
+        if (!last) {
+          await more;
+          more = null;
+          slice = beginTimeSlice();
+          continue;
+        }
+        await consumer(events);
+        sequence = sequenceOf(last.position);
+        if (slice.isOver()) await slice.next();
+      } catch (error) {
+        // Whether the log could not be read or its consumer could not take it, it is tried again.
+        onError(error instanceof Error ? error : new Error(String(error)));
+        await pause(redeliveryDelayMs, stopping.signal);
+      }
+    }
+  };
+
+  const ended = deliver();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { accept, refuse, type Decider } from "#domain/decider.ts";
+import { createCheckout } from "#domain/order/checkout.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import type { CommandHandler, CommandResult } from "#domain/ports.ts";
+import { stockDecider } from "#domain/stock/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import { commandContext } from "../testing/events.ts";
+import { orderOf } from "../testing/shop.ts";
+
+/** Nine pieces on a shelf, which only become fewer. */
+const shelf: Decider<number, { readonly take: number }, StockEvent, { readonly code: "EMPTY" }> = {
+  category: "stock",
+  initialState: 9,
+  evolve: (left, event) => (event.type === "StockReceived" ? left + event.data.quantity : left),
+  decide: ({ take }, left) =>
+    take > left
+      ? refuse({ code: "EMPTY" })
+      : accept({ type: "StockReceived", data: { quantity: -take } }),
+};
+
+/** What becomes of an append: `lost` is stored and `never` is not, and nobody is told either. */
+const fate = fc.constantFrom("answer", "answer", "answer", "lost", "never");
+
+/** A process on a log, whose every call takes as long as the scheduler likes. */
+const processOn = (
+  stored: EventStore,
+  scheduler: fc.Scheduler,
+  fates: Iterator<"answer" | "lost" | "never", unknown>,
+): CommandHandler =>
+  createCommandHandler({
+    store: {
+      ...stored,
+      async append(...append) {
+        await scheduler.schedule(Promise.resolve(), "append arrives");
+        const next = fates.next();
+        const unknown = { outcome: "unknown", error: new Error("no answer") } as const;
+        if (!next.done && next.value === "never") return unknown;
+        const outcome = await stored.append(...append);
+        await scheduler.schedule(Promise.resolve(), "append is answered");
+        return !next.done && next.value === "lost" ? unknown : outcome;
+      },
+      async *readStream(stream, from) {
+        await scheduler.schedule(Promise.resolve(), "read begins");
+        for await (const event of stored.readStream(stream, from)) yield event;
+        await scheduler.schedule(Promise.resolve(), "read ends");
+      },
+    },
+    deriveId,
+    random: () => 0,
+  });
+
+type Taken = CommandResult<number, { readonly code: "EMPTY" }>;
+
+it("two processes take from a shelf as if one had done it in some order", async () => {
+  const command = fc.record({ by: fc.nat(1), id: fc.nat(7) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(command, { minLength: 2, maxLength: 14 }),
+      fc.array(fate, { maxLength: 6 }),
+      async (scheduler, commands, fates) => {
+        const stored = createMemoryEventStore();
+        const left = fates.values();
+        const processes = [processOn(stored, scheduler, left), processOn(stored, scheduler, left)];
+        // The same id always wants the same, as from a client that asks again.
+        const takeOf = (id: number) => (id % 3) + 1;
+        const handle = (handler: CommandHandler, id: number): Promise<Taken> =>
+          handler.handle(shelf, "1", { take: takeOf(id) }, commandContext(`c${id}`), takeOf(id));
+        const answers = await scheduler.waitFor(
+          Promise.all(commands.map(({ by, id }) => handle(processes[by]!, id))),
+        );
+
+        const taken = new Map(stored.log.map((event) => [event.metadata.commandId, event]));
+        expect(taken.size).toBe(stored.log.length);
+        const leftOver = stored.log.reduce(
+          (sum, { data }) => sum + (data as { readonly quantity: number }).quantity,
+          9,
+        );
+        expect(leftOver).toBeGreaterThanOrEqual(0);
+        const alone = createCommandHandler({ store: stored, deriveId });
+        for (const [index, answer] of answers.entries()) {
+          const { id } = commands[index]!;
+          if (answer.accepted) {
+            expect(answer.position).toBe(taken.get(`c${id}`)?.position);
+          } else {
+            // What was refused once was refused on too few pieces, and there are no more of them since.
+            expect(takeOf(id)).toBeGreaterThan(leftOver);
+          }
+        }
+        // Both remember what the log holds, and give every first answer again; so does one that knows nothing.
+        for (const handler of [...processes, alone]) {
+          const loaded = await scheduler.waitFor(handler.load(shelf, "1"));
+          expect(loaded).toEqual({ state: leftOver, revision: stored.log.length - 1 });
+          for (const [commandId, { position }] of taken) {
+            const again = scheduler.waitFor(handle(handler, Number(commandId.slice(1))));
+            expect(await again).toMatchObject({ accepted: true, position, repeated: true });
+          }
+        }
+        expect(stored.log).toHaveLength(taken.size);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it("two processes finish orders: each comes to one end, and none is refused for one that is refused as well", async () => {
+  const lines = fc.record({ chair: fc.nat(2), lamp: fc.nat(2), sofa: fc.nat(2) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(lines, { minLength: 2, maxLength: 4 }),
+      fc.array(fate, { maxLength: 6 }),
+      async (scheduler, wanted, fates) => {
+        const stored = createMemoryEventStore();
+        const before = createCommandHandler({ store: stored, deriveId });
+        const products = ["chair", "lamp", "sofa"] as const;
+        for (const product of products) {
+          const receive = { type: "ReceiveStock", quantity: 2 } as const;
+          await before.handle(stockDecider, product, receive, commandContext(), null);
+        }
+        const orders = wanted.map((order) =>
+          Object.fromEntries(Object.entries(order).filter(([, quantity]) => quantity > 0)),
+        );
+        for (const [index, order] of orders.entries()) {
+          const submit = { type: "SubmitOrder", content: orderOf(order) } as const;
+          await before.handle(orderDecider, `o${index}`, submit, commandContext(), null);
+        }
+        const left = fates.values();
+        const checkouts = [0, 1].map(() =>
+          createCheckout({ commands: processOn(stored, scheduler, left), deriveId }),
+        );
+        // Every order by its own process, and the first one by both.
+        const ends = await scheduler.waitFor(
+          Promise.all([
+            ...orders.map((_, index) =>
+              checkouts[index % 2]!.advance(`o${index}`, commandContext()),
+            ),
+            checkouts[1]!.advance("o0", commandContext()),
+          ]),
+        );
+
+        expect(ends.at(-1)?.phase).toBe(ends[0].phase);
+        for (const product of products) {
+          const { state } = await before.load(stockDecider, product);
+          const sold = orders
+            .filter((_, index) => ends[index]?.phase === "placed")
+            .reduce((sum, order) => sum + (order[product] ?? 0), 0);
+          expect(state).toMatchObject({ onHand: 2 - sold, reserved: 0 });
+        }
+        for (const index of orders.keys()) {
+          const ofOrder = stored.log.filter(({ stream }) => stream === `order-o${index}`);
+          expect(ofOrder).toHaveLength(2);
+        }
+        // Each of them could have been filled alone, so the shop has sold to somebody.
+        expect(ends.some(({ phase }) => phase === "placed")).toBe(true);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { firstScripts, overBudget } from "./budget.ts";
+
+const builtPage = (): string => {
+  const built = temporaryDirectory();
+  mkdirSync(`${built}/assets`);
+  writeFileSync(
+    `${built}/index.html`,
+    `<script src="/theme.js"></script>
+     <script type="module" crossorigin src="/assets/index-1.js"></script>
+     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+     <link rel="stylesheet" href="/assets/index-1.css">`,
+  );
+  const write = (file: string, bytes: number) =>
+    writeFileSync(`${built}/${file}`, Buffer.alloc(bytes));
+  write("theme.js", 300);
+  write("assets/index-1.js", 9000);
+  write("assets/index-1.js.br", 2000);
+  write("assets/react-1.js", 90_000);
+  write("assets/react-1.js.br", 30_000);
+  write("assets/index-1.css", 90_000);
+  write("assets/cart-1.js", 90_000);
+  return built;
+};
+
+it("counts what the page names, as it goes over the wire", () => {
+  expect(firstScripts(builtPage())).toEqual([
+    { file: "assets/react-1.js", bytes: 30_000 },
+    { file: "assets/index-1.js", bytes: 2000 },
+    { file: "theme.js", bytes: 300 },
+  ]);
+});
+
+it("says by which files a budget is exceeded, and nothing where it is kept", () => {
+  const built = builtPage();
+  expect(overBudget(built, 32_300)).toBeNull();
+  const told = overBudget(built, 32_299);
+  expect(told).toMatch(/^The first page fetches 32\.3 kB of script, packed; 32\.3 kB are allowed/);
+  expect(told).toMatch(/ 30\.0 kB {2}assets\/react-1\.js\n +2\.0 kB {2}assets\/index-1\.js/);
+});

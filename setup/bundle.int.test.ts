@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { buildServer } from "./bundle.ts";
+import { serverFlags } from "./build.ts";
+import { adminPassword, apiClient, someAddress } from "../testing/api-client.ts";
+import { freePort } from "../testing/shop-process.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A checkout of which nothing is there but what the built server needs: no source. */
+let checkout = "";
+beforeAll(async () => {
+  checkout = temporaryDirectory();
+  await buildServer(`${checkout}/dist`);
+  mkdirSync(`${checkout}/dist/ui`);
+  writeFileSync(`${checkout}/dist/ui/index.html`, "<title>Nivasa</title>");
+  writeFileSync(`${checkout}/package.json`, '{"type":"module"}');
+  for (const needed of ["node_modules", "schema.graphql", "catalogue"]) {
+    symlinkSync(`${root}${needed}`, `${checkout}/${needed}`);
+  }
+});
+
+const start = async (environment: Readonly<Record<string, string>> = {}) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SAMPLE_SIGN_IN_PORT: "0",
+      EVENTSTORE_URL: "",
+      MONGODB_URL: "",
+      ADMIN_PASSWORD: adminPassword,
+      ANALYST_PASSWORD: "the analyst's password",
+      LOG_LEVEL: "error",
+      DATA_DIR: temporaryDirectory(),
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  const ended = once(child, "exit");
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes("Nivasa is open")) resolve();
+      });
+    }
+    child.on("exit", () => resolve());
+  });
+  await opened;
+  return { url: `http://127.0.0.1:${port}`, child, ended, output: () => output };
+};
+
+it("sells, with its writer's thread, its pictures and its mails, and ends in order", async () => {
+  const shop = await start();
+  expect(shop.output()).toContain("Nivasa is open");
+  const client = apiClient(shop.url);
+  const ann = await client.signUp("ann");
+  const bought = await client.rest(ann, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    paymentMethod: "Cash on Delivery",
+    totalPrice: 10_350,
+  });
+  expect(bought.body).toMatchObject({ success: true });
+  const asked = await client.graphql(ann, "{ products(limit: 1) { totalCount } me { name } }");
+  expect(asked.body).toMatchObject({ data: { products: { totalCount: 40 }, me: { name: "ann" } } });
+  expect((await fetch(`${shop.url}/pictures/uva-kettle.svg`)).status).toBe(200);
+  expect(await (await fetch(shop.url)).text()).toContain("<title>Nivasa</title>");
+  await expect.poll(shop.output).toContain("Mail to ann@example.lk: ");
+  shop.child.kill("SIGTERM");
+  expect(await shop.ended).toEqual([0, null]);
+  expect(existsSync(`${checkout}/dist/compiled`)).toBe(true);
+});
+
+it("keeps packages that are seldom wanted out of what every start reads", () => {
+  const [packages = ""] = readdirSync(`${checkout}/dist`).filter((name) =>
+    /^packages-.*\.cjs$/.test(name),
+  );
+  for (const file of ["main.cjs", packages]) {
+    const code = readFileSync(`${checkout}/dist/${file}`, "utf8");
+    for (const name of [
+      "mongodb",
+      "@eventstore/db-client",
+      "nodemailer",
+      "openid-client",
+      "jose",
+    ]) {
+      expect([file, name, code.includes(`require("${name}")`)]).toEqual([file, name, false]);
+    }
+  }
+});
+
+it("tells where in the source an error comes from", async () => {
+  // The log's directory cannot be made below a file, which no message is written for.
+  const shop = await start({ DATA_DIR: `${checkout}/package.json/data` });
+  expect(shop.output()).toMatch(/^ {4}at .*\/server\/owner-only\.ts:\d+:\d+\)?$/m);
+});

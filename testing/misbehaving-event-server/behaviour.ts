@@ -1,0 +1,59 @@
+import { status, type ServiceError } from "@grpc/grpc-js";
+import type { ServerLog } from "./log.ts";
+import { callError } from "./messages.ts";
+
+/** What becomes of an append. `hold` stores it and answers at `release`; `lose` stores it and never answers. */
+export type AppendFate =
+  | "answer"
+  | "answer twice"
+  | "hold"
+  | "lose"
+  | "ignore"
+  | "drop"
+  | { readonly refuse: string }
+  | { readonly tooLarge: number }
+  | { readonly leader: number };
+
+/** How the server behaves from now on. */
+export interface Behaviour {
+  readonly appends: AppendFate;
+  /** `unfinished` sends what there is and does not end the call; `silent` sends nothing at all. */
+  readonly reads: "answer" | "unfinished" | "silent";
+  /** `silent` never confirms; `deaf` confirms, catches up and then misses what is written. */
+  readonly subscriptions: "answer" | "silent" | "deaf" | "end";
+  readonly credentials: "accept" | "refuse" | "forbid";
+}
+
+/** What the server has seen so far. */
+export interface ObservedCalls {
+  appends: number;
+  reads: number;
+  subscriptions: number;
+  /** Reads and subscriptions that are open now. */
+  openReads: number;
+}
+
+/** What the calls of one server have in common. */
+export interface SharedByCalls {
+  readonly log: ServerLog;
+  readonly behaviour: () => Behaviour;
+  readonly seen: ObservedCalls;
+  readonly changed: () => void;
+  readonly now: () => number;
+  /** Answers that wait for `release`. */
+  readonly held: (() => void)[];
+  /** Ends an open call as a dying node does. */
+  readonly open: Set<() => void>;
+}
+
+/** Why a call is turned away; null where it is not. */
+export const refusalOf = ({ credentials }: Behaviour): ServiceError | null => {
+  switch (credentials) {
+    case "accept":
+      return null;
+    case "refuse":
+      return callError(status.UNAUTHENTICATED, "Not authenticated");
+    case "forbid":
+      return callError(status.PERMISSION_DENIED, "Access denied", { exception: "access-denied" });
+  }
+};

@@ -1,0 +1,17 @@
+import { ChevronDown, User } from "lucide-react";
+import type { ComponentProps } from "react";
+
+/** Opens the menu of who is signed in; bears the name. */
+export function NameButton({ name, ...rest }: { name: string } & ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-control max-w-56 items-center gap-2 rounded-control px-2.5 text-base font-medium hover:bg-[color-mix(in_oklch,var(--ink)_7%,transparent)] max-md:hidden"
+      {...rest}
+    >
+      <User aria-hidden size={20} />
+      <span className="truncate">{name}</span>
+      <ChevronDown aria-hidden size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { CircleHelp, LogOut, Package, SquareKanban, User } from "lucide-react";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "../components/menu.tsx";
+import type { Viewer } from "../features/account/viewer.ts";
+import { paths } from "../paths.ts";
+import { NameButton } from "./name-button.tsx";
+
+/** The name of who is signed in; opens the places of the account. */
+export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () => void }) {
+  return (
+    <Menu trigger={<NameButton name={viewer.name} />}>
+      <MenuLink to={paths.profile} icon={<User aria-hidden size={18} />}>
+        Edit Profile
+      </MenuLink>
+      <MenuLink to={paths.myOrders} icon={<Package aria-hidden size={18} />}>
+        My Orders
+      </MenuLink>
+      <MenuLink to={paths.reportIssue} icon={<CircleHelp aria-hidden size={18} />}>
+        Report an Issue
+      </MenuLink>
+      {viewer.role === "ADMIN" && (
+        <MenuLink to={paths.admin} icon={<SquareKanban aria-hidden size={18} />}>
+          Admin
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onSignOut}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}
