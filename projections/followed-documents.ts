@@ -2,6 +2,7 @@ import type { Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed } from "./change-feed.ts";
 import type { DocumentReader, Page, StoredDocument } from "./document-store.ts";
+import { collectionOf, type Projection } from "./projection.ts";
 
 /** Something kept in memory that follows a read model. */
 export interface FollowedDocuments {
@@ -18,14 +19,15 @@ const pageSize = 100;
 export const followDocuments = <Document extends object>({
   documents,
   feed,
-  collection,
+  projection,
   take,
 }: {
   readonly documents: Pick<DocumentReader, "find">;
   readonly feed: Pick<ChangeFeed, "listen">;
-  readonly collection: string;
+  readonly projection: Projection<Document>;
   readonly take: (document: Document) => void;
 }): FollowedDocuments => {
+  const collection = collectionOf(projection);
   const taken = new Map<string, Position>();
   let opening: Promise<void> | null = null;
   let isListening = false;

@@ -1,4 +1,5 @@
 import { decodeCursor, encodeCursor } from "#projections/cursor.ts";
+import type { TimeSlice } from "#event-store/time-slice.ts";
 import { InvalidCursor } from "#projections/document-store.ts";
 import { sorts, type ProductSort } from "#projections/products/sorts.ts";
 import type { Hit, Listed } from "./search-index.ts";
@@ -38,16 +39,30 @@ const compareValues = (a: Value, b: Value, { direction }: Part): number => {
   return a < b === (direction === "up") ? -1 : 1;
 };
 
-/** The hits in an order. */
-export const inOrder = (hits: readonly Hit[], sort: HitSort): readonly Hit[] => {
+/** So many are sorted without a look at the time. */
+const sortedAtOnce = 500;
+
+/** The hits in an order; sorted in slices. */
+export const inOrder = async (
+  hits: readonly Hit[],
+  sort: HitSort,
+  slice: TimeSlice,
+): Promise<readonly Hit[]> => {
   const parts = orders[sort];
-  return hits.toSorted((a, b) => {
+  const compare = (a: Hit, b: Hit): number => {
     for (const part of parts) {
       const compared = compareValues(valueOf(a, part), valueOf(b, part), part);
       if (compared !== 0) return compared;
     }
     return 0;
-  });
+  };
+  const runs: Hit[][] = [];
+  for (let start = 0; start < hits.length; start += sortedAtOnce) {
+    runs.push(hits.slice(start, start + sortedAtOnce).sort(compare));
+    if (slice.isOver()) await slice.next();
+  }
+  // Sorting goes by the runs it finds, and has only to merge them.
+  return runs.length === 1 ? (runs[0] ?? []) : runs.flat().sort(compare);
 };
 
 /** A page of hits that are in an order, from behind a cursor. Throws InvalidCursor. */

@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Category } from "#domain/constants.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentReader } from "#projections/document-store.ts";
 import { followDocuments } from "#projections/followed-documents.ts";
-import { collectionOf } from "#projections/projection.ts";
-import type { ProductDocument } from "#projections/products/document.ts";
 import { productsProjection } from "#projections/products/projection.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
 import { createSearchIndex, type Hit } from "./search-index.ts";
@@ -47,32 +46,55 @@ export const createProductSearch = ({
     maxSize: keptHits,
     sizeCalculation: (hits) => hits.length + 10,
   });
-  const { open } = followDocuments<ProductDocument>({
+  const beingFound = new Map<string, Promise<readonly Hit[]>>();
+  const { open } = followDocuments({
     documents,
     feed,
-    collection: collectionOf(productsProjection),
+    projection: productsProjection,
     take(product) {
       // Stock moves with every order and changes nothing here.
-      if (index.put(product)) kept.clear();
+      if (!index.put(product)) return;
+      kept.clear();
+      beingFound.clear();
     },
   });
 
-  const hitsOf = (search: string, category: Category | null, sort: HitSort): readonly Hit[] => {
-    const key = JSON.stringify([search, category, sort]);
-    const known = kept.get(key);
-    if (known) return known;
-    const found = index.find(search);
+  const find = async (
+    search: string,
+    category: Category | null,
+    sort: HitSort,
+  ): Promise<readonly Hit[]> => {
+    const slice = beginTimeSlice();
+    const found = await index.find(search, slice);
     const inRoom = category ? found.filter(({ product }) => product.category === category) : found;
-    const hits = inOrder(inRoom, sort);
-    kept.set(key, hits);
-    return hits;
+    return inOrder(inRoom, sort, slice);
+  };
+
+  const hitsOf = async (
+    search: string,
+    category: Category | null,
+    sort: HitSort,
+  ): Promise<readonly Hit[]> => {
+    const key = JSON.stringify([search, category, sort]);
+    const known = kept.get(key) ?? beingFound.get(key);
+    if (known) return known;
+    const finding = find(search, category, sort);
+    beingFound.set(key, finding);
+    try {
+      const hits = await finding;
+      // What has changed meanwhile may not be in it.
+      if (beingFound.get(key) === finding) kept.set(key, hits);
+      return hits;
+    } finally {
+      if (beingFound.get(key) === finding) beingFound.delete(key);
+    }
   };
 
   return {
     open,
     async search({ search, category, sort, limit, cursor }) {
       await open();
-      const hits = hitsOf(search.slice(0, longestSearch), category, sort);
+      const hits = await hitsOf(search.slice(0, longestSearch), category, sort);
       return { ...pageOfHits(hits, sort, limit, cursor), totalCount: hits.length };
     },
   };

@@ -1,4 +1,5 @@
 import type { Category } from "#domain/constants.ts";
+import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { synonymsFor, synonymsForMistyped, type Synonyms } from "./synonyms.ts";
 import { createVocabulary, type Sureness } from "./vocabulary.ts";
@@ -27,8 +28,8 @@ export interface Hit {
 export interface SearchIndex {
   /** Takes a product in as it is now; true where that can change what a search finds, or in which order. */
   put(product: ProductDocument): boolean;
-  /** The products in which every word of the search is meant somewhere, in no order. */
-  find(search: string): readonly Hit[];
+  /** The products in which every word of the search is meant somewhere, in no order; found in slices. */
+  find(search: string, slice: TimeSlice): Promise<readonly Hit[]>;
   /** How many words and products are known. */
   readonly size: { readonly words: number; readonly products: number };
 }
@@ -113,11 +114,17 @@ export const createSearchIndex = (): SearchIndex => {
       return posting ? [{ posting, sureness, names }] : [];
     });
 
-  const findAll = (words: readonly string[], typos: boolean): ReadonlyMap<Entry, number> => {
+  const findAll = async (
+    words: readonly string[],
+    typos: boolean,
+    slice: TimeSlice,
+  ): Promise<ReadonlyMap<Entry, number>> => {
     const byWord = words
       .map((word, index) => meaningsOf(word, index === words.length - 1, typos))
       .toSorted((a, b) => reachOf(a) - reachOf(b));
-    return byWord.reduce<ReadonlyMap<Entry, number> | null>(scored, null) ?? new Map();
+    let found: ReadonlyMap<Entry, number> | null = null;
+    for (const meanings of byWord) found = await scored(found, meanings, slice);
+    return found ?? new Map<Entry, number>();
   };
 
   return {
@@ -142,11 +149,11 @@ export const createSearchIndex = (): SearchIndex => {
       return !same;
     },
 
-    find(search) {
+    async find(search, slice) {
       const words = searchWords(search);
-      const found = findAll(words, false);
+      const found = await findAll(words, false, slice);
       // Each word is known, but not together: one of them may be another word's typo.
-      const hits = found.size > 0 ? found : findAll(words, true);
+      const hits = found.size > 0 ? found : await findAll(words, true, slice);
       return [...hits].map(([{ listed: product }, score]) => ({ product, score }));
     },
 
@@ -186,12 +193,14 @@ const reachOf = (meanings: readonly Meaning[]): number =>
   meanings.reduce((sum, { posting }) => sum + posting.size, 0);
 
 /** What is left of some products by one more word, each with the best of what the word can mean in it. */
-const scored = (
+const scored = async (
   before: ReadonlyMap<Entry, number> | null,
   meanings: readonly Meaning[],
-): ReadonlyMap<Entry, number> => {
+  slice: TimeSlice,
+): Promise<ReadonlyMap<Entry, number>> => {
   const best = new Map<Entry, number>();
   for (const { posting, sureness, names } of meanings) {
+    if (slice.isOver()) await slice.next();
     for (const [entry, weight] of posting) {
       if (before && !before.has(entry)) continue;
       if (names && weight < weights.name) continue;

@@ -100,7 +100,7 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
 const allAs = (words: Iterable<string>, sure: Sureness): ReadonlyMap<string, Sureness> =>
   new Map(Array.from(words, (word) => [word, sure]));
 
-const reversed = (word: string): string => [...word].reverse().join("");
+const reversed = (word: string): string => Array.from(word).reverse().join("");
 
 /** The word with each two neighbours in the other order. */
 const swapped = (word: string): readonly string[] =>
