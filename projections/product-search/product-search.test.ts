@@ -18,20 +18,20 @@ const shelfOf = (products: readonly ProductDocument[]) => {
   const stored = new Map(products.map((each) => [each.id, { position: "0001", document: each }]));
   let position = 1;
   let reads = 0;
-  let beforeRead: (read: number) => void = () => undefined;
+  let whileReading: (read: number) => void = () => undefined;
   const find = async (
     _collection: string,
     { limit, cursor }: { limit: number; cursor?: string | null },
   ) => {
-    beforeRead((reads += 1));
     const ids = [...stored.keys()].toSorted().filter((id) => !cursor || id > cursor);
     const documents = ids.slice(0, limit).map((id) => ({ id, ...stored.get(id)! }));
+    whileReading((reads += 1));
     const last = documents.at(-1)?.id ?? null;
     return { documents, nextCursor: ids.length > limit ? last : null };
   };
   return {
     search: createProductSearch({ feed, documents: { find: find as DocumentReader["find"] } }),
-    beforeRead: (callback: (read: number) => void) => (beforeRead = callback),
+    whileReading: (callback: (read: number) => void) => (whileReading = callback),
     /** Stores a product, and tells of it. */
     put(document: ProductDocument) {
       const at = String((position += 1)).padStart(4, "0");
@@ -57,7 +57,7 @@ const idsOf = async ({ search }: ReturnType<typeof shelfOf>, ...asked: Parameter
 it("finds what changed in the same moment, without reading again", async () => {
   const shelf = shelfOf(sampleProductDocuments);
   expect(await idsOf(shelf, "hammock")).toEqual([]);
-  shelf.beforeRead(() => {
+  shelf.whileReading(() => {
     throw new Error("Nobody reads");
   });
   shelf.put(productDocument({ id: "hammock", name: "Net Hammock" }));
@@ -69,15 +69,27 @@ it("finds what changed in the same moment, without reading again", async () => {
 it("keeps the newer of what is read and what is told meanwhile", async () => {
   const [first = productDocument(), ...others] = manyProductDocuments(300);
   const shelf = shelfOf([first, ...others]);
-  shelf.beforeRead((read) => {
-    if (read === 2) shelf.put({ ...first, name: "Net Hammock" });
+  shelf.whileReading((read) => {
+    if (read === 1) shelf.put({ ...first, name: "Net Hammock" });
   });
   expect(await idsOf(shelf, "hammock")).toEqual([first.id]);
 });
 
+it("keeps nothing for the next search that was found before a change", async () => {
+  for (let turns = 0; turns < 20; turns += 1) {
+    const shelf = shelfOf([productDocument()]);
+    await shelf.search.open();
+    const early = idsOf(shelf, "stool");
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    shelf.put(productDocument({ id: "another" }));
+    await early;
+    expect(await idsOf(shelf, "stool")).toEqual(["another", "stool"]);
+  }
+});
+
 it("goes on at the next search where the products cannot be read", async () => {
   const shelf = shelfOf(manyProductDocuments(300));
-  shelf.beforeRead((read) => {
+  shelf.whileReading((read) => {
     if (read === 2) throw new Error("Away");
   });
   await expect(shelf.search.open()).rejects.toThrow("Away");
