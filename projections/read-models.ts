@@ -36,7 +36,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
   const productSearch = createProductSearch({ documents, feed });
   return {
     productSearch,
-    products: createProductQueries(documents, productSearch),
+    products: createProductQueries(documents, feed, productSearch),
     productPages: createProductPageQueries(documents),
     carts: createCartQueries(documents),
     orders: createOrderQueries(documents),

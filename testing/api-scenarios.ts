@@ -136,6 +136,25 @@ export const apiScenarios: readonly Scenario[] = [
     events: nothing,
   },
   {
+    name: "a visitor searches the product list, a page at a time",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: "/products?search=lamps&category=Electronics&limit=2" }),
+    graphql: () => ({
+      query: `{ products(search: "lamps", category: ELECTRONICS, limit: 2) { items { id } } }`,
+    }),
+    then: ok,
+    events: nothing,
+  },
+  ...["limit=0", "limit=101", "category=Cars", "cursor=nonsense", "limit=1&limit=2"].map(
+    (query): Scenario => ({
+      name: `a visitor asks for products by ${query}`,
+      who: "visitor",
+      rest: () => ({ method: "GET", path: `/products?${query}` }),
+      then: invalid,
+      events: nothing,
+    }),
+  ),
+  {
     name: "add to cart",
     who: "ann",
     ...addToCart(kettle, 2),

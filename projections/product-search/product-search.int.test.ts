@@ -27,8 +27,9 @@ const stocked = async (store: DocumentStore, products: readonly ProductDocument[
       checkpoints: {},
     });
   }
-  const search = createProductSearch({ documents: store, feed: createChangeFeed() });
-  return { search, queries: createProductQueries(store, search) };
+  const feed = createChangeFeed();
+  const search = createProductSearch({ documents: store, feed });
+  return { search, queries: createProductQueries(store, feed, search) };
 };
 
 describe("ten thousand products", () => {

@@ -2,8 +2,10 @@ import { categories, type Category } from "#domain/constants.ts";
 import { whereOf } from "#projections/counts.ts";
 import type { DocumentReader, StoredDocument } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
+import { followDocuments, type FollowedDocuments } from "#projections/followed-documents.ts";
 import type { CountedPage } from "#projections/page-by-created-at.ts";
 import type { ProductSearch } from "#projections/product-search/product-search.ts";
+import type { ChangeFeed } from "#projections/change-feed.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 import { productsProjection } from "./projection.ts";
@@ -22,8 +24,10 @@ export interface ProductListQuery {
 export interface ProductQueries {
   /** The products on sale that match, and how many they are in all. Throws InvalidCursor. */
   list(query: ProductListQuery): Promise<CountedPage<ProductDocument>>;
-  /** Every product on sale, newest first. */
+  /** Every product on sale, newest first, read from the store. */
   all(): Promise<readonly ProductDocument[]>;
+  /** Gives each product once, and then each that changes, also those no longer on sale. */
+  follow(take: (product: ProductDocument) => void): FollowedDocuments;
   /** How many products each category has on sale. */
   countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
   /** One product on sale; null where there is none. */
@@ -38,6 +42,7 @@ const sold = { sold: true } as const;
 
 export const createProductQueries = (
   documents: DocumentReader,
+  feed: Pick<ChangeFeed, "listen">,
   productSearch: Pick<ProductSearch, "search">,
 ): ProductQueries => {
   const storedById = (ids: readonly string[]) =>
@@ -84,6 +89,7 @@ export const createProductQueries = (
       const found = await findAll<ProductDocument>(documents, productsCollection, find);
       return found.map(({ document }) => document);
     },
+    follow: (take) => followDocuments({ documents, feed, projection: productsProjection, take }),
     async countByCategory() {
       const groups = categories.map((category) => ({ ...sold, category }));
       const counts = await documents.counted(productsCollection, groups);
