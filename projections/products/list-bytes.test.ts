@@ -68,6 +68,21 @@ it("has every change that was told before it was asked for, at any moment of its
   }
 });
 
+it("is made again for who asks after a change that came while it was made", async () => {
+  const longText = "x".repeat(100_000);
+  const { ids, put, current } = bytesOf(
+    manyProductDocuments(400).map((product) => ({ ...product, name: longText })),
+  );
+  await current();
+  put(productDocument({ id: "one", addedAt: "2027-01-01T00:00:00.000Z" }));
+  const early = current();
+  // So much text is made in several slices, and this is between two of them.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  put(productDocument({ id: "two", addedAt: "2027-01-01T00:00:01.000Z" }));
+  expect((await ids())[0]).toBe("two");
+  await early;
+});
+
 it("holds nobody up while ten thousand products change and are made into a list", async () => {
   const products = manyProductDocuments(10_000);
   const { current, put } = bytesOf(products);
