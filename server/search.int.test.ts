@@ -64,7 +64,10 @@ it("finds a product as soon as it is in the shop, and never after it is gone", a
 it("orders what it found as asked, and by how well it matches where nothing is asked", async () => {
   const shop = await opened();
   const names = async (query: string) => (await found(shop, query)).items.map(({ name }) => name);
-  expect((await names(`search: "mirror"`))[0]).toBe("Poya Mirror");
+  for (const sort of ["", ", sort: RELEVANCE"]) {
+    expect((await names(`search: "mirror"${sort}`))[0]).toBe("Poya Mirror");
+  }
+  expect((await names("sort: RELEVANCE"))[0]).toBe((await names("sort: NEWEST"))[0]);
   expect(await names(`search: "mirror", sort: PRICE_UP`)).toEqual([
     "Rambukkana Sesath",
     "Poya Mirror",

@@ -828,7 +828,9 @@ export type ProductSort =
   /** Cheapest first. */
   | 'PRICE_UP'
   /** Best rated first; the average is weighted by the number of reviews. */
-  | 'RATING';
+  | 'RATING'
+  /** What matches the search best first; without a search the newest. */
+  | 'RELEVANCE';
 
 /** What a person has told of themselves; texts are empty where they have not. */
 export type Profile = {

@@ -8,12 +8,13 @@ import type { Resolvers, ProductSort as SortWord } from "#graphql/generated/reso
 import { categoryOf, categoryWord, placementWord } from "#graphql/enums.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 
-const sorts: Readonly<Record<SortWord, ProductSort>> = {
+const sorts: Readonly<Record<SortWord, ProductSort | null>> = {
   NEWEST: "newest",
   PRICE_UP: "price-up",
   PRICE_DOWN: "price-down",
   NAME: "name",
   RATING: "rating",
+  RELEVANCE: null,
 };
 
 export const productResolvers = {
