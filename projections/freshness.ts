@@ -7,6 +7,8 @@ export interface Freshness {
   reach(position: Position | null | undefined): Promise<boolean>;
   /** How far the read models have got; the empty text before the first event. */
   position(): Position;
+  /** False while the read models cannot be brought up to the log: what is kept of them may be older than an action that was answered. */
+  isKeptUp(): boolean;
 }
 
 const longestWaitMs = 2000;
@@ -21,10 +23,11 @@ export const createFreshness = (
     return runner.waitFor(position, longestWaitMs);
   },
   position: () => runner.position() ?? "",
+  isKeptUp: () => runner.lastError() === null,
 });
 
 /** The same for one request: whoever asks for a position that is waited for already waits with it, however often. */
-export const freshnessOfRequest = ({ reach, position }: Freshness): Freshness => {
+export const freshnessOfRequest = ({ reach, ...rest }: Freshness): Freshness => {
   const waits = new Map<Position, Promise<boolean>>();
   return {
     async reach(wanted) {
@@ -33,6 +36,6 @@ export const freshnessOfRequest = ({ reach, position }: Freshness): Freshness =>
       waits.set(wanted, wait);
       return wait;
     },
-    position,
+    ...rest,
   };
 };

@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { orderStatuses } from "#domain/constants.ts";
+import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentReader, Find } from "#projections/document-store.ts";
 import {
   openEmbeddedDocumentStore,
@@ -60,7 +61,7 @@ const findsOf = async (list: (readModels: ReadModels, page: Page) => Promise<unk
     count: () => Promise.reject(new Error("A list counts what it could look up")),
     counted: async (_collection, groups) => groups.map(() => 0),
   };
-  await list(createReadModels(reader), { limit: 20 });
+  await list(createReadModels(reader, createChangeFeed()), { limit: 20 });
   return finds;
 };
 

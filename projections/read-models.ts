@@ -2,6 +2,7 @@ import { cartsProjection } from "./carts/projection.ts";
 import { createCartQueries } from "./carts/queries.ts";
 import { checkoutsProjection } from "./checkouts/projection.ts";
 import { createCheckoutQueries } from "./checkouts/queries.ts";
+import type { ChangeFeed } from "./change-feed.ts";
 import type { DocumentReader } from "./document-store.ts";
 import { orderBoardProjection } from "./order-board/projection.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
@@ -9,6 +10,7 @@ import { ordersProjection } from "./orders/projection.ts";
 import { createOrderQueries } from "./orders/queries.ts";
 import { productPagesProjection } from "./product-pages/projection.ts";
 import { createProductPageQueries } from "./product-pages/queries.ts";
+import { createProductSearch } from "./product-search/product-search.ts";
 import { productsProjection } from "./products/projection.ts";
 import { createProductQueries } from "./products/queries.ts";
 import { reportsProjection } from "./reports/projection.ts";
@@ -29,16 +31,20 @@ export const shopProjections = [
   reviewAuthorsProjection,
 ] as readonly Projection[];
 
-/** The only readers of the read models. */
-export const createReadModels = (documents: DocumentReader) => ({
-  products: createProductQueries(documents),
-  productPages: createProductPageQueries(documents),
-  carts: createCartQueries(documents),
-  orders: createOrderQueries(documents),
-  orderBoard: createOrderBoardQueries(documents),
-  checkouts: createCheckoutQueries(documents),
-  reports: createReportQueries(documents),
-  reviewAuthors: createReviewAuthorQueries(documents),
-});
+/** The only readers of the read models; those that keep something in memory follow the feed. */
+export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFeed, "listen">) => {
+  const productSearch = createProductSearch({ documents, feed });
+  return {
+    productSearch,
+    products: createProductQueries(documents, feed, productSearch),
+    productPages: createProductPageQueries(documents),
+    carts: createCartQueries(documents),
+    orders: createOrderQueries(documents),
+    orderBoard: createOrderBoardQueries(documents),
+    checkouts: createCheckoutQueries(documents),
+    reports: createReportQueries(documents),
+    reviewAuthors: createReviewAuthorQueries(documents),
+  };
+};
 
 export type ReadModels = ReturnType<typeof createReadModels>;

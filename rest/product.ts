@@ -2,14 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { categories } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
-import { cents, rupees } from "#domain/money.ts";
+import { cents } from "#domain/money.ts";
 import type { ProductAnswer } from "#domain/product/service.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
-import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
+import { productBody } from "./product-body.ts";
+import { registerProductList } from "./product-list.ts";
 
 /** Body limit of the two calls that may carry a picture as a data URL. */
 const pictureBodyBytes = 14 * 1024 * 1024;
@@ -41,20 +42,6 @@ export const reviewBody = z.object({
   comment: z.string().default(""),
 });
 
-const productBody = (product: ProductDocument) => ({
-  _id: product.id,
-  name: product.name,
-  description: product.description,
-  price: rupees(product.priceCents),
-  category: product.category,
-  image: product.image,
-  modelImageUrl: product.modelUrl,
-  countInStock: product.countInStock,
-  rating: averageRating(product),
-  numReviews: product.numReviews,
-  size: product.size,
-});
-
 const reviewsBody = (page: ProductPageDocument) => ({
   rating: averageRating(page),
   numReviews: page.numReviews,
@@ -77,9 +64,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);
 
-  app.get("/products", { config: { access: "visitor" } }, async () =>
-    (await readModels.products.all()).map(productBody),
-  );
+  registerProductList(app, dependencies);
 
   app.get<{ Params: { id: string } }>(
     "/products/:id",

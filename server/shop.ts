@@ -95,7 +95,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
   });
   const freshness = createFreshness(projectionEngine);
-  const readModels = createReadModels(projectionEngine.documents);
+  const readModels = createReadModels(projectionEngine.documents, feed);
   const reportFiles = createReportFiles(config.dataDir, {
     ...config.reports,
     diskReserveBytes: config.diskReserveBytes,
@@ -200,6 +200,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     runner: projectionEngine,
     async start() {
       await projectionEngine.start();
+      // A search waits for the index; what cannot be read now is read at the next search.
+      readModels.productSearch.open().catch(() => undefined);
       await documents.leases.ask([sideWork]);
       await recovery.finishAll();
       recovery.start();

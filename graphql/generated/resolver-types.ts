@@ -828,7 +828,9 @@ export type ProductSort =
   /** Cheapest first. */
   | 'PRICE_UP'
   /** Best rated first; the average is weighted by the number of reviews. */
-  | 'RATING';
+  | 'RATING'
+  /** What matches the search best first; without a search the newest. */
+  | 'RELEVANCE';
 
 /** What a person has told of themselves; texts are empty where they have not. */
 export type Profile = {
@@ -995,7 +997,7 @@ export type QueryProductsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<ProductSort>;
+  sort: InputMaybe<ProductSort>;
 };
 
 
@@ -2182,7 +2184,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'sort'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
 };

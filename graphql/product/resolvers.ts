@@ -2,17 +2,19 @@ import { rupees } from "#domain/money.ts";
 import type { LiveUpdate } from "#projections/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
-import { productsCollection, type ProductSort } from "#projections/products/queries.ts";
+import { productsCollection } from "#projections/products/queries.ts";
+import type { ProductSort } from "#projections/products/sorts.ts";
 import type { Resolvers, ProductSort as SortWord } from "#graphql/generated/resolver-types.ts";
 import { categoryOf, categoryWord, placementWord } from "#graphql/enums.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 
-const sorts: Readonly<Record<SortWord, ProductSort>> = {
+const sorts: Readonly<Record<SortWord, ProductSort | null>> = {
   NEWEST: "newest",
   PRICE_UP: "price-up",
   PRICE_DOWN: "price-down",
   NAME: "name",
   RATING: "rating",
+  RELEVANCE: null,
 };
 
 export const productResolvers = {
@@ -24,7 +26,7 @@ export const productResolvers = {
         context.readModels.products.list({
           search,
           category: category && categoryOf[category],
-          sort: sorts[sort],
+          sort: sort && sorts[sort],
           limit: pageLimit(limit, 24, 100),
           cursor,
         }),

@@ -1,7 +1,6 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { whereOf } from "#projections/counts.ts";
 import type { DocumentReader, Page } from "#projections/document-store.ts";
-import { wordsOf } from "#projections/products/queries.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { orderBoardProjection } from "./projection.ts";
@@ -62,3 +61,7 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     return order?.placed ? order : null;
   },
 });
+
+/** The words of a search in small letters; at most ten, since more cannot be meant. */
+const wordsOf = (search: string | null | undefined): readonly string[] =>
+  (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);

@@ -1,27 +1,33 @@
 import { categories, type Category } from "#domain/constants.ts";
 import { whereOf } from "#projections/counts.ts";
-import type { DocumentReader, Page, SortField } from "#projections/document-store.ts";
+import type { DocumentReader, StoredDocument } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
+import { followDocuments, type FollowedDocuments } from "#projections/followed-documents.ts";
+import type { CountedPage } from "#projections/page-by-created-at.ts";
+import type { ProductSearch } from "#projections/product-search/product-search.ts";
+import type { ChangeFeed } from "#projections/change-feed.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 import { productsProjection } from "./projection.ts";
-
-export type ProductSort = "newest" | "price-up" | "price-down" | "name" | "rating";
+import { sorts, type ProductSort } from "./sorts.ts";
 
 export interface ProductListQuery {
-  /** Words that must all occur. */
+  /** Words that must all be meant by something in name, room or description. */
   readonly search?: string | null | undefined;
   readonly category?: Category | null | undefined;
-  readonly sort?: ProductSort | undefined;
+  /** Where none is asked for, what matches best comes first, and without a search what is newest. */
+  readonly sort?: ProductSort | null | undefined;
   readonly limit: number;
   readonly cursor?: string | null | undefined;
 }
 
 export interface ProductQueries {
   /** The products on sale that match, and how many they are in all. Throws InvalidCursor. */
-  list(query: ProductListQuery): Promise<Page<ProductDocument> & { readonly totalCount: number }>;
-  /** Every product on sale, newest first. */
+  list(query: ProductListQuery): Promise<CountedPage<ProductDocument>>;
+  /** Every product on sale, newest first, read from the store. */
   all(): Promise<readonly ProductDocument[]>;
+  /** Gives each product once, and then each that changes, also those no longer on sale. */
+  follow(take: (product: ProductDocument) => void): FollowedDocuments;
   /** How many products each category has on sale. */
   countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
   /** One product on sale; null where there is none. */
@@ -34,37 +40,47 @@ export const productsCollection = collectionOf(productsProjection);
 
 const sold = { sold: true } as const;
 
-const sorts: Readonly<Record<ProductSort, readonly SortField[]>> = {
-  newest: [{ field: "addedAt", direction: "down" }],
-  "price-up": [{ field: "priceCents", direction: "up" }],
-  "price-down": [{ field: "priceCents", direction: "down" }],
-  name: [{ field: "name", direction: "up" }],
-  rating: [{ field: "ratingRank", direction: "down" }],
-};
+export const createProductQueries = (
+  documents: DocumentReader,
+  feed: Pick<ChangeFeed, "listen">,
+  productSearch: Pick<ProductSearch, "search">,
+): ProductQueries => {
+  const storedById = (ids: readonly string[]) =>
+    documents.getMany<ProductDocument>(productsCollection, ids);
 
-export const createProductQueries = (documents: DocumentReader): ProductQueries => {
-  const byIds = async (ids: readonly string[]) => {
-    const found = await documents.getMany<ProductDocument>(productsCollection, ids);
-    return new Map([...found].map(([id, { document }]) => [id, document]));
+  const byIds = async (ids: readonly string[]) =>
+    new Map([...(await storedById(ids))].map(([id, { document }]) => [id, document]));
+
+  const searched = async (
+    search: string,
+    { category, sort, limit, cursor }: ProductListQuery,
+  ): Promise<CountedPage<ProductDocument>> => {
+    const { ids, ...found } = await productSearch.search({
+      search,
+      category: category ?? null,
+      sort: sort ?? "relevance",
+      limit,
+      cursor: cursor ?? null,
+    });
+    const stored = await storedById(ids);
+    const onSale = (product: StoredDocument<ProductDocument> | undefined) =>
+      product?.document.sold ? [product] : [];
+    return { ...found, documents: ids.flatMap((id) => onSale(stored.get(id))) };
   };
+
   return {
-    async list({ search, category, sort = "newest", limit, cursor }) {
-      const words = wordsOf(search);
+    async list(query) {
+      const { search, category, sort, limit, cursor } = query;
+      if (search?.trim()) return searched(search, query);
       const group = { ...sold, ...(category && { category }) };
-      const where = {
-        ...whereOf(group),
-        ...(words.length > 0 ? { searchText: { contains: words } } : {}),
-      };
       const [page, [totalCount = 0]] = await Promise.all([
         documents.find<ProductDocument>(productsCollection, {
-          where,
-          sort: sorts[sort],
+          where: whereOf(group),
+          sort: sorts[sort ?? "newest"],
           limit,
           cursor,
         }),
-        words.length === 0
-          ? documents.counted(productsCollection, [group])
-          : documents.count(productsCollection, where).then((count) => [count]),
+        documents.counted(productsCollection, [group]),
       ]);
       return { ...page, totalCount };
     },
@@ -73,6 +89,7 @@ export const createProductQueries = (documents: DocumentReader): ProductQueries 
       const found = await findAll<ProductDocument>(documents, productsCollection, find);
       return found.map(({ document }) => document);
     },
+    follow: (take) => followDocuments({ documents, feed, projection: productsProjection, take }),
     async countByCategory() {
       const groups = categories.map((category) => ({ ...sold, category }));
       const counts = await documents.counted(productsCollection, groups);
@@ -85,7 +102,3 @@ export const createProductQueries = (documents: DocumentReader): ProductQueries 
     byIds,
   };
 };
-
-/** The words of a search in small letters; at most ten, since more cannot be meant. */
-export const wordsOf = (search: string | null | undefined): readonly string[] =>
-  (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);

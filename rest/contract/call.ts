@@ -17,10 +17,12 @@ export interface Call {
 }
 
 export interface CallAnswer {
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 304;
   readonly description: string;
   /** JSON of this shape; null where there is no body; a media type for a file. */
   readonly body: z.ZodType | null | { readonly mediaType: string };
+  /** What its headers tell, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a refusal's status means, for every call alike (docs/rules.md, "The /api calls"). */

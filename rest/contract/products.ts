@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { productListQuery } from "../product-list.ts";
 import { addProductBody, changeProductBody, reviewBody } from "../product.ts";
 import { doneBody, id, moment, rupees, type Call } from "./call.ts";
 
@@ -31,9 +32,22 @@ export const productCalls: readonly Call[] = [
   {
     method: "get",
     path: "/products",
-    summary: "Every product that is sold.",
+    summary: "Every product that is sold, or a page where any parameter is given.",
     access: "visitor",
-    answers: [{ status: 200, description: "The products, newest first.", body: z.array(product) }],
+    query: productListQuery,
+    answers: [
+      {
+        status: 200,
+        description: "The products, newest first; of a search, what matches best first.",
+        body: z.array(product),
+        headers: {
+          ETag: "Of the whole list: send it as If-None-Match to get 304 while the list is the same.",
+          Link: 'Of a page: the address of the next, with rel="next"; missing on the last.',
+        },
+      },
+      { status: 304, description: "The whole list is as the caller has it.", body: null },
+    ],
+    refusals: [400],
   },
   {
     method: "get",

@@ -5,13 +5,26 @@ import { parametersOf } from "./parameters.ts";
 
 const refusalReference = { $ref: "#/components/schemas/Refusal" };
 
-const answerOf = ({ description, body }: CallAnswer): Json => {
-  if (body === null) return { description };
+const headersOf = ({ headers }: CallAnswer): Json =>
+  headers
+    ? {
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, description]) => [
+            name,
+            { description, schema: { type: "string" } },
+          ]),
+        ),
+      }
+    : {};
+
+const answerOf = (answer: CallAnswer): Json => {
+  const { description, body } = answer;
+  if (body === null) return { description, ...headersOf(answer) };
   const content =
     "mediaType" in body
       ? { [body.mediaType]: { schema: { type: "string", format: "binary" } } }
       : { "application/json": { schema: jsonOf(body, "output") } };
-  return { description, content };
+  return { description, content, ...headersOf(answer) };
 };
 
 /** One call in the words of OpenAPI. */

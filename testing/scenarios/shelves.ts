@@ -1,5 +1,5 @@
 import type { Scenario } from "../scenario.ts";
-import { ok, notFound, nothing } from "./answers.ts";
+import { invalid, ok, notFound, nothing } from "./answers.ts";
 import { kettle } from "./goods.ts";
 
 /** What both APIs promise of the shelves. */
@@ -28,4 +28,23 @@ export const shelfScenarios: readonly Scenario[] = [
     then: ok,
     events: nothing,
   },
+  {
+    name: "a visitor searches the product list, a page at a time",
+    who: "visitor",
+    rest: () => ({ method: "GET", path: "/products?search=lamps&category=Electronics&limit=2" }),
+    graphql: () => ({
+      query: `{ products(search: "lamps", category: ELECTRONICS, limit: 2) { items { id } } }`,
+    }),
+    then: ok,
+    events: nothing,
+  },
+  ...["limit=0", "limit=101", "category=Cars", "cursor=nonsense", "limit=1&limit=2"].map(
+    (query): Scenario => ({
+      name: `a visitor asks for products by ${query}`,
+      who: "visitor",
+      rest: () => ({ method: "GET", path: `/products?${query}` }),
+      then: invalid,
+      events: nothing,
+    }),
+  ),
 ];

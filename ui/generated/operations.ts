@@ -82,7 +82,9 @@ export type ProductSort =
   /** Cheapest first. */
   | 'PRICE_UP'
   /** Best rated first; the average is weighted by the number of reviews. */
-  | 'RATING';
+  | 'RATING'
+  /** What matches the search best first; without a search the newest. */
+  | 'RELEVANCE';
 
 /** Where a person lives. */
 export type ProfileAddressInput = {

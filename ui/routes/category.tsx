@@ -4,7 +4,7 @@ import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
 import { ListControls } from "../features/product/list-controls.tsx";
-import { sorts, useProductFilters } from "../features/product/product-filters.ts";
+import { useProductFilters } from "../features/product/product-filters.ts";
 import { ProductList } from "../features/product/product-list.tsx";
 import { ProductSearch } from "../features/product/product-search.tsx";
 import { RoomChips } from "../features/product/room-chips.tsx";
@@ -36,7 +36,7 @@ export function Component() {
             ? `Nothing here matches “${filters.search}”. Try fewer words, or all rooms.`
             : "This room is empty today."
         }
-        onReset={() => change({ room: null, search: "", sort: sorts[0].value })}
+        onReset={() => change({ room: null, search: "", sort: null })}
         notice={<AddToCartCheck visitor={visitor} />}
         action={(product) => <AddToCart product={product} visitor={visitor} onSignIn={open} />}
       />

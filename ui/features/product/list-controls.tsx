@@ -1,6 +1,6 @@
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { Select } from "../../components/select.tsx";
-import { sorts, type ProductFiltersInAddress } from "./product-filters.ts";
+import { sortsOf, type ProductFiltersInAddress } from "./product-filters.ts";
 import { roomOf } from "./rooms.ts";
 
 export interface ListControlsProps extends ProductFiltersInAddress {
@@ -28,7 +28,7 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
           value={filters.sort.value}
           onChange={(event) => change({ sort: event.target.value })}
         >
-          {sorts.map(({ value, label }) => (
+          {sortsOf(filters.search).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

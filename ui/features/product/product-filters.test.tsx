@@ -39,6 +39,9 @@ describe("what the address says", () => {
       "/category?room=kitchen&q=uva+kettle&sort=price-up",
       { room: "KITCHEN_EQUIPMENTS", search: "uva kettle", sort: "price-up" },
     ],
+    ["/category?q=lamp", { room: null, search: "lamp", sort: "best-match" }],
+    ["/category?q=lamp&sort=newest", { room: null, search: "lamp", sort: "newest" }],
+    ["/category?sort=best-match", { room: null, search: "", sort: "newest" }],
     ["/category?room=cellar&sort=magic", { room: null, search: "", sort: "newest" }],
   ])("%s is what the list shows", (address, shown) => {
     expect(openList(address).filters()).toEqual(shown);
@@ -52,6 +55,16 @@ describe("a choice", () => {
     expect(address()).toBe("/category?room=bath&q=mat&sort=name");
     await change({ room: "FURNITURES" });
     expect(filters()).toEqual({ room: "FURNITURES", search: "mat", sort: "name" });
+  });
+
+  it("of an order is left out where it goes without saying: the best match with words, the newest without", async () => {
+    const { change, address, filters } = openList("/category?q=lamp");
+    await change({ sort: "newest" });
+    expect(address()).toBe("/category?q=lamp&sort=newest");
+    await change({ sort: "best-match" });
+    expect(address()).toBe("/category?q=lamp");
+    await change({ search: "" });
+    expect([address(), filters().sort]).toEqual(["/category", "newest"]);
   });
 
   it("leaves the address where it is the one that goes without saying", async () => {

@@ -1,0 +1,42 @@
+import type { Category } from "../constants.ts";
+
+/**
+ * Words people have for the same thing, by the room it is in: small letters, one of it. Whoever searches by one of them
+ * finds what has another in its name.
+ */
+export const synonyms: Readonly<Record<Category, readonly (readonly string[])[]>> = {
+  Furnitures: [
+    ["sofa", "couch", "settee"],
+    ["almirah", "wardrobe", "cupboard", "closet"],
+    ["bookcase", "bookshelf"],
+    ["chair", "armchair"],
+    ["daybed", "divan"],
+    ["pettagama", "chest", "trunk"],
+    ["desk", "bureau"],
+    ["stool", "footstool"],
+  ],
+  Electronics: [
+    ["lamp", "light"],
+    ["lantern", "light"],
+    ["radio", "wireless"],
+    ["record", "turntable", "gramophone"],
+  ],
+  "Kitchen Equipments": [
+    ["tiffin", "lunchbox"],
+    ["wangediya", "mortar"],
+    ["scraper", "grater"],
+    ["pot", "pan"],
+    ["jar", "canister"],
+  ],
+  Bathwares: [
+    ["tub", "bathtub"],
+    ["basin", "sink", "washbasin"],
+    ["basket", "hamper"],
+    ["mirror", "glass"],
+  ],
+  "Wall Designs": [
+    ["hanging", "tapestry"],
+    ["panel", "screen"],
+    ["sesath", "sunshade", "parasol"],
+  ],
+};

@@ -1,0 +1,115 @@
+import { decodeCursor, encodeCursor } from "#projections/cursor.ts";
+import type { TimeSlice } from "#event-store/time-slice.ts";
+import { InvalidCursor } from "#projections/document-store.ts";
+import { sorts, type ProductSort } from "#projections/products/sorts.ts";
+import type { Hit, Listed } from "./search-index.ts";
+
+/** An order of what was found; in the order of relevance, of two that match alike the shorter name and the newer comes first. */
+export type HitSort = ProductSort | "relevance";
+
+interface Part {
+  readonly field: "score" | Exclude<keyof Listed, "category">;
+  readonly direction: "up" | "down";
+}
+
+const byId: Part = { field: "id", direction: "up" };
+
+/** No two products share a place, and none has its place by another: so a cursor is good whatever else changes. */
+const orders: Readonly<Record<HitSort, readonly Part[]>> = {
+  relevance: [
+    { field: "score", direction: "down" },
+    { field: "nameLength", direction: "up" },
+    ...sorts.newest,
+    byId,
+  ],
+  newest: [...sorts.newest, byId],
+  "price-up": [...sorts["price-up"], byId],
+  "price-down": [...sorts["price-down"], byId],
+  name: [...sorts.name, byId],
+  rating: [...sorts.rating, byId],
+};
+
+type Value = string | number;
+
+const valueOf = ({ product, score }: Hit, { field }: Part): Value =>
+  field === "score" ? score : product[field];
+
+const compareValues = (a: Value, b: Value, { direction }: Part): number => {
+  if (a === b) return 0;
+  return a < b === (direction === "up") ? -1 : 1;
+};
+
+/** So many are sorted without a look at the time. */
+const sortedAtOnce = 500;
+
+/** The hits in an order; sorted in slices. */
+export const inOrder = async (
+  hits: readonly Hit[],
+  sort: HitSort,
+  slice: TimeSlice,
+): Promise<readonly Hit[]> => {
+  const parts = orders[sort];
+  const compare = (a: Hit, b: Hit): number => {
+    for (const part of parts) {
+      const compared = compareValues(valueOf(a, part), valueOf(b, part), part);
+      if (compared !== 0) return compared;
+    }
+    return 0;
+  };
+  const runs: Hit[][] = [];
+  for (let start = 0; start < hits.length; start += sortedAtOnce) {
+    runs.push(hits.slice(start, start + sortedAtOnce).sort(compare));
+    if (slice.isOver()) await slice.next();
+  }
+  // Sorting goes by the runs it finds, and has only to merge them.
+  return runs.length === 1 ? (runs[0] ?? []) : runs.flat().sort(compare);
+};
+
+/** A page of hits that are in an order, from behind a cursor. Throws InvalidCursor. */
+export const pageOfHits = (
+  hits: readonly Hit[],
+  sort: HitSort,
+  limit: number,
+  cursor: string | null | undefined,
+): { readonly ids: readonly string[]; readonly nextCursor: string | null } => {
+  const parts = orders[sort];
+  const start = cursor ? firstBehind(hits, parts, decodeCursor(cursor, parts.length)) : 0;
+  const page = hits.slice(start, start + limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map(({ product }) => product.id),
+    nextCursor:
+      last && start + limit < hits.length
+        ? encodeCursor(parts.map((part) => valueOf(last, part)))
+        : null,
+  };
+};
+
+/** Index of the first hit that comes after a place. */
+const firstBehind = (
+  hits: readonly Hit[],
+  parts: readonly Part[],
+  place: readonly unknown[],
+): number => {
+  const isBehind = (hit: Hit): boolean => {
+    for (const [index, part] of parts.entries()) {
+      const value = valueOf(hit, part);
+      const at = place[index];
+      if (typeof at !== typeof value) {
+        throw new InvalidCursor("The cursor is not one of this list");
+      }
+      const compared = compareValues(value, at as Value, part);
+      if (compared !== 0) return compared > 0;
+    }
+    return false;
+  };
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const hit = hits[middle];
+    if (hit && isBehind(hit)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
+import { productDocument } from "../../testing/product-documents.ts";
+import { createSearchIndex, type SearchIndex } from "./search-index.ts";
+
+const shopOf = (...products: readonly Parameters<typeof productDocument>[0][]) => {
+  const index = createSearchIndex();
+  for (const product of products) index.put(productDocument(product));
+  return index;
+};
+
+const named = (...names: readonly string[]) =>
+  shopOf(
+    ...names.map((name) => ({ id: name, name, description: "", category: "Furnitures" as const })),
+  );
+
+const hitsOf = (index: SearchIndex, search: string) => index.find(search, beginTimeSlice());
+
+const found = async (index: SearchIndex, search: string) =>
+  (await hitsOf(index, search)).map(({ product }) => product.id).toSorted();
+
+describe("a search finds", () => {
+  it.each([
+    ["one by many, and many by one", ["Oak Shelf", "Two Chairs"], "shelves", ["Oak Shelf"]],
+    ["many by one", ["Oak Shelf", "Two Chairs"], "chair", ["Two Chairs"]],
+    ["the beginning of a word", ["Ceiling Fan", "Desk"], "cei", ["Ceiling Fan"]],
+    ["a letter too many", ["Kettle", "Desk"], "kettlle", ["Kettle"]],
+    ["a letter too few", ["Kettle", "Desk"], "ketle", ["Kettle"]],
+    ["another letter", ["Kettle", "Desk"], "kettke", ["Kettle"]],
+    ["two letters that changed places", ["Kettle", "Desk"], "kettel", ["Kettle"]],
+    ["no word with two typos", ["Kettle", "Desk"], "kottke", []],
+    ["no typo in a short word", ["Bed", "Desk"], "bad", []],
+    ["what another word is about", ["Grey Sofa", "Desk"], "couches", ["Grey Sofa"]],
+    ["the second part of a word", ["Bookcase", "Book Rest"], "case", ["Bookcase"]],
+    ["nothing inside of words", ["Finished Table", "Fine Desk"], "shed", []],
+    ["what has every word, in any order", ["Teak Bed", "Teak Desk"], "desk teak", ["Teak Desk"]],
+    ["words without those that say nothing", ["Desk Lamp"], "a lamp for the desk", ["Desk Lamp"]],
+    [
+      "words that say nothing where there are no others",
+      ["The Chair", "Desk"],
+      "the",
+      ["The Chair"],
+    ],
+    ["letters of any size, and without accents", ["Café Table", "Desk"], "CAFE", ["Café Table"]],
+    ["an apostrophe or none", ["Planter’s Chair", "Desk"], "planters", ["Planter’s Chair"]],
+    ["a name in Sinhala", ["අල්මාරිය", "මේසය"], "අල්මාරි", ["අල්මාරිය"]],
+    ["a name with a joiner in it", ["ශ්‍රී ලංකා", "Desk"], "ශ්‍රී", ["ශ්‍රී ලංකා"]],
+    ["nothing by signs alone", ["Desk"], "!?", []],
+    ["nothing by a word that is nowhere", ["Desk"], "desk submarine", []],
+  ])("%s", async (_what, names, search, expected) => {
+    expect(await found(named(...names), search)).toEqual([...expected].toSorted());
+  });
+
+  it("another word for a thing in the thing's room alone, and in names alone", async () => {
+    const index = shopOf(
+      { id: "lamp", name: "Desk Lamp", category: "Electronics" },
+      { id: "post", name: "Lamp Post", category: "Wall Designs" },
+      { id: "shade", name: "Shade", description: "For a lamp.", category: "Electronics" },
+    );
+    expect(await found(index, "lights")).toEqual(["lamp"]);
+  });
+
+  it("a typo of a known word only where the words are nowhere together", async () => {
+    const index = shopOf(
+      { id: "cast", name: "Cast Stone Tub", category: "Bathwares" },
+      { id: "cask", name: "Rice Cask", category: "Kitchen Equipments" },
+    );
+    expect(await found(index, "cask")).toEqual(["cask"]);
+    expect(await found(index, "cask tub")).toEqual(["cast"]);
+  });
+});
+
+it("puts a name with a typo before a description without", async () => {
+  const index = shopOf(
+    { id: "shade", name: "Shade", description: "For a lantern." },
+    { id: "lantern", name: "Fort Lantern" },
+  );
+  const scores = new Map(
+    (await hitsOf(index, "lantern")).map(({ product, score }) => [product.id, score]),
+  );
+  const mistyped = await hitsOf(index, "lantren");
+  const typo = mistyped.find(({ product }) => product.id === "lantern")?.score ?? 0;
+  expect(scores.get("lantern")).toBeGreaterThan(typo);
+  expect(typo).toBeGreaterThan(scores.get("shade") ?? Infinity);
+});
+
+it("follows a product, and says what changes a search", async () => {
+  const index = createSearchIndex();
+  const stool = productDocument();
+  expect(index.put(stool)).toBe(true);
+  expect(index.put({ ...stool, countInStock: 1, reserved: 4 })).toBe(false);
+  expect(index.put({ ...stool, priceCents: 1 })).toBe(true);
+  expect((await hitsOf(index, "stool"))[0]?.product.priceCents).toBe(1);
+  expect(index.put({ ...stool, name: "Low Bench", description: "To sit on." })).toBe(true);
+  expect(await found(index, "stool")).toEqual([]);
+  expect(await found(index, "bench")).toEqual(["stool"]);
+  expect(index.put({ ...stool, sold: false })).toBe(true);
+  expect(index.put({ ...stool, sold: false, onHand: 0 })).toBe(false);
+  expect(index.size).toEqual({ words: 0, products: 0 });
+});
+
+it("takes no longer for long words than for others", async () => {
+  const index = named("Desk");
+  const begun = performance.now();
+  expect(await found(index, "x".repeat(1_000_000))).toEqual([]);
+  expect(index.put(productDocument({ description: "y".repeat(1_000_000) }))).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

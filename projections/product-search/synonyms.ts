@@ -1,0 +1,35 @@
+import type { Category } from "#domain/constants.ts";
+import { synonyms } from "#domain/product/synonyms.ts";
+import { createVocabulary, type Sureness } from "./vocabulary.ts";
+
+/** Other words for the same thing in a room. */
+export interface Synonyms {
+  readonly room: Category;
+  readonly others: readonly string[];
+  readonly sureness: Sureness;
+}
+
+/** The groups of each word that is in some. */
+const groupsOf = createVocabulary<readonly Omit<Synonyms, "sureness">[]>();
+for (const [room, groups] of Object.entries(synonyms)) {
+  for (const group of groups) {
+    for (const word of group) {
+      const others = group.filter((other) => other !== word);
+      groupsOf.set(word, [...(groupsOf.get(word) ?? []), { room: room as Category, others }]);
+    }
+  }
+}
+
+const surenessOfSynonym = 90;
+const surenessOfMistyped = 55;
+
+const groupsFor = (words: Iterable<string>, sureness: Sureness): readonly Synonyms[] =>
+  [...words].flatMap((word) => (groupsOf.get(word) ?? []).map((group) => ({ ...group, sureness })));
+
+/** Other words for what a word means, one of it or many. */
+export const synonymsFor = (word: string): readonly Synonyms[] =>
+  groupsFor(groupsOf.sameAs(word).keys(), surenessOfSynonym);
+
+/** Other words for what a word was meant to be. */
+export const synonymsForMistyped = (word: string): readonly Synonyms[] =>
+  groupsFor(groupsOf.mistypedAs(word).keys(), surenessOfMistyped);

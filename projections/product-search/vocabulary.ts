@@ -1,0 +1,110 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { stemsOf } from "./words.ts";
+
+/** How surely a known word is what somebody meant by theirs, in percent. */
+export type Sureness = number;
+
+const sureness = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 } as const;
+
+/** In shorter words one letter more or less makes another word. */
+const shortestWithTypo = 4;
+const shortestPart = 3;
+
+/** The words that occur, each with what is kept for it, and the ways in which people write them. */
+export interface Vocabulary<Kept> {
+  get(word: string): Kept | undefined;
+  set(word: string, kept: Kept): void;
+  delete(word: string): void;
+  readonly size: number;
+  /** Known words that are the word itself, or one of what it means many of. */
+  sameAs(word: string): ReadonlyMap<string, Sureness>;
+  /** Known words that begin with the word. */
+  beginningWith(word: string): ReadonlyMap<string, Sureness>;
+  /** Known words that are made of another known word and this: "bookcase" for "case", but not "finished" for "shed". */
+  compoundsOf(word: string): ReadonlyMap<string, Sureness>;
+  /** Known words that become the word by one letter more, less or other, or by two that changed places. */
+  mistypedAs(word: string): ReadonlyMap<string, Sureness>;
+}
+
+export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
+  const words = new SearchableMap<Kept>();
+  /** The same words read from their ends. */
+  const backwards = new SearchableMap<string>();
+  const byStem = new Map<string, Set<string>>();
+
+  const isKnown = (word: string): boolean =>
+    words.has(word) || stemsOf(word).some((stem) => byStem.has(stem));
+
+  const compoundsEndingWith = (word: string): readonly string[] => {
+    if (word.length < shortestPart) return [];
+    return [...backwards.atPrefix(reversed(word)).values()].filter((compound) => {
+      const front = compound.slice(0, -word.length);
+      return front.length >= shortestPart && isKnown(front);
+    });
+  };
+
+  const withStemOf = (word: string): readonly string[] =>
+    stemsOf(word).flatMap((stem) => [...(byStem.get(stem) ?? [])]);
+
+  return {
+    get: (word) => words.get(word),
+
+    set(word, kept) {
+      if (!words.has(word)) {
+        backwards.set(reversed(word), word);
+        for (const stem of stemsOf(word)) {
+          byStem.set(stem, (byStem.get(stem) ?? new Set()).add(word));
+        }
+      }
+      words.set(word, kept);
+    },
+
+    delete(word) {
+      words.delete(word);
+      backwards.delete(reversed(word));
+      for (const stem of stemsOf(word)) {
+        const group = byStem.get(stem);
+        group?.delete(word);
+        if (group?.size === 0) byStem.delete(stem);
+      }
+    },
+
+    get size() {
+      return words.size;
+    },
+
+    sameAs: (word) =>
+      new Map([
+        ...withStemOf(word).map((each) => [each, sureness.stem] as const),
+        ...(words.has(word) ? [[word, sureness.itself] as const] : []),
+      ]),
+
+    beginningWith: (word) => allAs(words.atPrefix(word).keys(), sureness.beginning),
+
+    compoundsOf: (word) =>
+      allAs([word, ...stemsOf(word)].flatMap(compoundsEndingWith), sureness.compound),
+
+    mistypedAs(word) {
+      if (word.length < shortestWithTypo) return new Map();
+      const likely = [word, ...stemsOf(word)]
+        .filter((each) => each.length >= shortestWithTypo)
+        .flatMap((each) => [
+          ...words.fuzzyGet(each, 1).keys(),
+          ...swapped(each).filter((other) => words.has(other)),
+        ]);
+      return allAs(likely, sureness.typo);
+    },
+  };
+};
+
+const allAs = (words: Iterable<string>, sure: Sureness): ReadonlyMap<string, Sureness> =>
+  new Map(Array.from(words, (word) => [word, sure]));
+
+const reversed = (word: string): string => Array.from(word).reverse().join("");
+
+/** The word with each two neighbours in the other order. */
+const swapped = (word: string): readonly string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );

@@ -1,0 +1,100 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { loopDelayOf } from "../../testing/loop-delay.ts";
+import { manyProductDocuments, productDocument } from "../../testing/product-documents.ts";
+import type { ProductDocument } from "./document.ts";
+import { createProductListBytes } from "./list-bytes.ts";
+
+const bytesOf = (products: readonly ProductDocument[]) => {
+  let take: (product: ProductDocument) => void = () => undefined;
+  const bytes = createProductListBytes({
+    follow(taking) {
+      take = taking;
+      const opened = Promise.resolve().then(() => products.forEach(take));
+      return { open: () => opened };
+    },
+    bodyOf: ({ id, priceCents, name }) => ({ id, name, price: priceCents / 100 }),
+  });
+  const ids = async () => {
+    const { json } = await bytes.current();
+    return (JSON.parse(json.toString()) as { readonly id: string }[]).map(({ id }) => id);
+  };
+  return { current: bytes.current, put: (product: ProductDocument) => take(product), ids };
+};
+
+it("is a list also where it is empty", async () => {
+  const { current, put } = bytesOf([]);
+  const { json, etag } = await current();
+  expect(json.toString()).toBe("[]");
+  put(productDocument());
+  expect((await current()).etag).not.toBe(etag);
+  put(productDocument({ sold: false }));
+  expect(await current()).toMatchObject({ json, etag });
+});
+
+it("has the newest first, and of one moment by id", async () => {
+  const { ids, put } = bytesOf([
+    productDocument({ id: "b" }),
+    productDocument({ id: "a" }),
+    productDocument({ id: "old", addedAt: "2025-01-01T00:00:00.000Z" }),
+  ]);
+  expect(await ids()).toEqual(["a", "b", "old"]);
+  put(productDocument({ id: "new", addedAt: "2026-06-01T00:00:00.000Z" }));
+  expect(await ids()).toEqual(["new", "a", "b", "old"]);
+});
+
+it("stays the very same while nothing changes that the list tells", async () => {
+  const { current, put } = bytesOf([productDocument()]);
+  const first = await current();
+  put(productDocument({ onHand: 4, ratingSum: 5 }));
+  expect(await current()).toBe(first);
+  put(productDocument({ priceCents: 1 }));
+  expect(await current()).not.toBe(first);
+});
+
+it("has every change that was told before it was asked for, at any moment of its making", async () => {
+  const { ids, put, current } = bytesOf(manyProductDocuments(3000));
+  await current();
+  for (let turns = 0; turns < 20; turns += 1) {
+    const early = current();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    const id = `new-${String(turns)}`;
+    put(
+      productDocument({ id, addedAt: `2027-01-01T00:00:${String(turns).padStart(2, "0")}.000Z` }),
+    );
+    const [asked] = await Promise.all([ids(), early]);
+    expect(asked[0]).toBe(id);
+    expect(asked).toHaveLength(3001 + turns);
+  }
+});
+
+it("is made again for who asks after a change that came while it was made", async () => {
+  const longText = "x".repeat(100_000);
+  const { ids, put, current } = bytesOf(
+    manyProductDocuments(400).map((product) => ({ ...product, name: longText })),
+  );
+  await current();
+  put(productDocument({ id: "one", addedAt: "2027-01-01T00:00:00.000Z" }));
+  const early = current();
+  // So much text is made in several slices, and this is between two of them.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  put(productDocument({ id: "two", addedAt: "2027-01-01T00:00:01.000Z" }));
+  expect((await ids())[0]).toBe("two");
+  await early;
+});
+
+it("holds nobody up while ten thousand products change and are made into a list", async () => {
+  const products = manyProductDocuments(10_000);
+  const { current, put } = bytesOf(products);
+  await current();
+  const { usualLongestMs } = await loopDelayOf(async () => {
+    // Each request comes in a turn of its own.
+    for (const product of products.slice(0, 20)) {
+      put({ ...product, sold: false });
+      await Promise.all([current(), nextTurn()]);
+      put({ ...product, priceCents: 1 });
+      await Promise.all([current(), nextTurn()]);
+    }
+  });
+  expect(usualLongestMs).toBeLessThan(50);
+});

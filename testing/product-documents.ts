@@ -1,0 +1,83 @@
+import type { Category } from "#domain/constants.ts";
+import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+
+/** A product on sale as lists have it; what is not given is the sample's or made up. */
+export const productDocument = (given: Partial<ProductDocument> = {}): ProductDocument => ({
+  id: "stool",
+  name: "Test Stool",
+  description: "A stool to test with.",
+  category: "Furnitures",
+  image: "/pictures/stool.svg",
+  modelUrl: null,
+  size: null,
+  placement: "floor",
+  priceCents: 100_000,
+  onHand: 5,
+  reserved: 0,
+  countInStock: 5,
+  ratingSum: 0,
+  numReviews: 0,
+  ratingRank: 3.5,
+  addedAt: "2026-01-01T00:00:00.000Z",
+  sold: true,
+  searchText: "",
+  ...given,
+});
+
+const fromSample = (
+  { slug, name, description, category, priceRupees }: SampleProduct,
+  index: number,
+): ProductDocument =>
+  productDocument({
+    id: slug,
+    name,
+    description,
+    category,
+    priceCents: priceRupees * 100,
+    addedAt: new Date(Date.UTC(2026, 0, 1, 0, -index)).toISOString(),
+  });
+
+/** The sample shop, the first of it the newest. */
+export const sampleProductDocuments: readonly ProductDocument[] = sampleProducts.map(fromSample);
+
+const syllables = [
+  "ka",
+  "ra",
+  "na",
+  "go",
+  "da",
+  "mi",
+  "pe",
+  "tu",
+  "la",
+  "ve",
+  "si",
+  "bo",
+  "ru",
+  "ha",
+];
+
+/** As many products as wanted: the sample's things from made-up places, with sentences of the whole shop. The same each time. */
+export const manyProductDocuments = (count: number): readonly ProductDocument[] => {
+  let seed = 7;
+  const below = (limit: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor(seed / 65_536) % limit;
+  };
+  const oneOf = <Thing>(things: readonly Thing[]): Thing => things[below(things.length)] as Thing;
+  const words = sampleProducts.flatMap(({ description }) => description.split(" "));
+  return Array.from({ length: count }, (_, index) => {
+    const { name, category } = sampleProducts[index % sampleProducts.length] as SampleProduct;
+    const place = [oneOf(syllables), oneOf(syllables), oneOf(syllables)].join("");
+    return productDocument({
+      id: `product-${index}`,
+      name: `${place} ${name.split(" ").slice(1).join(" ")}`,
+      description: Array.from({ length: 25 }, () => oneOf(words)).join(" "),
+      category: category satisfies Category,
+      priceCents: 10_000 + below(10_000_000),
+      ratingRank: below(500) / 100,
+      addedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
+    });
+  });
+};
