@@ -1,4 +1,5 @@
 import type { Position } from "#domain/ports.ts";
+import { createBatchSize } from "./batch-size.ts";
 import type { EventConsumer, EventSubscription, RecordedEvent } from "./event-store.ts";
 import { pause } from "./pause.ts";
 import { sequenceOf } from "./position.ts";
@@ -9,8 +10,8 @@ import { beginTimeSlice } from "./time-slice.ts";
 const redeliveryDelayMs = 250;
 
 /**
- * Delivers a log of this process to one consumer. `eventsAfter` gives the next events behind a sequence, none at the
- * end; `written` tells that there may be more.
+ * Delivers a log of this process to one consumer. `eventsAfter` gives the next events behind a sequence, at most so
+ * many, and none at the end; `written` tells that there may be more.
  */
 export const followLog = ({
   after,
@@ -20,7 +21,7 @@ export const followLog = ({
   onError,
 }: {
   readonly after: Position | null;
-  readonly eventsAfter: (sequence: number) => readonly RecordedEvent[];
+  readonly eventsAfter: (sequence: number, atMost: number) => readonly RecordedEvent[];
   readonly written: Signal;
   readonly consumer: EventConsumer;
   readonly onError: (error: Error) => void;
@@ -30,12 +31,15 @@ export const followLog = ({
 
   const deliver = async (): Promise<void> => {
     let slice = beginTimeSlice();
+    const size = createBatchSize();
     // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
     let more: Promise<void> | null = null;
     while (!stopping.signal.aborted) {
       try {
         more ??= written.next(stopping.signal);
-        const events = eventsAfter(sequence);
+        const begun = performance.now();
+        const atMost = size.events;
+        const events = eventsAfter(sequence, atMost);
         const last = events.at(-1);
         if (!last) {
           await more;
@@ -45,6 +49,7 @@ export const followLog = ({
         }
         await consumer(events);
         sequence = sequenceOf(last.position);
+        if (events.length === atMost) size.took(performance.now() - begun);
         if (slice.isOver()) await slice.next();
       } catch (error) {
         // Whether the log could not be read or its consumer could not take it, it is tried again.

@@ -20,9 +20,6 @@ interface Row {
 
 const pageSize = 500;
 
-/** So few events that whoever folds them and stores what comes of it holds nobody up for long. */
-const deliveredAtOnce = 100;
-
 /**
  * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
  * answer. A write that fails leaves the disk in doubt: nothing is taken until the log can be written again, or for good
@@ -92,7 +89,7 @@ export const openEmbeddedEventStore = async (
     subscribe(after, consumer, onError) {
       const following = followLog({
         after,
-        eventsAfter: (sequence) => allPage.all(sequence, deliveredAtOnce).map(eventOf),
+        eventsAfter: (sequence, atMost) => allPage.all(sequence, atMost).map(eventOf),
         written,
         consumer,
         onError,
