@@ -34,7 +34,7 @@ export default defineConfig({
           // Pages are drawn before a whole shop, which takes a busy machine its time.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -50,8 +50,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
           globalSetup: "./testing/build-servers.ts",
-          // Many of them wait for a server to be away; more at once would tell less about times.
-          maxWorkers: 2,
+          // A third waits while two cores work: many of them wait for a server to be away. More would tell less about times.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -49,7 +49,7 @@ export const createKnownDocuments = (schema: GraphQLSchema): KnownDocuments => {
       async run(context, variables) {
         if (!isFirst && compiled === null) {
           const compilation = compileQuery(schema, document, operationName ?? undefined);
-          if (!isCompiledQuery(compilation)) return compilation as ExecutionResult;
+          if (!isCompiledQuery(compilation)) return compilation;
           compiled = compilation;
         }
         isFirst = false;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { groupId, type Group } from "#projections/counts.ts";
-import { InvalidCursor, type DocumentStore, type Find } from "#projections/document-store.ts";
+import { groupId } from "#projections/counts.ts";
+import {
+  InvalidCursor,
+  type DocumentStore,
+  type Find,
+  type Group,
+} from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { openMongoDbDocumentStore } from "#projections/mongodb/mongodb-document-store.ts";
 import { findMongoDb, type MongoDbServer } from "../testing/mongodb-server.ts";

@@ -1,7 +1,4 @@
-import type { DocumentReader, Filter, Scalar, StoredDocument } from "./document-store.ts";
-
-/** Values of the fields that make a group, for example `{placed: true, status: "Delivered"}`. */
-export type Group = Readonly<Record<string, Scalar>>;
+import type { DocumentReader, Filter, Group, Scalar, StoredDocument } from "./document-store.ts";
 
 /** How many documents of a collection are in a group. Kept with each batch, so that nobody has to count. */
 export interface CountDocument {

@@ -1,5 +1,4 @@
 import type { Position } from "#domain/ports.ts";
-import type { Group } from "./counts.ts";
 import type { Leases } from "./engine/lease.ts";
 
 /** A read model's document and the position of the last event folded into it. */
@@ -21,6 +20,9 @@ export type Condition =
   | { readonly gt: Scalar }
   | { readonly lt: Scalar }
   | { readonly contains: readonly string[] };
+
+/** Values of the fields that make a group, for example `{placed: true, status: "Delivered"}`. */
+export type Group = Readonly<Record<string, Scalar>>;
 
 /** Conditions by field, all of which must hold. Fields are top-level; `$position` is the document's position. */
 export type Filter = Readonly<Record<string, Condition>>;

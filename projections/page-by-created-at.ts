@@ -1,5 +1,5 @@
-import { whereOf, type Group } from "./counts.ts";
-import type { DocumentReader, Page } from "./document-store.ts";
+import { whereOf } from "./counts.ts";
+import type { DocumentReader, Group, Page } from "./document-store.ts";
 
 export interface ListQuery {
   readonly limit: number;

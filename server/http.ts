@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
@@ -22,6 +21,7 @@ import type { Log } from "./log.ts";
 import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { registerFiles } from "./pages.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
 import { keepPictureIn } from "#uploads/pictures.ts";
@@ -106,7 +106,10 @@ export const createHttpServer = async (
   };
 
   handleErrors(app, report);
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  const headersOfAll = securityHeaders(config.publicUrl);
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.headers(headersOfAll);
+  });
   await app.register(cookie);
   app.addHook("onRequest", async ({ method, headers }, reply) => {
     if (method === "GET" || method === "HEAD" || isOwnOrigin(headers, config.publicUrl)) return;
@@ -197,20 +200,3 @@ const keepToOneself = (reply: FastifyReply): void => {
 const refuseOnSocket = (): never => {
   throw new Error("A session can be opened and closed by POST only");
 };
-
-/** Scripts and styles from the shop alone; pictures also as data, which the QR code and previews need. */
-const contentSecurityPolicy = ({ publicUrl }: Config) => ({
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", "data:", "blob:"],
-    connectSrc: ["'self'", "blob:", "data:"],
-    workerSrc: ["'self'", "blob:"],
-    fontSrc: ["'self'"],
-    baseUri: ["'none'"],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: publicUrl?.startsWith("https:") ? [] : null,
-  },
-});

@@ -1,5 +1,4 @@
-import type { Group } from "#projections/counts.ts";
-import type { DocumentReader } from "#projections/document-store.ts";
+import type { DocumentReader, Group } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
 import {
   pageByCreatedAt,
