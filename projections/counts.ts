@@ -11,8 +11,10 @@ export const countsOf = (collection: string): string => `${collection}-counts`;
 /** Id of a group's count; fields in any order are the same group. */
 export const groupId = (group: Group): string => idOf(Object.keys(group).sort(), group);
 
-/** As JSON of the fields with their values; put together from pieces, because folds make one for every change. */
-const idOf = (sorted: readonly string[], values: Readonly<Record<string, Scalar | undefined>>) => {
+type Values = Readonly<Record<string, Scalar | undefined>>;
+
+/** As JSON of the fields with their values; put together from pieces, because folds make one for every change. A missing field counts as null. */
+const idOf = (sorted: readonly string[], values: Values): string => {
   let id = "";
   for (const field of sorted) {
     id += `${id === "" ? "" : ","}["${field}",${JSON.stringify(values[field] ?? null)}]`;
@@ -23,17 +25,6 @@ const idOf = (sorted: readonly string[], values: Readonly<Record<string, Scalar 
 /** The condition that holds for the documents of a group. */
 export const whereOf = (group: Group): Filter =>
   Object.fromEntries(Object.entries(group).map(([field, value]) => [field, { eq: value }]));
-
-/** Ids of the groups a document is in. A field that is missing counts as null. */
-export const groupIdsOf = (
-  counted: readonly (readonly string[])[],
-  document: object | null,
-): readonly string[] =>
-  document === null
-    ? []
-    : counted.map((fields) =>
-        idOf(fields.toSorted(), document as Readonly<Record<string, Scalar>>),
-      );
 
 /** How many documents are in each group, in the order of the groups. They must be among those the collection counts. */
 export const readCounts = async (
@@ -52,8 +43,6 @@ export interface CountChange {
   readonly position: string;
   readonly by: 1 | -1;
 }
-
-type Values = Readonly<Record<string, Scalar | undefined>>;
 
 /** Tells the groups that documents leave and come into as they change. */
 export const movesIn = (
