@@ -1,8 +1,9 @@
 import type { Position } from "#domain/ports.ts";
 import { createBatchSize } from "./batch-size.ts";
-import type { EventConsumer, EventSubscription, RecordedEvent } from "./event-store.ts";
+import type { EventConsumer, EventSubscription } from "./event-store.ts";
 import { pause } from "./pause.ts";
 import { sequenceOf } from "./position.ts";
+import type { EventsAfter } from "./shared-reader.ts";
 import type { Signal } from "./signal.ts";
 import { beginTimeSlice } from "./time-slice.ts";
 
@@ -21,7 +22,7 @@ export const followLog = ({
   onError,
 }: {
   readonly after: Position | null;
-  readonly eventsAfter: (sequence: number, atMost: number) => readonly RecordedEvent[];
+  readonly eventsAfter: EventsAfter;
   readonly written: Signal;
   readonly consumer: EventConsumer;
   readonly onError: (error: Error) => void;

@@ -1,6 +1,7 @@
 import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
+import { createSharedReader } from "#event-store/shared-reader.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
@@ -45,6 +46,10 @@ export const openEmbeddedEventStore = async (
   const lastPosition = database
     .prepare<[], number | null>("SELECT max(position) FROM events")
     .pluck();
+  const eventsAfter = createSharedReader(
+    (sequence, atMost) => allPage.all(sequence, atMost).map(eventOf),
+    written,
+  );
   const subscriptions = new Set<{ stop: () => Promise<void> }>();
 
   const store: EventStore = {
@@ -89,7 +94,7 @@ export const openEmbeddedEventStore = async (
     subscribe(after, consumer, onError) {
       const following = followLog({
         after,
-        eventsAfter: (sequence, atMost) => allPage.all(sequence, atMost).map(eventOf),
+        eventsAfter,
         written,
         consumer,
         onError,

@@ -85,12 +85,11 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
     for (const { collection, id, document, position } of [...counts, ...writes]) {
       statementsOf(collection).put.run(id, position, JSON.stringify(document));
     }
-    for (const [projection, position] of Object.entries(checkpoints)) {
-      prepared(
-        "INSERT INTO checkpoints (projection, position) VALUES (?, ?) " +
-          "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
-      ).run(projection, position);
-    }
+    // Each has its own row and all are written with one statement.
+    prepared(
+      "INSERT INTO checkpoints (projection, position) SELECT key, value FROM json_each(?) WHERE true " +
+        "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
+    ).run(JSON.stringify(checkpoints));
   });
 
   const checkpointOf = (projection: string): string | null => {
