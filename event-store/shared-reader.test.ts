@@ -71,8 +71,9 @@ it("reads what was written once, however many follow the log", async () => {
 
 it("neither holds others up for one that is slow, nor loses anything for it", async () => {
   const log = countedLog();
-  const { promise, resolve: go } = Promise.withResolvers<void>();
-  const slow = log.follow(() => promise);
+  const gate = createSignal();
+  const opened = gate.next(new AbortController().signal);
+  const slow = log.follow(() => opened);
   const quick = log.follow();
   // More than is kept.
   for (const [written, all] of [
@@ -85,7 +86,7 @@ it("neither holds others up for one that is slow, nor loses anything for it", as
     await vi.waitFor(() => expect(quick.revisions).toHaveLength(all));
   }
   expect(slow.revisions).toEqual([]);
-  go();
+  gate.notify();
   await vi.waitFor(() => expect(slow.revisions).toEqual(upTo(3050)));
   expect(quick.revisions).toEqual(upTo(3050));
 });
