@@ -1,5 +1,5 @@
 import type { Position } from "#domain/ports.ts";
-import { beginTimeSlice } from "#event-store/time-slice.ts";
+import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { countsOf, foldCounts, movesIn, type CountChange, type CountDocument } from "../counts.ts";
 import type { DocumentReader, StoredDocument } from "../document-store.ts";
@@ -61,13 +61,15 @@ export interface Folded {
   readonly changes: readonly StoredDocument<object>[];
 }
 
-/** Folds a batch into the documents it touches; each is read once. */
+/** Folds a batch into the documents it touches; each is read once. Folds of one batch share a slice of time. */
 export const foldEventBatch = async (
   documents: DocumentReader,
   projection: Projection,
   collection: string,
   batch: EventBatch,
+  slice: TimeSlice = beginTimeSlice(),
 ): Promise<Folded> => {
+  if (slice.isOver()) await slice.next();
   const groups = byDocument(projection, batch);
   const stored = await documents.getMany<object>(collection, [...groups.keys()]);
   const writes: StoredDocument<object>[] = [];
@@ -79,7 +81,6 @@ export const foldEventBatch = async (
     ((before: object | null, after: object, position: Position) => {
       countChanges.push(...moves(before, after, position));
     });
-  const slice = beginTimeSlice();
   for (const [id, events] of groups) {
     if (slice.isOver()) await slice.next();
     const before = stored.get(id);
