@@ -1,7 +1,9 @@
 import type { Position } from "#domain/ports.ts";
-import type { EventConsumer, EventSubscription, RecordedEvent } from "./event-store.ts";
+import { createBatchSize } from "./batch-size.ts";
+import type { EventConsumer, EventSubscription } from "./event-store.ts";
 import { pause } from "./pause.ts";
 import { sequenceOf } from "./position.ts";
+import type { EventsAfter } from "./shared-reader.ts";
 import type { Signal } from "./signal.ts";
 import { beginTimeSlice } from "./time-slice.ts";
 
@@ -9,8 +11,8 @@ import { beginTimeSlice } from "./time-slice.ts";
 const redeliveryDelayMs = 250;
 
 /**
- * Delivers a log of this process to one consumer. `eventsAfter` gives the next events behind a sequence, none at the
- * end; `written` tells that there may be more.
+ * Delivers a log of this process to one consumer. `eventsAfter` gives the next events behind a sequence, at most so
+ * many, and none at the end; `written` tells that there may be more.
  */
 export const followLog = ({
   after,
@@ -20,7 +22,7 @@ export const followLog = ({
   onError,
 }: {
   readonly after: Position | null;
-  readonly eventsAfter: (sequence: number) => readonly RecordedEvent[];
+  readonly eventsAfter: EventsAfter;
   readonly written: Signal;
   readonly consumer: EventConsumer;
   readonly onError: (error: Error) => void;
@@ -30,12 +32,15 @@ export const followLog = ({
 
   const deliver = async (): Promise<void> => {
     let slice = beginTimeSlice();
+    const size = createBatchSize();
     // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
     let more: Promise<void> | null = null;
     while (!stopping.signal.aborted) {
       try {
         more ??= written.next(stopping.signal);
-        const events = eventsAfter(sequence);
+        const begun = performance.now();
+        const atMost = size.events;
+        const events = eventsAfter(sequence, atMost);
         const last = events.at(-1);
         if (!last) {
           await more;
@@ -45,6 +50,7 @@ export const followLog = ({
         }
         await consumer(events);
         sequence = sequenceOf(last.position);
+        if (events.length === atMost) size.took(performance.now() - begun);
         if (slice.isOver()) await slice.next();
       } catch (error) {
         // Whether the log could not be read or its consumer could not take it, it is tried again.

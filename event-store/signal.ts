@@ -1,16 +1,21 @@
 /** Wakes everybody who waits; whoever asks before looking cannot miss a change. */
 export interface Signal {
   readonly notify: () => void;
+  /** How often it was notified. */
+  readonly times: () => number;
   /** Resolves at the next `notify`, or when the given signal aborts. */
   readonly next: (abort: AbortSignal) => Promise<void>;
 }
 
 export const createSignal = (): Signal => {
   const waiting = new Set<() => void>();
+  let times = 0;
   return {
     notify() {
+      times += 1;
       for (const wake of waiting) wake();
     },
+    times: () => times,
     next: (abort) =>
       new Promise((resolve) => {
         const wake = () => {

@@ -9,24 +9,22 @@ export interface CountDocument {
 export const countsOf = (collection: string): string => `${collection}-counts`;
 
 /** Id of a group's count; fields in any order are the same group. */
-export const groupId = (group: Group): string =>
-  JSON.stringify(Object.entries(group).sort(([one], [other]) => (one < other ? -1 : 1)));
+export const groupId = (group: Group): string => idOf(Object.keys(group).sort(), group);
+
+type Values = Readonly<Record<string, Scalar | undefined>>;
+
+/** As JSON of the fields with their values; put together from pieces, because folds make one for every change. A missing field counts as null. */
+const idOf = (sorted: readonly string[], values: Values): string => {
+  let id = "";
+  for (const field of sorted) {
+    id += `${id === "" ? "" : ","}["${field}",${JSON.stringify(values[field] ?? null)}]`;
+  }
+  return `[${id}]`;
+};
 
 /** The condition that holds for the documents of a group. */
 export const whereOf = (group: Group): Filter =>
   Object.fromEntries(Object.entries(group).map(([field, value]) => [field, { eq: value }]));
-
-/** Ids of the groups a document is in. A field that is missing counts as null. */
-export const groupIdsOf = (
-  counted: readonly (readonly string[])[],
-  document: object | null,
-): readonly string[] => {
-  if (document === null) return [];
-  const values = document as Readonly<Record<string, Scalar | undefined>>;
-  return counted.map((fields) =>
-    groupId(Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))),
-  );
-};
 
 /** How many documents are in each group, in the order of the groups. They must be among those the collection counts. */
 export const readCounts = async (
@@ -46,6 +44,25 @@ export interface CountChange {
   readonly by: 1 | -1;
 }
 
+/** Tells the groups that documents leave and come into as they change. */
+export const movesIn = (
+  counted: readonly (readonly string[])[],
+): ((before: object | null, after: object, position: string) => readonly CountChange[]) => {
+  const groups = counted.map((fields) => fields.toSorted());
+  return (before, after, position) => {
+    const moves: CountChange[] = [];
+    for (const fields of groups) {
+      if (before !== null && isSameGroup(fields, before as Values, after as Values)) continue;
+      if (before !== null) moves.push({ id: idOf(fields, before as Values), position, by: -1 });
+      moves.push({ id: idOf(fields, after as Values), position, by: 1 });
+    }
+    return moves;
+  };
+};
+
+const isSameGroup = (fields: readonly string[], one: Values, other: Values): boolean =>
+  fields.every((field) => (one[field] ?? null) === (other[field] ?? null));
+
 /**
  * The counts after some changes, each only where it is newer than what is kept. A count is written also where it is what
  * it was: its position tells that these changes are in it, even where some of their documents are not stored yet.
@@ -54,17 +71,17 @@ export const foldCounts = (
   stored: ReadonlyMap<string, StoredDocument<CountDocument>>,
   changes: readonly CountChange[],
 ): readonly StoredDocument<CountDocument>[] => {
-  const folded = new Map<string, StoredDocument<CountDocument>>();
+  const folded = new Map<string, { id: string; position: string; document: { count: number } }>();
   for (const { id, position, by } of changes) {
     const before = stored.get(id);
     if (before && position <= before.position) continue;
     const known = folded.get(id);
-    const count = (known ?? before)?.document.count ?? 0;
-    folded.set(id, {
-      id,
-      position: known && known.position > position ? known.position : position,
-      document: { count: count + by },
-    });
+    if (known) {
+      if (position > known.position) known.position = position;
+      known.document.count += by;
+    } else {
+      folded.set(id, { id, position, document: { count: (before?.document.count ?? 0) + by } });
+    }
   }
   return [...folded.values()];
 };

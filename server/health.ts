@@ -5,7 +5,7 @@ export const healthPath = "/healthz";
 
 /**
  * GET /healthz: 200 while events can be written and the read models follow the log, 503 while either cannot, and while the
- * read models are brought up to the log at the start.
+ * read models are brought up to the log at the start; then `progress` says how far that is, from 0 to 1.
  */
 export const answerHealth = (
   app: FastifyInstance,
@@ -17,6 +17,10 @@ export const answerHealth = (
     const position = shop.runner.position();
     return isOpen()
       ? { status: "ok", position }
-      : reply.code(503).send({ status: "catching up", position });
+      : reply.code(503).send({
+          status: "catching up",
+          position,
+          progress: Number(shop.runner.progress().toFixed(3)),
+        });
   });
 };

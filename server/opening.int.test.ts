@@ -109,7 +109,10 @@ const catchingUp = async () => {
 it("says that it is catching up, takes nobody in meanwhile, and then opens", async () => {
   const { shop, health } = await catchingUp();
   expect(health.status).toBe(503);
-  expect(await health.json()).toMatchObject({ status: "catching up" });
+  const { status, progress } = (await health.json()) as { status: string; progress: number };
+  expect(status).toBe("catching up");
+  expect(progress).toBeGreaterThanOrEqual(0);
+  expect(progress).toBeLessThan(1);
   const products = await fetch(`${shop.url}/api/products`);
   expect(products.status).toBe(503);
   expect(products.headers.get("retry-after")).toBe("3");

@@ -91,6 +91,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     projections: shopProjections,
     feed,
+    onProgress: (progress) =>
+      engines.log.info(
+        { progress: Number(progress.toFixed(3)) },
+        `Bringing the read models up to the log: ${Math.floor(progress * 100)} %`,
+      ),
     onError: (error) =>
       engines.log.error({ err: error }, "Read models cannot be brought up to the log"),
   });

@@ -1,6 +1,7 @@
 import type { EventMetadata, EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
+import { createSharedReader } from "#event-store/shared-reader.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
@@ -19,9 +20,6 @@ interface Row {
 }
 
 const pageSize = 500;
-
-/** So few events that whoever folds them and stores what comes of it holds nobody up for long. */
-const deliveredAtOnce = 100;
 
 /**
  * The log of one machine: an SQLite file in `dataDir`, written by a thread of its own with a flush before every
@@ -48,6 +46,10 @@ export const openEmbeddedEventStore = async (
   const lastPosition = database
     .prepare<[], number | null>("SELECT max(position) FROM events")
     .pluck();
+  const eventsAfter = createSharedReader(
+    (sequence, atMost) => allPage.all(sequence, atMost).map(eventOf),
+    written,
+  );
   const subscriptions = new Set<{ stop: () => Promise<void> }>();
 
   const store: EventStore = {
@@ -92,7 +94,7 @@ export const openEmbeddedEventStore = async (
     subscribe(after, consumer, onError) {
       const following = followLog({
         after,
-        eventsAfter: (sequence) => allPage.all(sequence, deliveredAtOnce).map(eventOf),
+        eventsAfter,
         written,
         consumer,
         onError,

@@ -16,8 +16,6 @@ export interface MemoryEventStore extends EventStore {
   readonly log: readonly RecordedEvent[];
 }
 
-const deliveredAtOnce = 100;
-
 /** A log that ends with its process, for tests and for trying things out: every rule of the port, and no engine. */
 export const createMemoryEventStore = (): MemoryEventStore => {
   const log: RecordedEvent[] = [];
@@ -84,7 +82,7 @@ export const createMemoryEventStore = (): MemoryEventStore => {
     subscribe(after, consumer, onError) {
       const following = followLog({
         after,
-        eventsAfter: (sequence) => log.slice(sequence, sequence + deliveredAtOnce),
+        eventsAfter: (sequence, atMost) => log.slice(sequence, sequence + atMost),
         written,
         consumer,
         onError,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
@@ -12,10 +12,13 @@ export interface Sealed {
   readonly $sealed: string;
 }
 
+// With bytes for a key, node:crypto throws and catches two exceptions on each call to find out that it is no key object.
+const keyObjectOf = (key: Buffer) => createSecretKey(key);
+
 /** Seals a value for one place; the place is bound to it, so that it cannot be moved to another stream or field. */
 export const seal = (value: unknown, key: Buffer, place: string): Sealed => {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, key, nonce);
+  const cipher = createCipheriv(algorithm, keyObjectOf(key), nonce);
   cipher.setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(JSON.stringify(value), "utf8"), cipher.final()]);
   return { $sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url") };
@@ -24,7 +27,7 @@ export const seal = (value: unknown, key: Buffer, place: string): Sealed => {
 /** The value; undefined where the key is not the one, or the place is another. */
 export const open = ({ $sealed }: Sealed, key: Buffer, place: string): unknown => {
   const bytes = Buffer.from($sealed, "base64url");
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+  const decipher = createDecipheriv(algorithm, keyObjectOf(key), bytes.subarray(0, nonceBytes));
   decipher.setAAD(Buffer.from(place));
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {

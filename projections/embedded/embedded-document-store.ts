@@ -18,6 +18,11 @@ interface Row {
   readonly document: string;
 }
 
+interface CollectionStatements {
+  readonly get: Database.Statement<[string], Row>;
+  readonly put: Database.Statement<[string, string, string]>;
+}
+
 interface MetadataRow {
   readonly id: string;
   readonly revision: number;
@@ -57,21 +62,34 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
     return statement;
   };
 
+  /** The statements of a collection, whose texts are long enough to be put together only once. */
+  const collections = new Map<string, CollectionStatements>();
+  const statementsOf = (collection: string): CollectionStatements => {
+    const known = collections.get(collection);
+    if (known) return known;
+    const table = identifier(collection);
+    const made: CollectionStatements = {
+      get: database.prepare(`SELECT id, position, document FROM ${table} WHERE id = ?`),
+      put: database.prepare(
+        `INSERT INTO ${table} (id, position, document) VALUES (?, ?, ?) ` +
+          "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +
+          "WHERE excluded.position > position",
+      ),
+    };
+    collections.set(collection, made);
+    return made;
+  };
+
   // Tokens are for stores that several processes write.
   const writeAll = database.transaction(({ counts = [], writes, checkpoints }: WriteBatch) => {
     for (const { collection, id, document, position } of [...counts, ...writes]) {
-      prepared(
-        `INSERT INTO ${identifier(collection)} (id, position, document) VALUES (?, ?, ?) ` +
-          "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +
-          "WHERE excluded.position > position",
-      ).run(id, position, JSON.stringify(document));
+      statementsOf(collection).put.run(id, position, JSON.stringify(document));
     }
-    for (const [projection, position] of Object.entries(checkpoints)) {
-      prepared(
-        "INSERT INTO checkpoints (projection, position) VALUES (?, ?) " +
-          "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
-      ).run(projection, position);
-    }
+    // Each has its own row and all are written with one statement.
+    prepared(
+      "INSERT INTO checkpoints (projection, position) SELECT key, value FROM json_each(?) WHERE true " +
+        "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
+    ).run(JSON.stringify(checkpoints));
   });
 
   const checkpointOf = (projection: string): string | null => {
@@ -80,12 +98,10 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
   };
 
   const getMany = async <Document>(collection: string, ids: readonly string[]) => {
-    const statement = prepared(
-      `SELECT id, position, document FROM ${identifier(collection)} WHERE id = ?`,
-    );
+    const statement = statementsOf(collection).get;
     const found = new Map<string, StoredDocument<Document>>();
     for (const id of new Set(ids)) {
-      const row = statement.get(id) as Row | undefined;
+      const row = statement.get(id);
       if (row) found.set(id, storedDocument<Document>(row));
     }
     return found;
@@ -148,6 +164,7 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
 
     async drop(collection) {
       statements.clear();
+      collections.clear();
       database.transaction(() => {
         database.exec(`DROP TABLE IF EXISTS ${identifier(collection)}`);
         database.prepare("DELETE FROM checkpoints WHERE projection = ?").run(collection);

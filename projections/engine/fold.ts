@@ -1,13 +1,7 @@
 import type { Position } from "#domain/ports.ts";
-import { beginTimeSlice } from "#event-store/time-slice.ts";
+import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import {
-  countsOf,
-  foldCounts,
-  groupIdsOf,
-  type CountChange,
-  type CountDocument,
-} from "../counts.ts";
+import { countsOf, foldCounts, movesIn, type CountChange, type CountDocument } from "../counts.ts";
 import type { DocumentReader, StoredDocument } from "../document-store.ts";
 import type { Projection } from "../projection.ts";
 
@@ -67,25 +61,26 @@ export interface Folded {
   readonly changes: readonly StoredDocument<object>[];
 }
 
-/** Folds a batch into the documents it touches; each is read once. */
+/** Folds a batch into the documents it touches; each is read once. Folds of one batch share a slice of time. */
 export const foldEventBatch = async (
   documents: DocumentReader,
   projection: Projection,
   collection: string,
   batch: EventBatch,
+  slice: TimeSlice = beginTimeSlice(),
 ): Promise<Folded> => {
+  if (slice.isOver()) await slice.next();
   const groups = byDocument(projection, batch);
   const stored = await documents.getMany<object>(collection, [...groups.keys()]);
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
   const countChanges: CountChange[] = [];
-  const { counted } = projection;
+  const moves = projection.counted && movesIn(projection.counted);
   const onChange =
-    counted &&
+    moves &&
     ((before: object | null, after: object, position: Position) => {
-      countChanges.push(...movesBetween(counted, before, after, position));
+      countChanges.push(...moves(before, after, position));
     });
-  const slice = beginTimeSlice();
   for (const [id, events] of groups) {
     if (slice.isOver()) await slice.next();
     const before = stored.get(id);
@@ -102,21 +97,6 @@ export const foldEventBatch = async (
           countChanges.map(({ id }) => id),
         );
   return { writes, changes, counts: foldCounts(known, countChanges) };
-};
-
-/** The groups a document has left and those it has come into. */
-const movesBetween = (
-  counted: readonly (readonly string[])[],
-  before: object | null,
-  after: object,
-  position: Position,
-): readonly CountChange[] => {
-  const left = groupIdsOf(counted, before);
-  const joined = groupIdsOf(counted, after);
-  return [
-    ...left.filter((id) => !joined.includes(id)).map((id) => ({ id, position, by: -1 as const })),
-    ...joined.filter((id) => !left.includes(id)).map((id) => ({ id, position, by: 1 as const })),
-  ];
 };
 
 /** What changed in a batch, once another process has stored it. */

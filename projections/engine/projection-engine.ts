@@ -32,6 +32,9 @@ export const createProjectionEngine = ({
   readonly onError: (error: Error) => void;
   /** Events that nobody folds for so long are a failure. */
   readonly stillMs?: number;
+  readonly progressEveryMs?: number;
+  /** Told now and then how far a start is, from 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
 }): ProjectionEngine => {
   const versions = createReadModelVersions(documents);
   const mutex = createKeyedMutex();

@@ -50,6 +50,31 @@ it("holds at its start everything the log held", async () => {
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3, "stock-b": 5 });
 });
 
+it("tells how far it is while it catches up at its start, and nothing of that afterwards", async () => {
+  const { store, documents } = await world();
+  const pieces = Array.from({ length: 250 }, () => 1);
+  await receive(store, "stock-a", ...pieces);
+  const told: number[] = [];
+  const runner = createProjectionEngine({
+    store,
+    documents,
+    projections: [countsOf()],
+    feed: createChangeFeed(),
+    progressEveryMs: 0,
+    onProgress: (progress) => told.push(progress),
+    onError: (error) => expect.unreachable(error.message),
+  });
+  expect(runner.progress()).toBe(0);
+  await runner.start();
+  onTestFinished(() => runner.stop());
+  expect(told[0]).toBeCloseTo(100 / 250);
+  expect(runner.progress()).toBe(1);
+  const during = told.length;
+  await runner.waitFor(await receive(store, "stock-b", 1), 2000);
+  expect(told).toHaveLength(during);
+  expect(runner.progress()).toBe(1);
+});
+
 it("follows the log, and tells each change once it can be read", async () => {
   const { store, documents } = await world();
   const { runner, changes } = await running(store, documents);

@@ -5,6 +5,7 @@ import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Change, ChangeFeed } from "../change-feed.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { changesIn, type EventBatch } from "./fold.ts";
+import { shareOf } from "./progress.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specsOf, type Projection } from "../projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
@@ -16,6 +17,8 @@ export interface Runner {
   start(): Promise<void>;
   /** Position the read models have reached. */
   position(): Position | null;
+  /** How much of what the log held at the start they have reached, from 0 to 1. */
+  progress(): number;
   /** True once they have reached a position, false where they have not within the time. */
   waitFor(position: Position, timeoutMs: number): Promise<boolean>;
   /** The last failure while it lasts; null when all is well. */
@@ -25,6 +28,9 @@ export interface Runner {
 
 /** Time between two looks at how far another process is, while something is waited for. */
 const followMs = 20;
+
+/** Between two lines that tell how far a start is. */
+const usualProgressEveryMs = 5000;
 
 /** Read models that stand still for so long while events wait are a failure; whoever takes over needs less than ten. */
 const usualStillMs = 10_000;
@@ -45,6 +51,8 @@ export const createRunner = ({
   mutex,
   feed,
   stillMs = usualStillMs,
+  progressEveryMs = usualProgressEveryMs,
+  onProgress = () => undefined,
   onError,
 }: {
   readonly store: EventStore;
@@ -56,6 +64,9 @@ export const createRunner = ({
   readonly mutex: KeyedMutex;
   readonly feed: ChangeFeed;
   readonly stillMs?: number;
+  readonly progressEveryMs?: number;
+  /** Told now and then how far a start is, from 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
   readonly onError: (error: Error) => void;
 }): Runner => {
   /** How far each projection's changes have been told. */
@@ -63,12 +74,23 @@ export const createRunner = ({
   const waiting = new Set<{ readonly position: Position; readonly reached: () => void }>();
   const stopping = new AbortController();
   let reached: Position | null = null;
+  /** What the log held at the start. */
+  let goal: Position | null = null;
+  let progressTold = performance.now();
   let subscription: EventSubscription | null = null;
   let lastError: Error | null = null;
 
   const fail = (error: Error) => {
     lastError = error;
     onError(error);
+  };
+
+  const tellProgress = () => {
+    if (goal === null || (reached ?? "") >= goal) return;
+    const now = performance.now();
+    if (now - progressTold < progressEveryMs) return;
+    progressTold = now;
+    onProgress(shareOf(reached, goal));
   };
 
   const servingOf = (projection: Projection): string =>
@@ -137,6 +159,7 @@ export const createRunner = ({
     }
     reached = last;
     lastError = null;
+    tellProgress();
     feed.publish(changes.toSorted((a, b) => (a.position < b.position ? -1 : 1)));
     for (const waiter of waiting) {
       if (waiter.position <= last) waiter.reached();
@@ -177,6 +200,8 @@ export const createRunner = ({
         ? null
         : (known.filter((each) => each !== null).sort()[0] ?? null);
       const head = await store.head();
+      goal = head;
+      progressTold = performance.now();
       if (stopping.signal.aborted) return;
       subscription = store.subscribe(
         reached,
@@ -186,6 +211,7 @@ export const createRunner = ({
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
     },
     position: () => reached,
+    progress: () => shareOf(reached, goal),
     waitFor,
     lastError: () => lastError,
     async stop() {

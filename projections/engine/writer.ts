@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { countsOf } from "../counts.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
@@ -161,6 +162,7 @@ export const createWriter = ({
       const counts = [];
       const moved: Target[] = [];
       const changed = new Map<Projection, readonly StoredDocument<object>[]>();
+      const slice = beginTimeSlice();
       for (const projection of projections) {
         const model = collectionOf(projection);
         const { serving } = versions.of(model);
@@ -168,10 +170,9 @@ export const createWriter = ({
         for (const target of owned.get(model)?.values() ?? []) {
           const { collection, position } = target;
           const isServing = collection === serving;
-          const folded = await foldEventBatch(documents, projection, collection, {
-            ...batch,
-            after: isServing ? batch.after : position,
-          });
+          const after = isServing ? batch.after : position;
+          const part = { ...batch, after };
+          const folded = await foldEventBatch(documents, projection, collection, part, slice);
           if (isServing) changed.set(projection, folded.changes);
           writes.push(...folded.writes.map((write) => ({ ...write, collection })));
           counts.push(
@@ -180,6 +181,8 @@ export const createWriter = ({
           if ((position ?? "") < batch.last) moved.push({ ...target, position: batch.last });
         }
       }
+      // What is stored is stored in one piece, and nobody should have waited before that.
+      if (slice.isOver()) await slice.next();
       await documents.writeBatch({
         counts,
         writes,
