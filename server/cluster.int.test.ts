@@ -5,6 +5,7 @@ import type { DocumentReader, DocumentStore } from "#projections/document-store.
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
+import { productsCollection } from "#projections/products/queries.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { readConfig } from "#server/config.ts";
@@ -67,11 +68,11 @@ const stopInTheMiddle = async (
   documents: Pick<DocumentStore, "find" | "checkpoint">,
 ): Promise<void> => {
   const isAhead = async () => {
-    const newest = await documents.find("products-v2", {
+    const newest = await documents.find(productsCollection, {
       sort: [{ field: "$position", direction: "down" }],
       limit: 1,
     });
-    const checkpoint = await documents.checkpoint("products-v2");
+    const checkpoint = await documents.checkpoint(productsCollection);
     return (newest.documents[0]?.position ?? "") > (checkpoint ?? "");
   };
   for (;;) {

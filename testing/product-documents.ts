@@ -21,7 +21,6 @@ export const productDocument = (given: Partial<ProductDocument> = {}): ProductDo
   ratingRank: 3.5,
   addedAt: "2026-01-01T00:00:00.000Z",
   sold: true,
-  searchText: "",
   ...given,
 });
 

@@ -15,6 +15,4 @@ export interface ProductDocument extends ProductDetails {
   readonly addedAt: string;
   /** False once it was removed; lists leave such products out. */
   readonly sold: boolean;
-  /** Name, description and category in small letters. */
-  readonly searchText: string;
 }

@@ -1,5 +1,4 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
-import type { ProductDetails } from "#domain/product/events.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 
@@ -12,7 +11,7 @@ const priorRating = 3.5;
 /** Product list: details, price, stock that can be ordered, and the average of its reviews. */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 2,
+  version: 3,
   indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
     ["sold", order],
     ["sold", "category", order],
@@ -25,7 +24,7 @@ export const productsProjection: Projection<ProductDocument> = {
     if (event.type === "ProductAdded") {
       const { priceCents, ...details } = event.data;
       return {
-        ...shown(details),
+        ...details,
         id: streamId(event.stream),
         priceCents,
         onHand: 0,
@@ -40,7 +39,7 @@ export const productsProjection: Projection<ProductDocument> = {
     const { onHand, reserved, ratingSum, numReviews } = document;
     switch (event.type) {
       case "ProductDetailsChanged":
-        return { ...document, ...shown(event.data) };
+        return { ...document, ...event.data };
       case "ProductPriceChanged":
         return { ...document, priceCents: event.data.priceCents };
       case "ProductRemoved":
@@ -68,11 +67,6 @@ export const productsProjection: Projection<ProductDocument> = {
     }
   },
 };
-
-const shown = (details: ProductDetails) => ({
-  ...details,
-  searchText: `${details.name} ${details.description} ${details.category}`.toLowerCase(),
-});
 
 const stocked = (onHand: number, reserved: number) => ({
   onHand,
