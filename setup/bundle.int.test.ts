@@ -38,6 +38,8 @@ const start = async (environment: Readonly<Record<string, string>> = {}) => {
     env: {
       ...shopEnvironment(port, temporaryDirectory()),
       LOG_LEVEL: "error",
+      // Where tests keep what Node has compiled, a start would keep it as well.
+      NODE_COMPILE_CACHE: "",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -56,13 +56,21 @@ export const inOrder = async (
     }
     return 0;
   };
-  const runs: Hit[][] = [];
+  let runs: Hit[][] = [];
   for (let start = 0; start < hits.length; start += sortedAtOnce) {
     runs.push(hits.slice(start, start + sortedAtOnce).sort(compare));
     if (slice.isOver()) await slice.next();
   }
-  // Sorting goes by the runs it finds, and has only to merge them.
-  return runs.length === 1 ? (runs[0] ?? []) : runs.flat().sort(compare);
+  while (runs.length > 1) {
+    const merged: Hit[][] = [];
+    for (let at = 0; at < runs.length; at += 2) {
+      // Sorting goes by the two runs it finds, and has only to merge them.
+      merged.push([...(runs[at] ?? []), ...(runs[at + 1] ?? [])].sort(compare));
+      if (slice.isOver()) await slice.next();
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
 };
 
 /** A page of hits that are in an order, from behind a cursor. Throws InvalidCursor. */

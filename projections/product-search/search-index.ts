@@ -37,6 +37,9 @@ export interface SearchIndex {
 /** What a word counts for by where it stands, so that a typo in a name still counts for more than a description. */
 const weights = { name: 4, category: 2, description: 1 } as const;
 
+/** So many products are looked at without a look at the time. */
+const lookedAtAtOnce = 1000;
+
 interface Entry {
   /** Name, category and description: what its words were taken from. */
   readonly text: string;
@@ -154,7 +157,12 @@ export const createSearchIndex = (): SearchIndex => {
       const found = await findAll(words, false, slice);
       // Each word is known, but not together: one of them may be another word's typo.
       const hits = found.size > 0 ? found : await findAll(words, true, slice);
-      return [...hits].map(([{ listed: product }, score]) => ({ product, score }));
+      const asHits: Hit[] = [];
+      for (const [{ listed: product }, score] of hits) {
+        asHits.push({ product, score });
+        if (asHits.length % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
+      }
+      return asHits;
     },
 
     get size() {
@@ -199,9 +207,12 @@ const scored = async (
   slice: TimeSlice,
 ): Promise<ReadonlyMap<Entry, number>> => {
   const best = new Map<Entry, number>();
+  let looked = 0;
   for (const { posting, sureness, names } of meanings) {
     if (slice.isOver()) await slice.next();
     for (const [entry, weight] of posting) {
+      looked += 1;
+      if (looked % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
       if (before && !before.has(entry)) continue;
       if (names && weight < weights.name) continue;
       if (names?.room && entry.listed.category !== names.room) continue;
