@@ -192,16 +192,13 @@ export const openScreen = async (page: Page, url: string, screen: Screen): Promi
   await comeToRest(page);
 };
 
-/** Waits for fonts and for every movement that ends. */
+/** Waits for fonts, and brings every movement that ends to its end: a busy machine may draw no frame for it. */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-        .map((each) => each.finished),
-    );
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
   });
 
 /** Gives the page the session of somebody who signed in through the calls. */
