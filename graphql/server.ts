@@ -15,8 +15,8 @@ import { serveSockets, type SocketDependencies } from "./sockets/sockets.ts";
 export interface GraphqlDependencies extends SocketDependencies {
   /** The context of an HTTP request; cookies are set on the reply. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Documents nobody has sent before that one address may send within ten minutes. */
-  readonly newDocumentsPerAddress: number;
+  /** Counts a document nobody has sent before: seconds its address has to wait; 0 where it need not. */
+  readonly countNewDocument: (address: string) => Promise<number>;
   /** How long sockets may take to leave when the server closes, in milliseconds. */
   readonly longestLeaveMs: number;
 }
@@ -37,7 +37,7 @@ export const registerGraphql = async (
   app: FastifyInstance,
   dependencies: GraphqlDependencies,
 ): Promise<void> => {
-  const { contextOf, report, longestLeaveMs, newDocumentsPerAddress } = dependencies;
+  const { contextOf, report, longestLeaveMs, countNewDocument } = dependencies;
   const schema = createSchema();
   const documents = createKnownDocuments(schema);
   const apollo = new ApolloServer<Context>({
@@ -60,7 +60,7 @@ export const registerGraphql = async (
       if (!URL.canParse(url, `${protocol}://${hostname}/`)) throw new AddressMalformed();
     });
     routes.addHook("preHandler", answerKnownRequests({ documents, contextOf, report }));
-    routes.addHook("preHandler", limitNewDocuments(newDocumentsPerAddress));
+    routes.addHook("preHandler", limitNewDocuments(countNewDocument));
     routes.addHook("preHandler", refuseSubscriptions(maxTokens));
     await routes.register(fastifyApollo(apollo), {
       path,

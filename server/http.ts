@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
 import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { secondsToWait } from "#accounts/attempt-limiter.ts";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Context } from "#graphql/context.ts";
@@ -134,6 +136,10 @@ export const createHttpServer = async (
     onProviderFailure: (error) => log.warn({ err: error }, "Nobody can continue with Google now"),
   });
 
+  const newDocuments = new RateLimiterMemory({
+    points: config.newDocumentsPerAddress,
+    duration: 10 * 60,
+  });
   await registerGraphql(app, {
     contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
     socketContextOf: async (request) => {
@@ -154,7 +160,7 @@ export const createHttpServer = async (
     socketLimits: config.sockets,
     report,
     onClientFault: (error) => log.debug({ err: error }, "A client has hung up, or is mistaken"),
-    newDocumentsPerAddress: config.newDocumentsPerAddress,
+    countNewDocument: (address) => secondsToWait(newDocuments, address),
     longestLeaveMs: longestAnswerMs,
   });
   await app.register(

@@ -2,7 +2,7 @@ import type { Position } from "#domain/ports.ts";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { countsOf, foldCounts, movesIn, type CountChange, type CountDocument } from "../counts.ts";
-import type { DocumentReader, StoredDocument } from "../document-store.ts";
+import type { DocumentReader, DocumentWrite, StoredDocument } from "../document-store.ts";
 import type { Projection } from "../projection.ts";
 
 /** A document after some events; null where none of them changed it. Events it already holds are passed over. */
@@ -56,7 +56,7 @@ export interface Folded {
   /** To be stored. */
   readonly writes: readonly StoredDocument<object>[];
   /** Counts to be stored before them. */
-  readonly counts: readonly StoredDocument<CountDocument>[];
+  readonly counts: readonly DocumentWrite[];
   /** Everything that changed: also what a writer before this one had stored already, and could not tell of. */
   readonly changes: readonly StoredDocument<object>[];
 }
@@ -89,14 +89,19 @@ export const foldEventBatch = async (
     const now = folded ? { id, ...folded } : before;
     if (now && isWithin(now.position, batch)) changes.push(now);
   }
+  const countCollection = countsOf(collection);
   const known =
     countChanges.length === 0
       ? new Map<string, StoredDocument<CountDocument>>()
       : await documents.getMany<CountDocument>(
-          countsOf(collection),
+          countCollection,
           countChanges.map(({ id }) => id),
         );
-  return { writes, changes, counts: foldCounts(known, countChanges) };
+  const counts = foldCounts(known, countChanges).map((count) => ({
+    ...count,
+    collection: countCollection,
+  }));
+  return { writes, changes, counts };
 };
 
 /** What changed in a batch, once another process has stored it. */

@@ -3,7 +3,6 @@ import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { countsOf } from "../counts.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { foldEventBatch, type EventBatch } from "./fold.ts";
 import type { ReadModelVersions, ReadModelVersionsRow } from "./read-model-versions.ts";
@@ -97,7 +96,7 @@ export const createWriter = ({
       throw new LeaseLost(`${collection} was taken over meanwhile`);
     const { writes, counts } = await foldEventBatch(documents, projection, collection, batch);
     await documents.writeBatch({
-      counts: counts.map((count) => ({ ...count, collection: countsOf(collection) })),
+      counts,
       writes: writes.map((write) => ({ ...write, collection })),
       checkpoints: { [collection]: batch.last },
       fences: { [collection]: token },
@@ -175,9 +174,7 @@ export const createWriter = ({
           const folded = await foldEventBatch(documents, projection, collection, part, slice);
           if (isServing) changed.set(projection, folded.changes);
           writes.push(...folded.writes.map((write) => ({ ...write, collection })));
-          counts.push(
-            ...folded.counts.map((count) => ({ ...count, collection: countsOf(collection) })),
-          );
+          counts.push(...folded.counts);
           if ((position ?? "") < batch.last) moved.push({ ...target, position: batch.last });
         }
       }
