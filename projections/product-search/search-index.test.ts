@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { productDocument } from "../../testing/product-documents.ts";
+import { quickestOf } from "../../testing/quickest.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
 const shopOf = (...products: readonly Parameters<typeof productDocument>[0][]) => {
@@ -100,9 +101,10 @@ it("follows a product, and says what changes a search", async () => {
 });
 
 it("takes no longer for long words than for others", async () => {
-  const index = named("Desk");
-  const begun = performance.now();
-  expect(await found(index, "x".repeat(1_000_000))).toEqual([]);
-  expect(index.put(productDocument({ description: "y".repeat(1_000_000) }))).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(500);
+  const took = await quickestOf(async () => {
+    const index = named("Desk");
+    expect(await found(index, "x".repeat(1_000_000))).toEqual([]);
+    expect(index.put(productDocument({ description: "y".repeat(1_000_000) }))).toBe(true);
+  });
+  expect(took).toBeLessThan(500);
 });
