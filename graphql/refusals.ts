@@ -6,6 +6,7 @@ import type {
   EmailUnproven,
   InvalidInput,
   NotFound,
+  OrderClosed,
   StockShortage,
 } from "#domain/refusal.ts";
 
@@ -15,6 +16,7 @@ type Refusal =
   | StockShortage
   | PriceChanged
   | ChangedMeanwhile
+  | OrderClosed
   | EmailUnproven
   | CommandReused
   | AccountRefusal;
@@ -26,6 +28,7 @@ const typeNames = {
   STOCK_SHORTAGE: "StockShortage",
   PRICE_CHANGED: "PriceChanged",
   CHANGED_MEANWHILE: "ChangedMeanwhile",
+  ORDER_CLOSED: "OrderClosed",
   COMMAND_REUSED: "CommandReused",
   EMAIL_TAKEN: "EmailTaken",
   SIGN_IN_REFUSED: "SignInRefused",

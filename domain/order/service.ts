@@ -6,7 +6,7 @@ import type {
   DeriveId,
   Position,
 } from "../ports.ts";
-import type { CommandReused, InvalidInput } from "../refusal.ts";
+import type { CommandReused, InvalidInput, NotFound, OrderClosed } from "../refusal.ts";
 import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
@@ -35,13 +35,13 @@ export interface OrderService {
     orderId: string,
     reason: CancelReason | null,
     context: CommandContext,
-  ): Promise<CommandResult<OrderState, OrderRefusal>>;
+  ): Promise<CommandResult<OrderState, NotFound | OrderClosed>>;
   /** Sends an order of the buyer's elsewhere while it is Item Preparing. */
   changeAddress(
     orderId: string,
     address: PlaceOrderInput["shippingAddress"],
     context: CommandContext,
-  ): Promise<CommandResult<OrderState, OrderRefusal | InvalidInput>>;
+  ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
   /** Moves a placed order to any status. */
   setStatus(
     orderId: string,
@@ -50,6 +50,16 @@ export interface OrderService {
     context: CommandContext,
   ): Promise<CommandResult<OrderState, OrderRefusal>>;
 }
+
+/** The answer to a command that names no revision, and so is never refused for one. */
+const withoutRevision = (
+  result: CommandResult<OrderState, OrderRefusal>,
+): CommandResult<OrderState, NotFound | OrderClosed> => {
+  if (result.accepted) return result;
+  const { refusal } = result;
+  if (refusal.code === "CHANGED_MEANWHILE") throw new Error(refusal.message);
+  return { accepted: false, refusal };
+};
 
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
 
@@ -141,12 +151,14 @@ export const createOrderService = ({
     },
 
     async cancel(orderId, reason, context) {
-      const cancelled = await commands.handle(
-        orderDecider,
-        orderId,
-        { type: "CancelOrder", userId: context.actor.id, reason },
-        context,
-        { cancelOrder: { orderId, reason } },
+      const cancelled = withoutRevision(
+        await commands.handle(
+          orderDecider,
+          orderId,
+          { type: "CancelOrder", userId: context.actor.id, reason },
+          context,
+          { cancelOrder: { orderId, reason } },
+        ),
       );
       if (!cancelled.accepted) return cancelled;
       try {
@@ -162,16 +174,18 @@ export const createOrderService = ({
     async changeAddress(orderId, address, context) {
       const problem = addressProblem(address);
       if (problem) return { accepted: false, refusal: problem };
-      return commands.handle(
-        orderDecider,
-        orderId,
-        {
-          type: "ChangeDeliveryAddress",
-          userId: context.actor.id,
-          shippingAddress: completeAddress(address),
-        },
-        context,
-        { changeDeliveryAddress: { orderId, address } },
+      return withoutRevision(
+        await commands.handle(
+          orderDecider,
+          orderId,
+          {
+            type: "ChangeDeliveryAddress",
+            userId: context.actor.id,
+            shippingAddress: completeAddress(address),
+          },
+          context,
+          { changeDeliveryAddress: { orderId, address } },
+        ),
       );
     },
 

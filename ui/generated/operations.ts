@@ -34,6 +34,8 @@ export type OrderLineInput = {
 
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
+  /** Accepted, and taken back by its buyer; nothing is delivered. */
+  | 'CANCELLED'
   /** Received; stock is being reserved. */
   | 'PENDING'
   /** Accepted. */
@@ -138,6 +140,8 @@ export type RefusalCode =
   | 'LAST_ADMIN'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
+  /** The order is past the point at which this can be done to it. */
+  | 'ORDER_CLOSED'
   /** An admin cannot do this to the account they are signed in with. */
   | 'OWN_ACCOUNT'
   /** The total that was shown is no longer the total. */
@@ -628,6 +632,7 @@ export type SetOrderStatusMutation = { setOrderStatus:
     | { __typename: 'CommandReused', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string }
     | { __typename: 'NotFound', code: RefusalCode, message: string }
+    | { __typename: 'OrderClosed', code: RefusalCode, message: string }
     | { __typename: 'OrderStatusSet', message: string, order: { __typename: 'BoardOrder', id: string, number: string, status: OrderStatus, customerName: string, phone: string, city: string, province: string, totalPrice: number, createdAt: string, statusChangedAt: string, movedBy: string | null, movedBack: boolean, revision: number, items: Array<{ __typename: 'BoardItem', productId: string, name: string, quantity: number }> } }
    };
 

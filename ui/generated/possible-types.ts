@@ -8,12 +8,25 @@
       "NotFound",
       "StockShortage"
     ],
+    "CancelOrderResult": [
+      "CommandReused",
+      "NotFound",
+      "OrderCancelled",
+      "OrderClosed"
+    ],
     "ChangeCartQuantityResult": [
       "CartChanged",
       "CommandReused",
       "InvalidInput",
       "NotFound",
       "StockShortage"
+    ],
+    "ChangeDeliveryAddressResult": [
+      "CommandReused",
+      "DeliveryAddressChanged",
+      "InvalidInput",
+      "NotFound",
+      "OrderClosed"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -64,6 +77,7 @@
       "InvalidInput",
       "LastAdmin",
       "NotFound",
+      "OrderClosed",
       "OwnAccount",
       "PriceChanged",
       "SignInRefused",
@@ -96,6 +110,7 @@
       "CommandReused",
       "InvalidInput",
       "NotFound",
+      "OrderClosed",
       "OrderStatusSet"
     ],
     "SignOutSessionResult": [
@@ -125,12 +140,25 @@
       "NotFound",
       "StockShortage"
     ],
+    "CancelOrderResult": [
+      "CommandReused",
+      "NotFound",
+      "OrderCancelled",
+      "OrderClosed"
+    ],
     "ChangeCartQuantityResult": [
       "CartChanged",
       "CommandReused",
       "InvalidInput",
       "NotFound",
       "StockShortage"
+    ],
+    "ChangeDeliveryAddressResult": [
+      "CommandReused",
+      "DeliveryAddressChanged",
+      "InvalidInput",
+      "NotFound",
+      "OrderClosed"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -181,6 +209,7 @@
       "InvalidInput",
       "LastAdmin",
       "NotFound",
+      "OrderClosed",
       "OwnAccount",
       "PriceChanged",
       "SignInRefused",
@@ -213,6 +242,7 @@
       "CommandReused",
       "InvalidInput",
       "NotFound",
+      "OrderClosed",
       "OrderStatusSet"
     ],
     "SignOutSessionResult": [

@@ -71,7 +71,13 @@ export const messages = {
     "nonePrevious": "No previous orders",
     "listFailed": "Error fetching orders",
     "myListFailed": "Error occurred while fetching orders",
-    "statusFailed": "Failed to update order status"
+    "statusFailed": "Failed to update order status",
+    "cancelled": "Your order was cancelled. The items are back in the shop.",
+    "cancelFailed": "The order could not be cancelled. Please try again.",
+    "cancelledAlready": "This order was cancelled.",
+    "addressChanged": "Delivery address changed",
+    "addressFailed": "The address could not be changed. Please try again.",
+    "addressTooOften": "The address of this order has changed too often. Please report an issue, and we will help."
   },
   "review": {
     "submitted": "Review submitted successfully",
@@ -100,6 +106,12 @@ export const messages = {
     "reused": "This request id was already used for something else."
   }
 } as const;
+
+export const cancelReasons = [
+  "I changed my mind",
+  "It takes too long",
+  "I ordered the wrong piece"
+] as const;
 
 export const categories = [
   "Furnitures",
@@ -136,6 +148,7 @@ export const limits = {
   "personName": 80,
   "contactNumber": 20,
   "addressField": 200,
+  "addressChanges": 20,
   "email": 254,
   "passwordMin": 8,
   "passwordMax": 128,
