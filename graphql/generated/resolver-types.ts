@@ -625,6 +625,8 @@ export type Order = {
   readonly id: Scalars['ID']['output'];
   /** What was ordered. */
   readonly items: ReadonlyArray<OrderItem>;
+  /** Whether it is the reader's own; admins read others' as well. */
+  readonly mine: Scalars['Boolean']['output'];
   /** Short number for people, for example NV-7K3M9Q. */
   readonly number: Scalars['String']['output'];
   /** Always: Cash on Delivery. */
@@ -2216,6 +2218,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;

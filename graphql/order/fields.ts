@@ -23,6 +23,7 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
 /** What the documents hold, as the contract names it. */
 export const orderFields = {
   Order: {
+    mine: ({ userId }, _arguments, { viewer }) => userId === viewer?.id,
     phase: ({ phase }) => phases[phase],
     status: ({ status }) => statusWord[status],
     items: ({ lines }) => [...lines],

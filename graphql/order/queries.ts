@@ -30,7 +30,11 @@ export const orderQueries = {
     await context.freshness.reach(after);
     return visibleOrder(await context.readModels.orders.byNumber(number), context);
   },
-  async orderBoard(_parent, { cancelled, status, search, province, limit, cursor, after }, context) {
+  async orderBoard(
+    _parent,
+    { cancelled, status, search, province, limit, cursor, after },
+    context,
+  ) {
     await context.freshness.reach(after);
     const position = context.freshness.position();
     const { orderBoard } = context.readModels;

@@ -49,8 +49,12 @@ export function createCache(): InMemoryCache {
           reports: { keyArgs: false, merge: appendNextPage },
           sessions: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
+          orderByNumber: { keyArgs: ["number"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
-          orderBoard: { keyArgs: ["status", "search", "province"], merge: appendNextPage },
+          orderBoard: {
+            keyArgs: ["cancelled", "status", "search", "province"],
+            merge: appendNextPage,
+          },
         },
       },
     },

@@ -10,7 +10,7 @@ import {
   type OrderView_OrderFragment,
 } from "../../generated/operations.ts";
 import { OrderDetails } from "./order-parts.tsx";
-import { deliveredAt } from "./order-words.ts";
+import { deliveredAt, isCancelled } from "./order-words.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 import { statusOf } from "./status.ts";
 
@@ -29,6 +29,7 @@ export function PreviousOrder({
   if (!complete) return null;
   const more = data.items.length - mostPictures;
   const refused = data.phase === "REFUSED";
+  const cancelled = isCancelled(data);
   return (
     <li className="border-t border-line last:border-b">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -44,12 +45,20 @@ export function PreviousOrder({
           <span className="leading-[1.4]">
             <span className="font-semibold">Order {data.number}</span>
             <small className="block text-fine text-ink-muted">
-              {refused ? "Placed " : "Delivered "}
-              <DateTime at={refused ? data.createdAt : deliveredAt(data)} show="date" />
+              {cancelled ? "Cancelled " : refused ? "Placed " : "Delivered "}
+              <DateTime
+                at={data.cancelledAt ?? (refused ? data.createdAt : deliveredAt(data))}
+                show="date"
+              />
             </small>
           </span>
           <span className="max-md:col-start-2">
-            {refused ? (
+            {cancelled ? (
+              <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-ink-muted">
+                <X aria-hidden size={16} />
+                Cancelled
+              </span>
+            ) : refused ? (
               <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-danger-text">
                 <X aria-hidden size={16} />
                 Not accepted
