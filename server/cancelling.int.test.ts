@@ -57,13 +57,13 @@ const move = (shop: TestShop, admin: Person, id: string, status: string) =>
 const kettles = async (shop: TestShop): Promise<unknown> =>
   (await shop.rest(null, "GET", "/products/uva-kettle")).body.countInStock;
 
-const board = async (shop: TestShop, admin: Person) => {
+const board = async (shop: TestShop, admin: Person): Promise<unknown> => {
   const { body } = await shop.graphql(
     admin,
     `{ orderBoard { totalCount items { id } counts { count } }
        gone: orderBoard(cancelled: true) { totalCount items { id cancelledAt } } }`,
   );
-  return body.data;
+  return (body as { readonly data: unknown }).data;
 };
 
 it("takes an order back: pieces, board, own orders and documented lists tell so at once", async () => {
@@ -99,7 +99,8 @@ it("takes an order back: pieces, board, own orders and documented lists tell so 
       { id: stays, phase: "PLACED" },
     ],
   });
-  const ids = ({ body }: Answer) => body.data.map((each: { readonly _id: string }) => each._id);
+  const ids = ({ body }: Answer) =>
+    (body as { readonly data: readonly { readonly _id: string }[] }).data.map(({ _id }) => _id);
   expect(ids(await shop.rest(admin, "GET", "/order"))).toEqual([stays]);
   expect(ids(await shop.rest(ann, "GET", "/order/myorders"))).toEqual([stays]);
   const one = await shop.rest(ann, "GET", `/order/${id}`);
@@ -207,7 +208,8 @@ it("is nobody's business but the buyer's; an admin reads it, by its number too",
   const query = "query ($number: String!) { orderByNumber(number: $number) { id } }";
   const { body } = await shop.rest(ann, "GET", `/order/${id}`);
   const number = body.data.number as string;
-  const asked = async (who: Person) => (await shop.graphql(who, query, { number })).body.data;
+  const asked = async (who: Person): Promise<unknown> =>
+    ((await shop.graphql(who, query, { number })).body as { readonly data: unknown }).data;
   expect(await asked(ann)).toEqual({ orderByNumber: { id } });
   expect(await asked(admin)).toEqual({ orderByNumber: { id } });
   expect(await asked(ben)).toEqual({ orderByNumber: null });

@@ -55,28 +55,30 @@ export function SourceNote({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{children}</summary>
-      <div className={`source-note-panel source-note-${side}`}>
-        <h3 className="heading mb-2.5 text-[1.125rem]">Where does this come from?</h3>
-        <dl>
-          <dt>Event</dt>
-          <dd>{event}</dd>
-          <dt>Set</dt>
-          <dd>
-            <DateTime at={at} />
-          </dd>
-          <dt>By</dt>
-          <dd>{by}</dd>
-          <dt>Number</dt>
-          <dd>{number}</dd>
-        </dl>
-        <a
-          href={href}
-          className="mt-1.5 inline-flex min-h-control items-center link-line"
-          onClick={() => setOpen(false)}
-        >
-          Show it in What happened
-        </a>
-      </div>
+      {open && (
+        <div className={`source-note-panel source-note-${side}`}>
+          <h3 className="heading mb-2.5 text-[1.125rem]">Where does this come from?</h3>
+          <dl>
+            <dt>Event</dt>
+            <dd>{event}</dd>
+            <dt>Set</dt>
+            <dd>
+              <DateTime at={at} />
+            </dd>
+            <dt>By</dt>
+            <dd>{by}</dd>
+            <dt>Number</dt>
+            <dd>{number}</dd>
+          </dl>
+          <a
+            href={href}
+            className="mt-1.5 inline-flex min-h-control items-center link-line"
+            onClick={() => setOpen(false)}
+          >
+            Show it in What happened
+          </a>
+        </div>
+      )}
     </details>
   );
 }

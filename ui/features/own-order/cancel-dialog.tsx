@@ -47,8 +47,8 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
       }
     >
       <p>
-        The {pieces} {pieces === "1 item" ? "goes" : "go"} back to the shop. Nothing was charged, so
-        nothing has to be paid back. You can order again at any time.
+        {pieces === "1 item" ? "The item goes" : `The ${pieces} go`} back to the shop. Nothing was
+        charged, so nothing has to be paid back. You can order again at any time.
       </p>
       <Field label="Why?" optional className="mt-5 text-ink">
         {(control) => (

@@ -21,19 +21,19 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
         Deliver to
       </h2>
       <address className="grid justify-items-start text-base leading-[1.55] not-italic">
-        <ValueSource order={order} fields={["FIRST_NAME", "LAST_NAME"]}>
+        <ValueSource order={order} side="right" fields={["FIRST_NAME", "LAST_NAME"]}>
           {firstName} {lastName}
         </ValueSource>
-        <ValueSource order={order} fields={["ADDRESS"]}>
+        <ValueSource order={order} side="right" fields={["ADDRESS"]}>
           {address}
         </ValueSource>
-        <ValueSource order={order} fields={["CITY", "ZIP_CODE"]}>
+        <ValueSource order={order} side="right" fields={["CITY", "ZIP_CODE"]}>
           {city} {zipCode}
         </ValueSource>
-        <ValueSource order={order} fields={["DISTRICT", "PROVINCE"]}>
+        <ValueSource order={order} side="right" fields={["DISTRICT", "PROVINCE"]}>
           {district && district !== city ? `${district}, ${province}` : province}
         </ValueSource>
-        <ValueSource order={order} fields={["PHONE"]}>
+        <ValueSource order={order} side="right" fields={["PHONE"]}>
           {phone}
         </ValueSource>
       </address>

@@ -15,9 +15,9 @@ export function OrderHelp({ order }: { order: OwnOrder }) {
         Something is not right?
       </h2>
       <p className="text-base leading-[1.5] text-ink-muted">
-        {isOpen(order)
-          ? "Tell us what it is. The report knows this order already."
-          : "What can no longer be changed here, people can often still mend."}
+        {order.phase === "PLACED" && !isOpen(order) && order.status !== "DELIVERED"
+          ? "What can no longer be changed here, people can often still mend."
+          : "Tell us what it is. The report knows this order already."}
       </p>
       <LinkButton to={paths.reportIssueOf(order.number)} className="mt-3.5 w-full">
         <Flag aria-hidden size={18} />

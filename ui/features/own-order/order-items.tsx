@@ -5,6 +5,11 @@ import { OrderedPicture, type PictureOf } from "../order/ordered-picture.tsx";
 import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
+function sumWords({ phase, status }: OwnOrder): string {
+  if (phase !== "PLACED") return "Total, not to be paid";
+  return status === "DELIVERED" ? "Paid to the driver" : "Pay the driver";
+}
+
 /** What was ordered, and what it comes to. */
 export function OrderItems({ order, picture }: { order: OwnOrder; picture: PictureOf }) {
   return (
@@ -48,9 +53,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
           <dd>{formatMoney(order.deliveryFee)}</dd>
         </div>
         <div className="mt-1.5 border-t border-line pt-3">
-          <dt className="font-semibold">
-            {order.phase === "PLACED" ? "Pay the driver" : "Nothing is to pay; it was"}
-          </dt>
+          <dt className="font-semibold">{sumWords(order)}</dt>
           <dd className="font-display text-[1.75rem] leading-none">
             <ValueSource order={order}>{formatMoney(order.totalPrice)}</ValueSource>
           </dd>

@@ -29,7 +29,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
         {cancelled
           ? "This order was cancelled"
           : order.status === "DELIVERED"
-            ? `Delivered: ${formatMoney(order.totalPrice)}`
+            ? `Paid to the driver ${formatMoney(order.totalPrice)}`
             : `Pay the driver ${formatMoney(order.totalPrice)}`}
       </p>
       <table>

@@ -6,7 +6,6 @@ import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { OrderProgress } from "../../components/order-progress.tsx";
-import { PageHeading } from "../../components/page-heading.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { messages } from "../../generated/shop.ts";
@@ -46,7 +45,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
     return number.startsWith("local_") ? (
       <>
         <Crumbs label="Order on this device" />
-        <PageHeading>Order on this device</PageHeading>
+        <Heading>Order on this device</Heading>
         {waiting}
         <LinkButton to={paths.myOrders}>Open My Orders</LinkButton>
       </>
@@ -58,7 +57,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
     <>
       <div className="order-screen">
         <Crumbs label={`Order ${order.number}`} />
-        <PageHeading aside={<ConnectionStatus />}>Order {order.number}</PageHeading>
+        <Heading aside={<ConnectionStatus />}>Order {order.number}</Heading>
         <Progress order={order} glow={glow} />
         <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
           <div className="grid min-w-0 gap-10">
@@ -105,6 +104,16 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
         />
       </div>
     </section>
+  );
+}
+
+/** Stands close below the way to here. */
+function Heading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-1 pb-6">
+      <h1 className="heading-display">{children}</h1>
+      {aside}
+    </div>
   );
 }
 
@@ -155,7 +164,7 @@ export function OwnOrderSkeleton({ number }: { number: string }) {
   return (
     <>
       <Crumbs label={`Order ${number}`} />
-      <PageHeading>Order {number}</PageHeading>
+      <Heading>Order {number}</Heading>
       <Loading label="Loading your order">
         <Skeleton className="h-52" />
         <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">

@@ -62,8 +62,9 @@ function Step({ step: { at, words, details, moves, mailedAt } }: { step: ToldSte
             </summary>
             <ul className="mt-2 grid gap-1.5 border-l border-line pl-4 text-sm text-ink-muted">
               {moves.map((move) => (
-                <li key={move.at}>
-                  <DateTime at={move.at} show="time" className="inline-block w-20" /> {move.words}
+                <li key={move.at} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2">
+                  <DateTime at={move.at} show="time" />
+                  <span>{move.words}</span>
                 </li>
               ))}
             </ul>
