@@ -71,7 +71,9 @@ test("a shopper sends an order elsewhere, takes it back, and the admin's board s
   await question.getByLabel("Why?").selectOption("I changed my mind");
   await question.getByRole("button", { name: "Cancel the order" }).click();
   await expect(question).toBeHidden();
-  await expect(shopper.getByText("Cancelled. The items are back in the shop.")).toBeVisible();
+  await expect(
+    shopper.getByText("Cancelled. The items are back in the shop.", { exact: true }),
+  ).toBeVisible();
   await expect(whatHappened(shopper).getByText("You cancelled the order")).toBeVisible();
   await expect(shopper.getByRole("button", { name: "Cancel the order" })).toBeHidden();
   expect(await shopper.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
@@ -146,7 +148,7 @@ test("an order on paper is one white page without buttons, at night too", async 
   await signInAs(page, shop.url, "printer");
   const number = await orderKettles(page, shop.url);
   await page.goto(`${shop.url}/my-orders/${number}`);
-  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByText("Pay the driver Rs. 20,200.00")).toBeVisible();
   await expect(page.getByText(`Order ${number}`).locator("visible=true")).toHaveCount(1);
