@@ -140,6 +140,49 @@ test("an order is put into the cart again, with what is short and what has anoth
   await shop.api.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 20 });
 });
 
+test("a shopper is told by the browser when an order moves, once that was asked for", async ({
+  shop,
+  page,
+}) => {
+  // Notices of the system cannot be looked at: what would be shown is written down instead.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    let permission = "default";
+    class Notices {
+      static get permission() {
+        return permission;
+      }
+      static async requestPermission() {
+        permission = "granted";
+        return permission;
+      }
+      constructor(title: string, { body }: { body: string }) {
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { Notification: Notices, shown });
+  });
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  await signInAs(page, shop.url, "told");
+  const number = await orderKettles(page, shop.url);
+  await page.goto(`${shop.url}/my-orders/${number}`);
+  const told = page.getByRole("switch", { name: /On this device/ });
+  await expect(told).not.toBeChecked();
+  await told.click();
+  await expect(told).toBeChecked();
+  expect(await shown()).toEqual(["Notices are on: You are told here when an order moves."]);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+
+  const admin = await shop.api.admin();
+  const board = await shop.api.graphql(admin, "{ orderBoard { items { id number } } }");
+  const { items } = (
+    board.body as { data: { orderBoard: { items: { id: string; number: string }[] } } }
+  ).data.orderBoard;
+  const id = items.find((order) => order.number === number)?.id;
+  await shop.api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+  await expect.poll(shown).toContain(`Order ${number}: We are packing your items.`);
+});
+
 test("an order on paper is one white page without buttons, at night too", async ({
   shop,
   browser,

@@ -23,7 +23,7 @@ export function stepOf(number: number, kind: Step["kind"], change: Partial<Step>
 
 /** An order of one kettle as its page reads it. */
 export function ownOrderOf(change: Partial<OwnOrder> = {}): OwnOrder {
-  const view = orderViewOf("1");
+  const { " $fragmentName": _fragment, ...view } = orderViewOf("1");
   return {
     ...view,
     mine: true,

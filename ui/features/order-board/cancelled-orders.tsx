@@ -34,7 +34,7 @@ export function CancelledOrders({ cancelled: { orders, count }, ticketOf }: Canc
 export function CancelledLine({ at }: { at: string }) {
   const now = useNow();
   return (
-    <p className="flex items-center gap-1.5 text-fine font-[550] text-ink-muted">
+    <p className="flex min-h-8 items-center gap-1.5 text-fine font-[550] text-ink-muted">
       <X aria-hidden size={14} />
       <span>
         Cancelled by the buyer,{" "}

@@ -15,6 +15,7 @@ import { isCancelled, progressOf, sentenceOf } from "../order/order-words.ts";
 import type { PictureOf } from "../order/ordered-picture.tsx";
 import { statusOf } from "../order/status.ts";
 import { DeliverTo } from "./deliver-to.tsx";
+import { NoticesPanel } from "./notices/notices-panel.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderItems } from "./order-items.tsx";
@@ -67,6 +68,9 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
           </div>
           <div className="grid min-w-0 gap-4">
             <DeliverTo order={order} />
+            {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
+              <NoticesPanel />
+            )}
             <OrderHelp order={order} />
           </div>
         </div>
