@@ -34,6 +34,7 @@ export const personalFields: Readonly<
     orderNumber: "",
     attachments: [],
   },
+  ReportAnswered: { answer: erasedText },
   ReviewSubmitted: { name: erasedText },
   ReviewRevised: { name: erasedText },
 };

@@ -1,5 +1,6 @@
 import type { CancelReason, Category, OrderStatus, Placement } from "#domain/constants.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
+import type { ReportState } from "#projections/reports/document.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 
 /** The contract spells enum values in its own way; the shop spells them as people read them. */
@@ -45,6 +46,12 @@ export const addressFieldWord: Readonly<Record<keyof ShippingAddress, words.Addr
   phone: "PHONE",
 };
 
+export const reportStateOf: Readonly<Record<words.ReportState, ReportState>> = {
+  OPEN: "open",
+  ANSWERED: "answered",
+  CLOSED: "closed",
+};
+
 const placementOf: Readonly<Record<words.Placement, Placement>> = {
   FLOOR: "floor",
   TABLE: "table",
@@ -54,4 +61,5 @@ const placementOf: Readonly<Record<words.Placement, Placement>> = {
 export const categoryWord = inverted(categoryOf);
 export const statusWord = inverted(statusOf);
 export const cancelReasonWord = inverted(cancelReasonOf);
+export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);

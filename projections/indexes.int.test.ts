@@ -47,6 +47,7 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "a person's orders, cancelled ones too": ({ orders }, page) => orders.ofUser("ann", page),
   "the orders of a number": ({ orders }) => orders.byNumber("NV-7K3M9Q"),
   "all reports": ({ reports }, page) => reports.all(page),
+  "reports at a state": ({ reports }, page) => reports.all({ ...page, state: "open" }),
   "a person's reports": ({ reports }, page) => reports.byUser("ann", page),
 };
 

@@ -89,6 +89,12 @@
       "CommandReused",
       "NotFound"
     ],
+    "ReportChangeResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ReportChanged"
+    ],
     "ResetPasswordResult": [
       "CodeRefused",
       "InvalidInput",
@@ -220,6 +226,12 @@
       "CartChanged",
       "CommandReused",
       "NotFound"
+    ],
+    "ReportChangeResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ReportChanged"
     ],
     "ResetPasswordResult": [
       "CodeRefused",

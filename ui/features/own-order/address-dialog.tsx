@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { notify } from "../../components/toast.tsx";
-import { useCommand } from "../../components/use-command.ts";
+import { useCommand } from "../../apollo/use-command.ts";
 import { ChangeDeliveryAddressDocument } from "../../generated/operations.ts";
 import { country, messages } from "../../generated/shop.ts";
 import { DeliveryForm } from "../delivery-details/delivery-form.tsx";

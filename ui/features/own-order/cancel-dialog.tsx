@@ -7,7 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { Select } from "../../components/select.tsx";
 import { notify } from "../../components/toast.tsx";
-import { useCommand } from "../../components/use-command.ts";
+import { useCommand } from "../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { cancelReasons, piecesOf } from "./step-words.ts";
