@@ -41,7 +41,7 @@ test("a shopper sends an order elsewhere, takes it back, and the admin's board s
   await expect(admin.getByText("Live", { exact: true })).toBeVisible();
 
   await shopper.goto(`${shop.url}/my-orders`);
-  await shopper.getByRole("link", { name: `Open the order ${number}` }).click();
+  await shopper.getByRole("link", { name: `Open the order with number ${number}` }).click();
   await expect(shopper).toHaveURL(`${shop.url}/my-orders/${number}`);
   await expect(shopper.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
 

@@ -22,6 +22,7 @@ export const checkoutSteps = [
   "checked-out",
   "rejected",
   "released",
+  "cancelled",
   "returned",
   "all-returned",
 ] as const;

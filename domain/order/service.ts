@@ -162,6 +162,7 @@ export const createOrderService = ({
       );
       if (!cancelled.accepted) return cancelled;
       try {
+        onStep("cancelled", orderId);
         const end = await checkout.advance(orderId, context, cancelled.state);
         const returnedAt = end.phase === "none" ? null : end.position;
         return { ...cancelled, position: returnedAt ?? cancelled.position };

@@ -113,7 +113,7 @@ export function OrderDetails({
         )}
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink to={paths.myOrder(order.number)}>
-            Open the order<span className="sr-only"> {order.number}</span>
+            Open the order<span className="sr-only"> with number {order.number}</span>
           </TextLink>
           <TextLink to={paths.reportIssueOf(order.number)}>
             Report an issue<span className="sr-only"> with order {order.number}</span>
