@@ -1,5 +1,5 @@
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
-import { OwnOrderChangedDocument } from "../../../generated/operations.ts";
+import { OrderMovedDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { sentenceOf } from "../../order/order-words.ts";
 import type { OwnOrder } from "../use-own-order.ts";
@@ -11,10 +11,13 @@ export function hasMoved({ steps, revision }: Pick<OwnOrder, "steps" | "revision
   return latest?.kind === "MOVED" && latest.number === revision;
 }
 
-/** Shows a notice whenever an order of the shopper's moves; draws nothing. */
+/**
+ * Shows a notice whenever an order of the shopper's moves; draws nothing. It has a subscription of its own, because one that
+ * an open page shares would have told its first message already.
+ */
 export function OrderNotices() {
   useLiveUpdates({
-    document: OwnOrderChangedDocument,
+    document: OrderMovedDocument,
     variables: {},
     after: null,
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
