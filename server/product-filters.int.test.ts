@@ -71,9 +71,10 @@ describe("a list with filters", () => {
     const query = `search: "kettle", filter: { inStock: true }`;
     const before = await list(query);
     expect(before.items[0]?.id).toBe("uva-kettle");
+    const { inStock } = await facets();
     await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 0 });
     expect((await list(query)).totalCount).toBe(before.totalCount - 1);
-    expect((await facets()).inStock).toBe(sampleProducts.length - 1);
+    expect((await facets()).inStock).toBe(inStock - 1);
     await shop.rest(admin, "PUT", "/products/uva-kettle", { countInStock: 3 });
     expect(await list(query)).toEqual(before);
   });
@@ -145,7 +146,9 @@ describe("what was searched for", () => {
     }`);
     const { totalCount, rooms, reading, items, marks } = body.data.productSuggestions;
     expect(totalCount).toBe((await list(`search: "lam"`)).totalCount);
-    expect(rooms[0]).toMatchObject({ category: "ELECTRONICS" });
+    for (const { category, count } of rooms) {
+      expect((await list(`search: "lam", category: ${category}`)).totalCount).toBe(count);
+    }
     expect([reading, items.length, marks.length]).toEqual([[], 2, 2]);
     const empty = await ask(`productSuggestions(search: " ") { totalCount items { id } }`);
     expect(empty.body.data.productSuggestions).toEqual({ totalCount: 0, items: [] });

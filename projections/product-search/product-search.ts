@@ -153,4 +153,4 @@ const shortened = ({ search, ...choice }: ProductChoice): ProductChoice => ({
 });
 
 const keyOf = ({ search, category, filter = noFilter }: ProductChoice, sort = ""): string =>
-  JSON.stringify([search, category, sort, ...Object.values(filter)]);
+  JSON.stringify([search, category, sort, filter]);
