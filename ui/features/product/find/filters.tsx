@@ -16,7 +16,10 @@ const FilterSheet = lazy(async () => ({
 export function FilterColumn(list: ProductFiltersInAddress) {
   const isPhone = useIsPhone();
   return (
-    <aside aria-label="Filters" className="max-md:hidden">
+    <aside
+      aria-label="Filters"
+      className="max-md:hidden [@media(min-height:46rem)]:sticky [@media(min-height:46rem)]:top-6"
+    >
       {!isPhone && (
         <Suspense>
           <FilterRail {...list} />

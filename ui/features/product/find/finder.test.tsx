@@ -53,14 +53,14 @@ const roomsAnswer = {
   ...Object.fromEntries(rooms.map((room) => [room, { __typename: "ProductPage", items: [] }])),
 };
 
-const openFinder = ({ value = "", answer = () => lamps as object } = {}) => {
+const openFinder = ({ answer = () => lamps }: { answer?: () => object } = {}) => {
   const shop = scriptedShop({
     Rooms: () => roomsAnswer,
     FindSuggestions: () => ({ productSuggestions: answer() }),
   });
   const onSearch = vi.fn();
   const router = createMemoryRouter([
-    { path: "/", element: <Finder value={value} found onSearch={onSearch} /> },
+    { path: "/", element: <Finder value="" found onSearch={onSearch} /> },
     { path: "*", element: <h1>Another page</h1> },
   ]);
   render(<RouterProvider router={router} />, { wrapper: shop.wrapper });

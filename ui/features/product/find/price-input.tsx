@@ -14,10 +14,19 @@ export interface PriceInputProps {
 
 const plain = new Intl.NumberFormat("en");
 
+function textOf(rupees: number | null): string {
+  return rupees === null ? "" : plain.format(rupees);
+}
+
 /** One end of a price range, typed. */
 export function PriceInput({ label, rupees, placeholder, onTake }: PriceInputProps) {
   const id = useId();
-  const [text, setText] = useState(rupees === null ? "" : plain.format(rupees));
+  const [text, setText] = useState(textOf(rupees));
+  const [known, setKnown] = useState(rupees);
+  if (known !== rupees) {
+    setKnown(rupees);
+    setText(textOf(rupees));
+  }
   const take = () => onTake(typedRupees(text));
   return (
     <div>

@@ -49,14 +49,12 @@ export function PriceRange({ choices: { minPrice, maxPrice }, spread, onChange }
       )}
       <div className="grid grid-cols-2 gap-3">
         <PriceInput
-          key={`from ${minPrice ?? ""}`}
           label="From Rs."
           rupees={minPrice}
           placeholder={lowest}
           onTake={(rupees) => take("minPrice", rupees)}
         />
         <PriceInput
-          key={`to ${maxPrice ?? ""}`}
           label="To Rs."
           rupees={maxPrice}
           placeholder={highest}
