@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
 import type { ProductFiltersInAddress } from "../product-filters.ts";
@@ -13,14 +13,25 @@ export interface FilterSheetProps extends ProductFiltersInAddress {
 
 /** The filters of phones: a sheet in which one chooses, with a button that counts along and shows what is left. */
 export function FilterSheet({ open, onOpenChange, ...list }: FilterSheetProps) {
+  const head = useRef<HTMLDivElement>(null);
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[32rem]">
-      <Sheet {...list} onDone={() => onOpenChange(false)} />
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      firstFocus={head}
+      className="max-w-[32rem]"
+    >
+      <Sheet {...list} head={head} onDone={() => onOpenChange(false)} />
     </DialogPanel>
   );
 }
 
-function Sheet({ filters, change, onDone }: ProductFiltersInAddress & { onDone: () => void }) {
+interface SheetProps extends ProductFiltersInAddress {
+  head: RefObject<HTMLDivElement | null>;
+  onDone: () => void;
+}
+
+function Sheet({ filters, change, head, onDone }: SheetProps) {
   const [choices, setChoices] = useState(filters.choices);
   const facets = useFacets(filters, choices);
   return (
@@ -33,7 +44,11 @@ function Sheet({ filters, change, onDone }: ProductFiltersInAddress & { onDone: 
         onDone();
       }}
     >
-      <div className="flex-none border-b border-line px-4.5 py-4">
+      <div
+        ref={head}
+        tabIndex={-1}
+        className="flex-none border-b border-line px-4.5 py-4 outline-none"
+      >
         <DialogTitle className="text-[1.375rem]">Filters</DialogTitle>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 pb-5 [&_fieldset:first-child]:border-t-0">

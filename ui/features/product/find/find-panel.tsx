@@ -68,7 +68,7 @@ export function FindPanel({
           )}
           {suggestions && (
             <>
-              <ReadingLine reading={suggestions.reading} className="px-2 pb-1" />
+              <ReadingLine reading={suggestions.reading} className="mb-1" />
               <div id={listId} role="listbox" aria-label={`Items for ${typed}`}>
                 {suggestions.items.map((product, index) => (
                   <SuggestedProduct

@@ -5,6 +5,9 @@ export interface TextMark {
   end: number;
 }
 
+/** The look of what was searched for. */
+export const markStyle = "rounded-[1px] bg-brass-soft shadow-[inset_0_-2px_var(--brass)]";
+
 export interface MarkedTextProps {
   text: string;
   /** Parts of the text, in their order. */
@@ -19,9 +22,7 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
       {marks.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(ends[index], start)}
-          <mark className="rounded-[1px] bg-brass-soft text-inherit shadow-[inset_0_-2px_var(--brass)]">
-            {text.slice(start, end)}
-          </mark>
+          <mark className={`${markStyle} text-inherit`}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(ends.at(-1))}

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { ArrowRight } from "lucide-react";
+import type { CSSProperties } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Doorway } from "../../../components/doorway.tsx";
@@ -36,7 +37,12 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
 
   return (
     <div className="grid items-center gap-x-10 gap-y-5 rounded-panel border border-line bg-raised p-[clamp(1.25rem,3vw,2.5rem)] sm:grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)]">
-      <Doorway open={false} className="w-full max-sm:max-w-36" />
+      <div
+        className="wall wall-furnitures aspect-[12/13] w-full rounded-tile max-sm:max-w-36"
+        style={{ "--cut": "86.15%" } as CSSProperties}
+      >
+        <Doorway open={false} className="w-full" />
+      </div>
       <div>
         <h2 className="heading text-[1.5rem]">{messages.product.noneFound}</h2>
         <p className="mt-2 max-w-(--measure) text-ink-muted">
