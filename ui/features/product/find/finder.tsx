@@ -73,6 +73,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
   function close() {
     focusField();
     setOpen(false);
+    setChosen({ search: "", index: -1 });
   }
 
   function leaveFor(productId: string) {
@@ -84,6 +85,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
   function move(by: 1 | -1) {
     if (!open) {
       setOpen(true);
+      setChosen({ search: offered.search, index: by === 1 ? 0 : -1 });
       return;
     }
     // One step beside the first and the last leads back to the words themselves.
