@@ -7,6 +7,8 @@ import { orderBoardProjection } from "./order-board/projection.ts";
 import type { OrderDocument } from "./orders/document.ts";
 import { ordersProjection } from "./orders/projection.ts";
 import type { ProductDocument } from "./products/document.ts";
+import type { ReportDocument } from "./reports/document.ts";
+import { reportsProjection } from "./reports/projection.ts";
 import { productsProjection } from "./products/projection.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
@@ -24,6 +26,7 @@ export interface CommandAnswers {
   ): Promise<ReadonlyMap<string, ProductDocument>>;
   order(id: string, position: Position | null): Promise<OrderDocument | null>;
   boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
+  report(id: string, position: Position | null): Promise<ReportDocument | null>;
 }
 
 export const createCommandAnswers = ({
@@ -33,7 +36,7 @@ export const createCommandAnswers = ({
 }: {
   readonly store: EventStore;
   readonly freshness: Freshness;
-  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard">;
+  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard" | "reports">;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
     projection: Projection<Document>,
@@ -90,6 +93,12 @@ export const createCommandAnswers = ({
         position,
         () => readModels.orderBoard.byId(id),
         () => fromLog(orderBoardProjection, [`order-${id}`]),
+      ),
+    report: (id, position) =>
+      answer(
+        position,
+        () => readModels.reports.byId(id),
+        () => fromLog(reportsProjection, [`report-${id}`]),
       ),
   };
 };

@@ -75,6 +75,12 @@
       "CommandReused",
       "NotFound"
     ],
+    "ReportChangeResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ReportChanged"
+    ],
     "ResetPasswordResult": [
       "CodeRefused",
       "InvalidInput",
@@ -191,6 +197,12 @@
       "CartChanged",
       "CommandReused",
       "NotFound"
+    ],
+    "ReportChangeResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ReportChanged"
     ],
     "ResetPasswordResult": [
       "CodeRefused",
