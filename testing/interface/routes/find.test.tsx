@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sampleProducts } from "#catalogue/products.ts";
 import { router } from "../../../ui/app/router.tsx";
 import { openInterface, type Interface } from "../interface.tsx";
+import { setStock } from "../shopping.ts";
 
 let page: Interface;
 
@@ -48,6 +49,23 @@ describe("filters", () => {
     expect(document.activeElement?.textContent).toContain("items");
     fireEvent.click(within(await filters()).getByLabelText(/^In stock/));
     expect(address()).toBe("/category");
+  });
+
+  it("tell of the last piece that is sold, and of the first that comes", async () => {
+    await page.visit("/category?room=furnitures", null);
+    const here = inStock.filter(({ category }) => category === "Furnitures").length;
+    const form = await filters();
+    await within(form).findByLabelText(new RegExp(`^In stock\\s*${here} items`));
+    await screen.findByText("Kandalama Sofa");
+    const admin = await page.shop.admin();
+    await setStock(page.shop, admin, "kandalama-sofa", 0);
+    expect(
+      await within(form).findByLabelText(new RegExp(`^In stock\\s*${here - 1} items`)),
+    ).toBeDefined();
+    await setStock(page.shop, admin, "kandalama-sofa", 3);
+    expect(
+      await within(form).findByLabelText(new RegExp(`^In stock\\s*${here} items`)),
+    ).toBeDefined();
   });
 
   it("that would leave nothing stand back", async () => {
