@@ -114,6 +114,8 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/my-orders", /^Log in/],
     ["/Item-Page/nothing", "Product not found."],
     ["/nowhere", "Home"],
+    ["/category", "40 items"],
+    ["/category?q=zeppelin", "No items found"],
   ] as const) {
     test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
       await page.setViewportSize(size);
