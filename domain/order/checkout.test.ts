@@ -252,7 +252,7 @@ describe("a cancelled order", () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
     expect(returns).toBeGreaterThan(10);
   });

@@ -17,12 +17,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "province", "delivered", "-createdAt"],
     ["phase", "status", "province", "delivered", "-createdAt"],
   ],
-  counted: [
-    ["phase"],
-    ["phase", "status"],
-    ["phase", "province"],
-    ["phase", "status", "province"],
-  ],
+  counted: [["phase"], ["phase", "status"], ["phase", "province"], ["phase", "status", "province"]],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 

@@ -25,7 +25,9 @@ const movedTo = (...statuses: readonly OrderStatus[]): readonly OrderEvent[] =>
   }));
 
 const told = (steps: ReturnType<typeof stepsOf>) =>
-  steps.map((step) => `${step.number} ${step.kind}${"moves" in step ? ` ${step.moves.length}` : ""}`);
+  steps.map(
+    (step) => `${step.number} ${step.kind}${"moves" in step ? ` ${step.moves.length}` : ""}`,
+  );
 
 describe("what happened to an order, in steps", () => {
   it("begins with its placing and tells each move", () => {
