@@ -201,6 +201,23 @@ describe("a cancelled order", () => {
     expect(commands.log).toHaveLength(before);
   });
 
+  it("gives nothing back a second time after its products have forgotten it", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 });
+    await checkoutOn(commands).advance("o1", ann);
+    await cancel(commands);
+    await checkoutOn(commands).advance("o1", ann);
+    for (let other = 0; other < 600; other += 1) {
+      const give = { type: "ReturnStock", orderId: `other ${other}`, quantity: 1 } as const;
+      const step = { ...ann, commandId: `give ${other}` };
+      await commands.handle(stockDecider, "chair", give, step, null);
+    }
+    const before = commands.log.length;
+    // Commands of other ids, so that nothing but the order's own note can know.
+    const anew = createCheckout({ commands, deriveId: (id, word) => deriveId(id, `anew ${word}`) });
+    expect(await anew.advance("o1", ann)).toMatchObject({ phase: "cancelled" });
+    expect(commands.log).toHaveLength(before);
+  });
+
   it("keeps the sum of stock wherever its checkout or its return is cut off", async () => {
     const steps = checkoutSteps.filter(
       (step) => !["submitted", "rejected", "released", "cancelled"].includes(step),
