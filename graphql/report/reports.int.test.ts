@@ -99,9 +99,10 @@ it("is an inbox to admins: live, by state, with how many stand at each", async (
 it("is answered once for a request that is repeated, and not for another under its id", async () => {
   const { shop, ann, admin } = await opened();
   const reportId = await send(shop, ann, "A leg is loose");
-  const answered = async (answer: string, commandId: string) =>
-    (await shop.graphql(admin, answerReport, { reportId, answer, commandId })).body.data
-      .answerReport;
+  const answered = async (answer: string, commandId: string) => {
+    const { body } = await shop.graphql(admin, answerReport, { reportId, answer, commandId });
+    return body.data.answerReport as { readonly report: { readonly answers: readonly object[] } };
+  };
   const id = randomUUID();
   await answered("Which leg?", id);
   const again = await answered("Which leg?", id);
