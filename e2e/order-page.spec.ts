@@ -221,3 +221,28 @@ test("an order that is somebody else's is not there", async ({ shop, browser, pa
   await page.getByRole("link", { name: "Open My Orders" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing moves while an order's page opens at ${size.width}`, async ({ shop, page }) => {
+    await page.setViewportSize(size);
+    await signInAs(page, shop.url, `calm${size.width}`);
+    const number = await orderKettles(page, shop.url);
+    await page.goto(`${shop.url}/my-orders/${number}`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 2, name: "What happened" })).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}
