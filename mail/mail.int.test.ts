@@ -43,6 +43,30 @@ it("mails every step of an order once, to its buyer alone", async () => {
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
 });
 
+it("mails that a report was answered, to who sent it, without the answer", async () => {
+  const mails = await startMailServer();
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const [ann, admin] = [await shop.signUp("ann"), await shop.admin()];
+  const sent = await shop.rest(ann, "POST", "/reports", {
+    issueType: "Other",
+    subject: "A leg is loose",
+    description: "The left one.",
+    email: "somebody-else@example.lk",
+  });
+  await shop.graphql(
+    admin,
+    'mutation ($id: ID!) { answerReport(reportId: $id, answer: "Ash wood") { __typename } }',
+    { id: (sent.body as { readonly _id: string })._id },
+  );
+  const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<report."));
+  await vi.waitFor(() => expect(about()).toHaveLength(1), { timeout: 10_000 });
+  const [mail] = about();
+  expect(mail?.subject).toMatch(/^Report RP-\w{6}: answered$/);
+  expect(mail?.recipients).toEqual(["ann@example.lk"]);
+  expect(JSON.stringify(mail)).not.toContain("Ash wood");
+});
+
 it("mails that an order was taken back, so that its buyer knows where it was somebody else", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url });

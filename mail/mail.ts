@@ -5,7 +5,7 @@ import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
-import { createOrderMails } from "./order-mails.ts";
+import { createLogMails } from "./log-mails.ts";
 import { fileTransport } from "./transport/files.ts";
 import { smtpTransport } from "./transport/smtp.ts";
 import type { Letter } from "./transport/transport.ts";
@@ -53,14 +53,14 @@ export const createMail = ({
   const transport =
     smtpUrl === null ? fileTransport(dataDir, from, onWritten) : smtpTransport(smtpUrl, from);
   const sender = createMailSender({ queue, transport, shopUrl, log, onSent });
-  const orderMails = createOrderMails({ ...orders, queue, log });
+  const logMails = createLogMails({ ...orders, queue, log });
   return {
     async start() {
-      await orderMails.start();
+      await logMails.start();
       sender.start();
     },
     async stop() {
-      await orderMails.stop();
+      await logMails.stop();
       await sender.stop();
       transport.close();
     },

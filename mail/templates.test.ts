@@ -18,6 +18,7 @@ const samples = {
   },
   "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
   "order-cancelled": { orderId: "1", number: "NV-7K3M9Q" },
+  "report-answered": { number: "RP-7K3M9Q" },
 } as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the mail %s", (template, data) => {

@@ -7,6 +7,7 @@ import { orderCancelled } from "./templates/order-cancelled.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
 import { orderStatus } from "./templates/order-status.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
+import { reportAnswered } from "./templates/report-answered.ts";
 import { reset } from "./templates/reset.ts";
 import { verification } from "./templates/verification.ts";
 import { unlinked } from "./unlinked.ts";
@@ -26,6 +27,7 @@ const templates = {
   "order-placed": orderPlaced,
   "order-status": orderStatus,
   "order-cancelled": orderCancelled,
+  "report-answered": reportAnswered,
 } as const;
 
 export type MailTemplate = keyof typeof templates;

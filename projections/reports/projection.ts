@@ -1,8 +1,8 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
 import { erasedText } from "#domain/personal.ts";
 import type { Projection } from "#projections/projection.ts";
-import { shortNumber } from "#projections/short-number.ts";
 import type { ReportDocument } from "./document.ts";
+import { reportNumber } from "./report-number.ts";
 
 /** Reports of issues. */
 export const reportsProjection: Projection<ReportDocument> = {
@@ -20,7 +20,7 @@ export const reportsProjection: Projection<ReportDocument> = {
       return {
         ...event.data,
         id,
-        number: shortNumber("RP", id),
+        number: reportNumber(id),
         state: "open",
         answers: [],
         createdAt: occurredAt,
