@@ -40,6 +40,7 @@ const config: CodegenConfig = {
           Product: "../../projections/products/document.ts#ProductDocument",
           ProductReviews: "../../projections/product-pages/document.ts#ProductPageDocument",
           Review: "../../projections/product-pages/document.ts#ReviewEntry",
+          OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
           Cart: "../cart/view.ts#CartView",
           CartItem: "../cart/view.ts#CartItemView",
           Order: "../../projections/orders/document.ts#OrderDocument",

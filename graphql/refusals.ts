@@ -8,6 +8,7 @@ import type {
   NotFound,
   StockShortage,
 } from "#domain/refusal.ts";
+import type { NotDelivered } from "#domain/review/decider.ts";
 
 type Refusal =
   | InvalidInput
@@ -16,6 +17,7 @@ type Refusal =
   | PriceChanged
   | ChangedMeanwhile
   | EmailUnproven
+  | NotDelivered
   | CommandReused
   | AccountRefusal;
 
@@ -34,6 +36,7 @@ const typeNames = {
   EMAIL_UNPROVEN: "EmailUnproven",
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
+  NOT_DELIVERED: "NotDelivered",
 } as const satisfies Record<Refusal["code"], string>;
 
 type Member<Refused extends Refusal> = Refused extends Refusal

@@ -10,6 +10,8 @@ import type { ProductDocument } from "./products/document.ts";
 import { productsProjection } from "./products/projection.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
+import type { ReviewAuthorDocument } from "./review-authors/document.ts";
+import { reviewAuthorId, reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { foldDocument } from "./engine/fold.ts";
 
 /**
@@ -24,6 +26,12 @@ export interface CommandAnswers {
   ): Promise<ReadonlyMap<string, ProductDocument>>;
   order(id: string, position: Position | null): Promise<OrderDocument | null>;
   boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
+  /** A person's own review of a product. */
+  ownReview(
+    productId: string,
+    userId: string,
+    position: Position | null,
+  ): Promise<ReviewAuthorDocument | null>;
 }
 
 export const createCommandAnswers = ({
@@ -33,17 +41,18 @@ export const createCommandAnswers = ({
 }: {
   readonly store: EventStore;
   readonly freshness: Freshness;
-  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard">;
+  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard" | "reviewAuthors">;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
     projection: Projection<Document>,
     streams: readonly string[],
+    id: string | null = null,
   ): Promise<Document | null> => {
     const events = [];
     for (const stream of streams) {
       for await (const recorded of store.readStream(stream)) {
         const event = decodeEvent(recorded);
-        if (event) events.push(event);
+        if (event && (id === null || projection.key(event) === id)) events.push(event);
       }
     }
     events.sort((a, b) => (a.position < b.position ? -1 : 1));
@@ -90,6 +99,17 @@ export const createCommandAnswers = ({
         position,
         () => readModels.orderBoard.byId(id),
         () => fromLog(orderBoardProjection, [`order-${id}`]),
+      ),
+    ownReview: (productId, userId, position) =>
+      answer(
+        position,
+        async () => (await readModels.reviewAuthors.ownReviews(userId, [productId]))[0] ?? null,
+        () =>
+          fromLog(
+            reviewAuthorsProjection,
+            [`review-${productId}`],
+            reviewAuthorId(productId, userId),
+          ),
       ),
   };
 };

@@ -13,6 +13,8 @@ export const paths = {
   myOrders: "/my-orders",
   addReviewRoute: "/add-review/:orderId",
   addReview: (orderId: string) => `/add-review/${encodeURIComponent(orderId)}`,
+  reviseReview: (orderId: string, productId: string) =>
+    `/add-review/${encodeURIComponent(orderId)}?product=${encodeURIComponent(productId)}`,
   profile: "/profile",
   reportIssue: "/report-issue",
   reportIssueOf: (orderNumber: string) => `/report-issue?order=${encodeURIComponent(orderNumber)}`,

@@ -63,6 +63,7 @@
       "EmailUnproven",
       "InvalidInput",
       "LastAdmin",
+      "NotDelivered",
       "NotFound",
       "OwnAccount",
       "PriceChanged",
@@ -107,6 +108,13 @@
       "InvalidInput",
       "SignedIn",
       "TooManyTries"
+    ],
+    "SubmitReviewResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotDelivered",
+      "NotFound",
+      "ReviewSaved"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
@@ -180,6 +188,7 @@
       "EmailUnproven",
       "InvalidInput",
       "LastAdmin",
+      "NotDelivered",
       "NotFound",
       "OwnAccount",
       "PriceChanged",
@@ -224,6 +233,13 @@
       "InvalidInput",
       "SignedIn",
       "TooManyTries"
+    ],
+    "SubmitReviewResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotDelivered",
+      "NotFound",
+      "ReviewSaved"
     ],
     "VerifyEmailResult": [
       "CodeRefused",

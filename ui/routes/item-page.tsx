@@ -16,6 +16,7 @@ import { ProductFacts } from "../features/product/product-facts.tsx";
 import { ProductStage } from "../features/product/product-stage.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
+import { OwnReviewArticle, useOwnReview } from "../features/review/own-review-article.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
 import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
@@ -34,6 +35,8 @@ function ItemPage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ItemPageDocument, { variables: { id } });
   const { open } = useLoginPopup();
   const visitor = useViewer();
+  const { viewer } = visitor;
+  const own = useOwnReview(viewer?.id ?? null, id);
   // A product's answer has no position of its own, so the updates begin now, beside the question.
   useStockUpdates({ productIds: [id], after: null });
 
@@ -71,7 +74,17 @@ function ItemPage({ id }: { id: string }) {
           <PlacementGuide product={product} />
         </div>
       </div>
-      <Reviews product={product} />
+      <Reviews
+        product={product}
+        own={
+          own &&
+          viewer && {
+            reviewId: own.reviewId,
+            rating: own.rating,
+            article: <OwnReviewArticle name={viewer.name} review={own} />,
+          }
+        }
+      />
     </div>
   );
 }
