@@ -5,6 +5,8 @@ export const paths = {
   mobileApp: "/mobile-app",
   aboutUs: "/about-us",
   contact: "/contact",
+  terms: "/terms",
+  privacy: "/privacy",
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
   cart: "/cart",

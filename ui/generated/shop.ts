@@ -214,6 +214,49 @@ export const provinces = {
   ]
 } as const;
 
+export const shopDetails = {
+  "company": "Nivasa Homes (Pvt) Ltd",
+  "address": [
+    "118 Ward Place",
+    "Colombo 07",
+    "00700"
+  ],
+  "country": "Sri Lanka",
+  "email": "hello@nivasa.lk",
+  "phone": {
+    "shown": "011 234 5678",
+    "dialled": "+94112345678"
+  },
+  "hours": [
+    {
+      "days": "Monday to Friday",
+      "open": "9:00 am to 6:00 pm"
+    },
+    {
+      "days": "Saturday",
+      "open": "9:00 am to 1:00 pm"
+    },
+    {
+      "days": "Sundays and Poya days",
+      "open": "Closed"
+    }
+  ],
+  "social": [
+    {
+      "name": "Facebook",
+      "address": "https://www.facebook.com/nivasa.lk"
+    },
+    {
+      "name": "Instagram",
+      "address": "https://www.instagram.com/nivasa.lk"
+    },
+    {
+      "name": "YouTube",
+      "address": "https://www.youtube.com/@nivasa.lk"
+    }
+  ]
+} as const;
+
 export const timings = {
   "notice": 3000,
   "redirect": 2000,
