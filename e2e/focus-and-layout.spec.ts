@@ -114,6 +114,10 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/my-orders", /^Log in/],
     ["/Item-Page/nothing", "Product not found."],
     ["/nowhere", "Home"],
+    ["/add-review/nothing", /^Log in/],
+    ["/mobile-app", "From the shop to your floor"],
+    ["/contact", "Hours"],
+    ["/terms", "Ordering"],
   ] as const) {
     test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
       await page.setViewportSize(size);

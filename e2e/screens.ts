@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: "verify email", who: "shopper", path: "/verify-Email" },
-  { name: "forgot password", who: "visitor", path: "/forgot-password" },
+  { name: "forgot password", mock: "static", who: "visitor", path: "/forgot-password" },
   { name: "reset password", who: "visitor", path: "/reset-password" },
   { name: "google result", who: "visitor", path: "/google-sign-in?result=e-mail-taken" },
   { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
@@ -127,8 +127,24 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("This is not the account's e-mail")).toBeVisible();
     },
   },
-  { name: "about us", who: "visitor", path: "/about-us" },
-  { name: "not found", who: "visitor", path: "/no-such-page" },
+  {
+    name: "review, wrong",
+    mock: "review",
+    who: "shopper",
+    path: "/my-orders",
+    async open(page) {
+      await page.getByRole("tab", { name: /Previous/ }).click();
+      await page.getByRole("link", { name: /Add a Review/ }).click();
+      await page.getByRole("button", { name: "Send the review" }).click();
+      await expect(page.getByText("Please select a rating")).toBeVisible();
+    },
+  },
+  { name: "mobile app", mock: "mobile-app", who: "visitor", path: "/mobile-app" },
+  { name: "about us", mock: "static", who: "visitor", path: "/about-us" },
+  { name: "contact", mock: "static", who: "visitor", path: "/contact" },
+  { name: "terms", mock: "static", who: "visitor", path: "/terms" },
+  { name: "privacy", who: "visitor", path: "/privacy" },
+  { name: "not found", mock: "static", who: "visitor", path: "/no-such-page" },
 ];
 
 export const themes = ["light", "dark"] as const;
