@@ -105,6 +105,15 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+test("on the narrowest phone the wordmark keeps away from Sign In", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${shop.url}/about-us`);
+  const head = page.getByRole("banner");
+  const home = await head.getByRole("link", { name: /home$/ }).boundingBox();
+  const signIn = await head.getByRole("button", { name: "Sign In" }).boundingBox();
+  expect((signIn?.x ?? 0) - (home?.x ?? 0) - (home?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 for (const size of [phone, { width: 1440, height: 900 }]) {
   for (const [path, seen] of [
     ["/cart", "Log in to see your cart"],
