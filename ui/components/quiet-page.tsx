@@ -8,7 +8,7 @@ export interface QuietPageProps {
   flip?: boolean;
   /** Before the heading; not read aloud. */
   eyebrow?: ReactNode;
-  heading: string;
+  heading: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }

@@ -18,7 +18,11 @@ export function Component() {
           404
         </p>
       }
-      heading="No room behind this door"
+      heading={
+        <>
+          <span className="sr-only">404 ·</span> No room behind this door
+        </>
+      }
       lead="The address may be mistyped, or the page has moved."
     >
       <PageTitle>Page not found</PageTitle>

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import tokens from "./tokens.css?raw";
+
+const tokens = readFileSync(new URL("../ui/styles/tokens.css", import.meta.url), "utf8");
 
 /** Lightness of the darkest timber of the pictures, #2f221b, in OKLCH. */
 const darkTimber = 0.26;
