@@ -98,7 +98,7 @@ export type IssueType = (typeof issueTypes)[number];
 /** Who keeps the shop and how to reach them: samples, to be replaced before the shop opens (docs/operations.md). */
 export const shopDetails = {
   company: "Nivasa Homes (Pvt) Ltd",
-  address: ["118 Ward Place", "Colombo 07", "00700"],
+  address: ["118 Ward Place", "Colombo 07 00700"],
   country: "Sri Lanka",
   email: "hello@nivasa.lk",
   /** As it is written, and as it is dialled. */

@@ -26,7 +26,7 @@ export function QuietPage({
     <div
       className={classNames(
         "mx-auto grid xl:max-w-(--page-max)",
-        "md:min-h-[min(46rem,88vh)]",
+        "md:min-h-[calc(100svh-5rem)]",
         flip
           ? "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
           : "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]",

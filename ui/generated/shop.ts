@@ -218,8 +218,7 @@ export const shopDetails = {
   "company": "Nivasa Homes (Pvt) Ltd",
   "address": [
     "118 Ward Place",
-    "Colombo 07",
-    "00700"
+    "Colombo 07 00700"
   ],
   "country": "Sri Lanka",
   "email": "hello@nivasa.lk",
