@@ -116,9 +116,9 @@ function Spread({ spread, chosen, onChoose }: SpreadProps) {
             aria-pressed={stars === chosen}
             disabled={count === 0}
             className={classNames(
-              "grid min-h-9 grid-cols-[1.5rem_1fr_2rem] items-center gap-3 rounded-control px-1 text-left text-sm pointer-coarse:min-h-control",
+              "grid min-h-control grid-cols-[1.5rem_1fr_2rem] items-center gap-3 rounded-control px-1 text-left text-sm",
               "not-disabled:hover:bg-sunken disabled:cursor-default",
-              stars === chosen && "bg-accent-soft",
+              stars === chosen && "bg-brass-soft",
             )}
             onClick={() => onChoose(stars === chosen ? null : stars)}
           >

@@ -20,7 +20,7 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
     <div className="grid gap-2">
       <label htmlFor={id} className="heading mb-1.5 text-[1.375rem]">
         What should others know?{" "}
-        <span className="font-ui text-sm font-normal tracking-normal text-ink-muted">
+        <span className="font-ui text-sm font-normal max-sm:mt-1 max-sm:block tracking-normal text-ink-muted">
           You may leave it empty
         </span>
       </label>

@@ -80,3 +80,16 @@ export function PieceChoice({ ref, pieces, chosen, error, onChoose }: PieceChoic
     </fieldset>
   );
 }
+
+/** The piece of an order that brought no other: nothing to choose, and yet to be seen. */
+export function OnlyPiece({ piece: { name, note, picture } }: { piece: Piece }) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">
+      <div aria-hidden>{picture}</div>
+      <p className="leading-[1.3]">
+        <b className="block font-display text-[1.375rem] leading-[1.2] font-medium">{name}</b>
+        <small className="text-fine text-ink-muted">{note}</small>
+      </p>
+    </div>
+  );
+}

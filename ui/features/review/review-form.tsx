@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { messages } from "../../generated/shop.ts";
 import { CommentField } from "./comment-field.tsx";
-import { PieceChoice, type Piece } from "./piece-choice.tsx";
+import { OnlyPiece, PieceChoice, type Piece } from "./piece-choice.tsx";
 import {
   dropReviewDraft,
   keepReviewDraft,
@@ -92,6 +92,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
       className="grid max-w-[46rem] gap-8"
       onSubmit={(event) => void submit(event)}
     >
+      {pieces[0] && pieces.length === 1 && <OnlyPiece piece={pieces[0]} />}
       {pieces.length > 1 && (
         <PieceChoice
           ref={pieceInput}
