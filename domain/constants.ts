@@ -71,6 +71,12 @@ export const limits = {
   reportAttachmentBytes: 5 * 1024 * 1024,
 } as const;
 
+/** Forms of what is typed into an address, as patterns: a number of Sri Lanka, and its postal code. */
+export const addressForms = {
+  phone: "^(?:0[0-9]{9}|\\+94[0-9]{9})$",
+  zipCode: "^[0-9]{5}$",
+} as const;
+
 /** Times of the user interface, in milliseconds. */
 export const timings = {
   notice: 3000,

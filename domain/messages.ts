@@ -69,6 +69,8 @@ export const messages = {
     placed: "Order successfully placed!",
     placedFallback: "Your Order Placed Successfully!",
     failed: "Something went wrong. Please try again.",
+    phoneInvalid: "Please enter 10 digits, for example 077 123 4567, or +94 and 9 digits",
+    zipCodeInvalid: "Please enter the 5 digits of your postal code, for example 00300",
     notFound: "Order not found.",
     none: "No orders available",
     noneOngoing: "No ongoing orders",

@@ -27,6 +27,19 @@ export const screens: readonly Screen[] = [
     who: "visitor",
     path: "/Item-Page/bentota-planters-chair",
   },
+  {
+    name: "item page, enlarged",
+    mock: "product-3d",
+    who: "visitor",
+    path: "/Item-Page/bentota-planters-chair",
+    async open(page) {
+      await page.getByLabel("Free width").fill("60");
+      await page.getByLabel("Free depth").fill("140");
+      await page.getByRole("button", { name: "Enlarge the picture" }).click();
+      await page.getByRole("button", { name: "Come nearer" }).click();
+      await expect(page.getByText("150 %")).toBeVisible();
+    },
+  },
   { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing" },
   {
     name: "login",

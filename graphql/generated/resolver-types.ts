@@ -130,7 +130,9 @@ export type Cart = {
   readonly items: ReadonlyArray<CartItem>;
   /** The cart holds everything up to here. */
   readonly position: Scalars['Position']['output'];
-  /** Sum of all line totals. */
+  /** Pieces that the shop has not got, and which are not counted in the sums. */
+  readonly shortCount: Scalars['Int']['output'];
+  /** Sum of what can be had: of each line as many pieces as are in stock. */
   readonly subtotal: Scalars['Money']['output'];
   /** Subtotal and delivery. */
   readonly total: Scalars['Money']['output'];
@@ -1961,6 +1963,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  shortCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

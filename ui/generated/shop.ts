@@ -65,6 +65,8 @@ export const messages = {
     "placed": "Order successfully placed!",
     "placedFallback": "Your Order Placed Successfully!",
     "failed": "Something went wrong. Please try again.",
+    "phoneInvalid": "Please enter 10 digits, for example 077 123 4567, or +94 and 9 digits",
+    "zipCodeInvalid": "Please enter the 5 digits of your postal code, for example 00300",
     "notFound": "Order not found.",
     "none": "No orders available",
     "noneOngoing": "No ongoing orders",
@@ -105,6 +107,11 @@ export const messages = {
   "command": {
     "reused": "This request id was already used for something else."
   }
+} as const;
+
+export const addressForms = {
+  "phone": "^(?:0[0-9]{9}|\\+94[0-9]{9})$",
+  "zipCode": "^[0-9]{5}$"
 } as const;
 
 export const categories = [
