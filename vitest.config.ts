@@ -7,6 +7,21 @@ import { defineConfig } from "vitest/config";
  */
 const shared = { environment: "node", setupFiles: "./testing/silence.ts" } as const;
 
+/** Parts of the interface in jsdom. */
+const drawn = {
+  ...shared,
+  environment: "jsdom",
+  // Pages are drawn before a whole shop, which takes a busy machine its time.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
+};
+/** Modules that keep something for as long as the page is open. */
+const withState = ["apollo", "features/checkout", "features/delivery-details"].map(
+  (folder) => `ui/${folder}/**/*.test.tsx`,
+);
+
 /** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
 const graphql = createRequire(import.meta.url).resolve("graphql");
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
@@ -27,15 +42,20 @@ export default defineConfig({
       {
         resolve,
         test: {
-          ...shared,
+          ...drawn,
+          name: "components",
+          // Loading the interface anew for each file takes longer than its tests; so no file may replace a module.
+          isolate: false,
+          include: ["ui/**/*.test.tsx"],
+          exclude: withState,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...drawn,
           name: "interface",
-          environment: "jsdom",
-          include: ["ui/**/*.test.tsx", "testing/interface/**/*.test.tsx"],
-          // Pages are drawn before a whole shop, which takes a busy machine its time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          include: [...withState, "testing/interface/**/*.test.tsx"],
         },
       },
       {

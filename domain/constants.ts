@@ -67,6 +67,10 @@ export const limits = {
   reportSubject: 120,
   reportDescription: 4000,
   reportOrderNumber: 40,
+  /** Characters of one answer of the shop's. */
+  reportAnswer: 4000,
+  /** Answers to one report. */
+  reportAnswers: 20,
   /** Of one file, in bytes. */
   reportAttachmentBytes: 5 * 1024 * 1024,
 } as const;

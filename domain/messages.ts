@@ -110,6 +110,10 @@ export const messages = {
       "The shop cannot take files right now. Please send the report without them, or try again later.",
     busy: "Others are sending files right now. Please try again in a few seconds.",
     notFound: "Report not found.",
+    answerMissing: "Please write an answer",
+    tooManyAnswers: "This report has been answered as often as a report can be",
+    answered: "The answer has been sent.",
+    closed: "The report is closed.",
   },
   command: {
     reused: "This request id was already used for something else.",

@@ -33,6 +33,10 @@ const states = {
     type: "IssueReported",
     data: issue,
   }),
+  ReportAnswered: reportDecider.evolve(
+    { sent: true, userId: "ann", answers: 0, closed: false },
+    { type: "ReportAnswered", data: { userId: "ann", answer: planted } },
+  ),
   ReviewSubmitted: reviewDecider.evolve(null, { type: "ReviewSubmitted", data: review }),
   ReviewRevised: reviewDecider.evolve(null, {
     type: "ReviewRevised",

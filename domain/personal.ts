@@ -33,6 +33,7 @@ export const personalFields: Readonly<
     orderNumber: "",
     attachments: [],
   },
+  ReportAnswered: { answer: erasedText },
   ReviewSubmitted: { name: erasedText },
   ReviewRevised: { name: erasedText },
 };

@@ -31,7 +31,10 @@ for (const screen of screens) {
         await page.emulateMedia({ colorScheme });
         await comeToRest(page);
         // The shop has no frames of other origins, which is all that the slower mode adds.
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const axe = new AxeBuilder({ page }).setLegacyMode();
+        // A theme changes nothing but colours.
+        if (colorScheme !== themes[0]) axe.withRules(["color-contrast", "link-in-text-block"]);
+        const { violations } = await axe.analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
           at,

@@ -28,6 +28,8 @@ export const knownTypes = {
   ReviewRevised: true,
   ReviewAuthorErased: true,
   IssueReported: true,
+  ReportAnswered: true,
+  ReportClosed: true,
   ReportSenderErased: true,
   AccountRegistered: true,
   AccountErased: true,

@@ -6,6 +6,7 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
+import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
@@ -19,6 +20,7 @@ export interface ContextServices {
   readonly erasure: AccountErasure;
   readonly carts: CartService;
   readonly orders: OrderService;
+  readonly reports: ReportService;
   readonly reviews: ReviewService;
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;

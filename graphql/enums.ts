@@ -1,4 +1,5 @@
 import type { Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type { ReportState } from "#projections/reports/document.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 
 /** The contract spells enum values in its own way; the shop spells them as people read them. */
@@ -25,6 +26,12 @@ export const statusOf: Readonly<Record<words.OrderStatus, OrderStatus>> = {
   DELIVERED: "Delivered",
 };
 
+export const reportStateOf: Readonly<Record<words.ReportState, ReportState>> = {
+  OPEN: "open",
+  ANSWERED: "answered",
+  CLOSED: "closed",
+};
+
 const placementOf: Readonly<Record<words.Placement, Placement>> = {
   FLOOR: "floor",
   TABLE: "table",
@@ -33,4 +40,5 @@ const placementOf: Readonly<Record<words.Placement, Placement>> = {
 
 export const categoryWord = inverted(categoryOf);
 export const statusWord = inverted(statusOf);
+export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);

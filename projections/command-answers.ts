@@ -7,6 +7,8 @@ import { orderBoardProjection } from "./order-board/projection.ts";
 import type { OrderDocument } from "./orders/document.ts";
 import { ordersProjection } from "./orders/projection.ts";
 import type { ProductDocument } from "./products/document.ts";
+import type { ReportDocument } from "./reports/document.ts";
+import { reportsProjection } from "./reports/projection.ts";
 import { productsProjection } from "./products/projection.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
@@ -32,6 +34,7 @@ export interface CommandAnswers {
     userId: string,
     position: Position | null,
   ): Promise<ReviewAuthorDocument | null>;
+  report(id: string, position: Position | null): Promise<ReportDocument | null>;
 }
 
 export const createCommandAnswers = ({
@@ -41,7 +44,10 @@ export const createCommandAnswers = ({
 }: {
   readonly store: EventStore;
   readonly freshness: Freshness;
-  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard" | "reviewAuthors">;
+  readonly readModels: Pick<
+    ReadModels,
+    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors"
+  >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
     projection: Projection<Document>,
@@ -110,6 +116,12 @@ export const createCommandAnswers = ({
             [`review-${productId}`],
             reviewAuthorId(productId, userId),
           ),
+      ),
+    report: (id, position) =>
+      answer(
+        position,
+        () => readModels.reports.byId(id),
+        () => fromLog(reportsProjection, [`report-${id}`]),
       ),
   };
 };

@@ -41,6 +41,7 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "all orders": ({ orders }, page) => orders.all(page),
   "a person's orders": ({ orders }, page) => orders.byUser("ann", page),
   "all reports": ({ reports }, page) => reports.all(page),
+  "reports at a state": ({ reports }, page) => reports.all({ ...page, state: "open" }),
   "a person's reports": ({ reports }, page) => reports.byUser("ann", page),
 };
 

@@ -44,6 +44,9 @@ export const reportBody = z.object({
 
 const reportAnswer = (report: ReportDocument) => ({
   _id: report.id,
+  number: report.number,
+  state: report.state,
+  answers: report.answers,
   issueType: report.issueType,
   subject: report.subject,
   description: report.description,

@@ -92,6 +92,7 @@ export const createHttpServer = async (
     erasure: shop.erasure,
     carts: shop.carts,
     orders: shop.orders,
+    reports: shop.reports,
     reviews: shop.reviews,
     readModels: shop.readModels,
     live: shop.live,

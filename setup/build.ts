@@ -19,7 +19,7 @@ const serverFolders = (): readonly string[] => {
 
 /** Something that is made of sources, and made again where they have changed. */
 interface Output {
-  readonly name: string;
+  readonly name: "user interface" | "server";
   /** Files and folders of the checkout. */
   readonly sources: readonly string[];
   make(): Promise<void>;
@@ -72,9 +72,10 @@ const digestOf = (sources: readonly string[]): string => {
   return digest.digest("hex");
 };
 
-/** Builds what is not built of these very sources. */
-export const ensureBuilt = async (): Promise<void> => {
+/** Builds what is not built of these very sources; `only` the server or the user interface where that is all that is asked for. */
+export const ensureBuilt = async (only?: Output["name"]): Promise<void> => {
   for (const { name, sources, make } of outputs) {
+    if (only && name !== only) continue;
     const stamp = `${dist}/${name.replace(/.* /, "")}.digest`;
     const digest = digestOf(sources);
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) continue;

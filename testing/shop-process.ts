@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { ensureBuilt, serverFile, serverFlags } from "../setup/build.ts";
 import { freePort } from "./free-port.ts";
 import { shopEnvironment } from "./shop-environment.ts";
 import { wideLimits } from "./wide-limits.ts";
 
-const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
+let built: Promise<void> | undefined;
 
 /** A shop in a process of its own, to be loaded, looked at, or killed. */
 export interface ShopProcess {
@@ -46,22 +46,24 @@ const residentMiB = (pid: number | undefined): number | null => {
   }
 };
 
-/** Starts the shop from its sources, and waits until it says that it is open. */
+/** Starts the built shop, and waits until it says that it is open. */
 export const startShopProcess = async (options: ShopProcessOptions): Promise<ShopProcess> => {
   const shop = await launchShopProcess(options);
   await shop.opened;
   return shop;
 };
 
-/** Starts the shop from its sources. `opened` resolves when it says that it is open, and rejects where it ends instead. */
+/** Starts the built shop. `opened` resolves when it says that it is open, and rejects where it ends instead. */
 export const launchShopProcess = async ({
   dataDir,
   environment = {},
   through = [],
   args = [],
 }: ShopProcessOptions): Promise<ShopProcess & { readonly opened: Promise<void> }> => {
+  await (built ??= ensureBuilt("server"));
   const port = await freePort();
-  const [command = "", ...rest] = [...through, process.execPath, main, ...args];
+  const server = [process.execPath, ...serverFlags, serverFile];
+  const [command = "", ...rest] = [...through, ...server, ...args];
   const child = spawn(command, rest, {
     env: {
       ...shopEnvironment(port, dataDir),

@@ -1,6 +1,8 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { reportOf } from "../../testing/shop.ts";
+import { limits } from "../constants.ts";
+import { messages } from "../messages.ts";
 import { reportDecider } from "./decider.ts";
 import type { ReportEvent } from "./events.ts";
 
@@ -8,6 +10,16 @@ const { given } = scenarioOf(reportDecider);
 
 const report = { type: "ReportIssue", content: reportOf() } as const;
 const reported: ReportEvent = { type: "IssueReported", data: reportOf() };
+
+const texts = messages.report;
+const erased: ReportEvent = { type: "ReportSenderErased", data: { userId: "ann" } };
+const closed: ReportEvent = { type: "ReportClosed", data: {} };
+const answered = (answer: string): ReportEvent => ({
+  type: "ReportAnswered",
+  data: { userId: "ann", answer },
+});
+const answer = (text: string) => ({ type: "AnswerReport", answer: text }) as const;
+const close = { type: "CloseReport" } as const;
 
 describe("a report", () => {
   it("is sent once", () => {
@@ -22,5 +34,62 @@ describe("a report", () => {
       .then({ type: "ReportSenderErased", data: { userId: "ann" } });
     given(reported).when(erase).thenOnceOnly();
     given().when(erase).then();
+  });
+});
+
+describe("an answer", () => {
+  it("goes to the sender, as often as it takes", () => {
+    given(reported)
+      .when(answer(" A new leg is on its way. "))
+      .then(answered("A new leg is on its way."));
+    given(reported, answered("Which leg?")).when(answer("Thank you.")).then(answered("Thank you."));
+  });
+
+  it("opens a closed report again", () => {
+    const { state } = given(reported, closed)
+      .when(answer("One more thing."))
+      .then(answered("One more thing."));
+    expect(state.closed).toBe(false);
+  });
+
+  it.each([
+    ["nothing", "  ", texts.answerMissing],
+    ["signs that nobody sees", "\u200b\u2800", texts.answerMissing],
+    ["more than anybody reads", "x".repeat(limits.reportAnswer + 1), "At most 4000 characters"],
+  ])("is not %s", (_what, text, message) => {
+    given(reported).when(answer(text)).thenRefused({ code: "INVALID_INPUT", message });
+  });
+
+  it("may be as long as that", () => {
+    const longest = "x".repeat(limits.reportAnswer);
+    given(reported).when(answer(longest)).then(answered(longest));
+  });
+
+  it("is one of twenty at most", () => {
+    const twenty = Array.from({ length: limits.reportAnswers }, (_, count) => answered(`${count}`));
+    given(reported, ...twenty.slice(1))
+      .when(answer("The last"))
+      .then(answered("The last"));
+    given(reported, ...twenty)
+      .when(answer("Too much"))
+      .thenRefused({ message: texts.tooManyAnswers });
+  });
+
+  it("is for nobody where nothing was sent, or the sender is erased", () => {
+    given().when(answer("Hello")).thenRefused({ code: "NOT_FOUND" });
+    given(reported, erased).when(answer("Hello")).thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
+describe("closing a report", () => {
+  it("happens once, answered or not, also when its sender is erased", () => {
+    given(reported).when(close).then(closed);
+    given(reported, answered("Done.")).when(close).thenOnceOnly();
+    given(reported, erased).when(close).then(closed);
+    given(reported, closed).when(close).then();
+  });
+
+  it("needs a report", () => {
+    given().when(close).thenRefused({ code: "NOT_FOUND" });
   });
 });

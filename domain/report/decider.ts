@@ -1,23 +1,46 @@
-import { accept, unreachable, type Decider } from "../decider.ts";
+import { limits } from "../constants.ts";
+import { accept, refuse, unreachable, type Decider } from "../decider.ts";
+import { messages } from "../messages.ts";
+import { invalidInput, notFound, type InvalidInput, type NotFound } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import type { ReportCommand } from "./commands.ts";
 import type { ReportEvent } from "./events.ts";
 
-/** Who sent a report; null before it is sent, and where the sender is erased. */
+/** What of a report decisions rest on. */
 export interface ReportState {
   readonly sent: boolean;
+  /** Who sent it; null before, and where the sender is erased. */
   readonly userId: string | null;
+  readonly answers: number;
+  readonly closed: boolean;
 }
 
-/** A report is sent once, and can lose its sender. Its form is checked before, because a form is no rule of the stream. */
-export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, never> = {
+export type ReportRefusal = InvalidInput | NotFound;
+
+const texts = messages.report;
+
+const answerProblem = (answer: string): string | null => {
+  if (visibleText(answer) === "") return texts.answerMissing;
+  return answer.length > limits.reportAnswer ? `At most ${limits.reportAnswer} characters` : null;
+};
+
+/**
+ * A report is sent once, answered as often as it takes, closed, and can lose its sender. Its form is checked before,
+ * because a form is no rule of the stream.
+ */
+export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, ReportRefusal> = {
   category: "report",
-  initialState: { sent: false, userId: null },
+  initialState: { sent: false, userId: null, answers: 0, closed: false },
   begins: ({ type }) => type === "ReportIssue",
 
   evolve(state, event) {
     switch (event.type) {
       case "IssueReported":
-        return { sent: true, userId: event.data.userId };
+        return { ...state, sent: true, userId: event.data.userId };
+      case "ReportAnswered":
+        return { ...state, answers: state.answers + 1, closed: false };
+      case "ReportClosed":
+        return { ...state, closed: true };
       case "ReportSenderErased":
         return { ...state, userId: null };
       default:
@@ -29,6 +52,21 @@ export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, nev
     switch (command.type) {
       case "ReportIssue":
         return state.sent ? accept() : accept({ type: "IssueReported", data: command.content });
+      case "AnswerReport": {
+        const { userId, answers } = state;
+        // Whoever is erased reads no answer.
+        if (userId === null) return refuse(notFound(texts.notFound));
+        const problem =
+          answers < limits.reportAnswers ? answerProblem(command.answer) : texts.tooManyAnswers;
+        if (problem !== null) return refuse(invalidInput({ field: "answer", message: problem }));
+        return accept({
+          type: "ReportAnswered",
+          data: { userId, answer: command.answer.trim() },
+        });
+      }
+      case "CloseReport":
+        if (!state.sent) return refuse(notFound(texts.notFound));
+        return state.closed ? accept() : accept({ type: "ReportClosed", data: {} });
       case "EraseSender":
         return state.userId === null
           ? accept()

@@ -27,5 +27,12 @@ export interface ReportContent {
 
 export type ReportEvent =
   | { readonly type: "IssueReported"; readonly data: ReportContent }
+  /** The shop has answered, to the sender, whose `userId` it is. */
+  | {
+      readonly type: "ReportAnswered";
+      readonly data: { readonly userId: string; readonly answer: string };
+    }
+  /** Nothing more has to be done about it; an answer opens it again. */
+  | { readonly type: "ReportClosed"; readonly data: Record<string, never> }
   /** What the sender wrote is gone; that something was reported stays. */
   | { readonly type: "ReportSenderErased"; readonly data: { readonly userId: string } };

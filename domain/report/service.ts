@@ -2,6 +2,7 @@ import { messages } from "../messages.ts";
 import type {
   CommandContext,
   CommandHandler,
+  CommandResult,
   CountOfPerson,
   DeriveId,
   Position,
@@ -15,7 +16,7 @@ import {
   type NoRoom,
   type TooManyTries,
 } from "../refusal.ts";
-import { reportDecider } from "./decider.ts";
+import { reportDecider, type ReportRefusal, type ReportState } from "./decider.ts";
 import type { Attachment } from "./events.ts";
 import { completeReport, reportInputProblem, type ReportInput } from "./report-input.ts";
 
@@ -36,12 +37,19 @@ export type ReportAnswer =
       readonly refusal: InvalidInput | EmailUnproven | TooManyTries | NoRoom | CommandReused;
     };
 
+/** What a command about a report led to. */
+export type ReportResult = CommandResult<ReportState, ReportRefusal>;
+
 export interface ReportService {
   /**
    * Keeps a report of the actor's, linked to the actor's own order where its number is given. Files are taken from
    * people with a proven mailbox, as far as there is room for them.
    */
   send(report: SentReport, context: CommandContext): Promise<ReportAnswer>;
+  /** Answers the sender. A closed report is open again by it. */
+  answer(reportId: string, answer: string, context: CommandContext): Promise<ReportResult>;
+  /** Nothing more has to be done about it. */
+  close(reportId: string, context: CommandContext): Promise<ReportResult>;
 }
 
 export const createReportService = ({
@@ -105,9 +113,21 @@ export const createReportService = ({
         context,
         { reportIssue: input },
       );
-      return handled.accepted
-        ? { accepted: true, reportId, position: handled.position }
-        : { accepted: false, refusal: handled.refusal };
+      if (handled.accepted) return { accepted: true, reportId, position: handled.position };
+      const { refusal: refused } = handled;
+      if (refused.code !== "COMMAND_REUSED") {
+        throw new Error(`Report ${reportId} was refused at its sending`);
+      }
+      return { accepted: false, refusal: refused };
     },
+
+    answer: (reportId, answer, context) =>
+      commands.handle(reportDecider, reportId, { type: "AnswerReport", answer }, context, {
+        answerReport: { reportId, answer },
+      }),
+    close: (reportId, context) =>
+      commands.handle(reportDecider, reportId, { type: "CloseReport" }, context, {
+        closeReport: { reportId },
+      }),
   };
 };

@@ -344,10 +344,14 @@ export type Mutation = {
   readonly addToCart: AddToCartResult;
   /** Sign in to run the shop, or to read its history. */
   readonly adminLogIn: LogInResult;
+  /** Answer a report; its sender sees the answer at once. A closed report is open again by it. */
+  readonly answerReport: ReportChangeResult;
   /** Set how many of a product the cart holds. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
   /** Set a new password; every other session ends. */
   readonly changePassword: ChangePasswordResult;
+  /** Close a report about which nothing more has to be done. */
+  readonly closeReport: ReportChangeResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
   /** Mail a link that sets a new password. */
@@ -407,6 +411,17 @@ export type MutationAdminLogInArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationAnswerReportArgs = {
+  answer: Scalars['String']['input'];
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationChangeCartQuantityArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -421,6 +436,16 @@ export type MutationChangeCartQuantityArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationCloseReportArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  reportId: Scalars['ID']['input'];
 };
 
 
@@ -990,6 +1015,8 @@ export type Query = {
   readonly product: Maybe<Product>;
   /** Products that match. `limit` is 1 to 100. */
   readonly products: ProductPage;
+  /** How many reports stand at each state. */
+  readonly reportStates: ReadonlyArray<ReportStateCount>;
   /** Everybody's reports, newest first. `limit` is 1 to 100. */
   readonly reports: ReportPage;
   /** Where the person is signed in, oldest first. */
@@ -1072,8 +1099,10 @@ export type QueryProductsArgs = {
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryReportsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  state: InputMaybe<ReportState>;
 };
 
 /** What some items cost now. */
@@ -1151,6 +1180,8 @@ export type RemoveFromCartResult = CartChanged | CommandReused | NotFound;
 /** What somebody reported to the shop; sent by POST /api/reports, because files come with it. */
 export type Report = {
   readonly __typename?: 'Report';
+  /** What the shop has answered, oldest first. */
+  readonly answers: ReadonlyArray<ReportAnswer>;
   /** At most three files. */
   readonly attachments: ReadonlyArray<ReportAttachment>;
   /** When it was sent. */
@@ -1163,12 +1194,25 @@ export type Report = {
   readonly id: Scalars['ID']['output'];
   /** One of the seven kinds of issues. */
   readonly issueType: Scalars['String']['output'];
+  /** Short number for people, for example RP-7K3M9Q. */
+  readonly number: Scalars['String']['output'];
   /** The sender's order of that number; null where there is none. */
   readonly orderId: Maybe<Scalars['ID']['output']>;
   /** As it was typed; may be empty. */
   readonly orderNumber: Scalars['String']['output'];
+  /** Where it is. */
+  readonly state: ReportState;
   /** In a few words. */
   readonly subject: Scalars['String']['output'];
+};
+
+/** An answer of the shop's to a report. */
+export type ReportAnswer = {
+  readonly __typename?: 'ReportAnswer';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What the shop says. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A file that came with a report. */
@@ -1184,6 +1228,20 @@ export type ReportAttachment = {
   readonly url: Scalars['String']['output'];
 };
 
+/** Answer of answerReport and closeReport. */
+export type ReportChangeResult = CommandReused | InvalidInput | NotFound | ReportChanged;
+
+/** A report was answered or closed. */
+export type ReportChanged = {
+  readonly __typename?: 'ReportChanged';
+  /** For example: The answer has been sent. */
+  readonly message: Scalars['String']['output'];
+  /** Everything the admin can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** The report as it is now. */
+  readonly report: Report;
+};
+
 /** One page of reports, newest first. */
 export type ReportPage = {
   readonly __typename?: 'ReportPage';
@@ -1195,6 +1253,35 @@ export type ReportPage = {
   readonly position: Scalars['Position']['output'];
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Where a report is. */
+export type ReportState =
+  /** The shop has answered. */
+  | 'ANSWERED'
+  /** Nothing more has to be done about it. */
+  | 'CLOSED'
+  /** Nobody has answered yet. */
+  | 'OPEN';
+
+/** How many reports stand at a state. */
+export type ReportStateCount = {
+  readonly __typename?: 'ReportStateCount';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The state. */
+  readonly state: ReportState;
+};
+
+/** A report has come, or has changed. */
+export type ReportUpdate = {
+  readonly __typename?: 'ReportUpdate';
+  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  readonly position: Scalars['Position']['output'];
+  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+  /** The report as it is now; null where nothing changed since the position asked for. */
+  readonly report: Maybe<Report>;
 };
 
 /** Answer of resetPassword. */
@@ -1445,6 +1532,10 @@ export type Subscription = {
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
+  /** The signed-in person's reports. */
+  readonly reportChanged: ReportUpdate;
+  /** Everybody's reports. */
+  readonly reportInboxChanged: ReportUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
 };
@@ -1464,6 +1555,24 @@ export type SubscriptionOrderBoardChangedArgs = {
  * every change as it happens. Without it the updates begin now.
  */
 export type SubscriptionOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionReportChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionReportInboxChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -1621,6 +1730,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommandReused )
     | ( NotFound )
   ;
+  ReportChangeResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<ReportChanged, 'report'> & { report: _RefType['Report'] } )
+  ;
   ResetPasswordResult:
     | ( CodeRefused )
     | ( InvalidInput )
@@ -1767,8 +1882,14 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   Report: ResolverTypeWrapper<ReportDocument>;
+  ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
   ReportAttachment: ResolverTypeWrapper<ReportAttachment>;
+  ReportChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportChangeResult']>;
+  ReportChanged: ResolverTypeWrapper<Omit<ReportChanged, 'report'> & { report: ResolversTypes['Report'] }>;
   ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
+  ReportState: ReportState;
+  ReportStateCount: ResolverTypeWrapper<ReportStateCount>;
+  ReportUpdate: ResolverTypeWrapper<Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
@@ -1871,8 +1992,13 @@ export type ResolversParentTypes = {
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   Report: ReportDocument;
+  ReportAnswer: ReportAnswer;
   ReportAttachment: ReportAttachment;
+  ReportChangeResult: ResolversUnionTypes<ResolversParentTypes>['ReportChangeResult'];
+  ReportChanged: Omit<ReportChanged, 'report'> & { report: ResolversParentTypes['Report'] };
   ReportPage: Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
+  ReportStateCount: ReportStateCount;
+  ReportUpdate: Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
@@ -2099,8 +2225,10 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
+  answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'reportId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
@@ -2317,6 +2445,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
+  reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
 };
@@ -2345,15 +2474,23 @@ export type RemoveFromCartResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['ReportAnswer']>, ParentType, ContextType>;
   attachments?: Resolver<ReadonlyArray<ResolversTypes['ReportAttachment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAnswer'] = ResolversParentTypes['ReportAnswer']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAttachment'] = ResolversParentTypes['ReportAttachment']> = {
@@ -2363,11 +2500,33 @@ export type ReportAttachmentResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReportChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChangeResult'] = ResolversParentTypes['ReportChangeResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ReportChanged', ParentType, ContextType>;
+};
+
+export type ReportChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChanged'] = ResolversParentTypes['ReportChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportStateCount'] = ResolversParentTypes['ReportStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+};
+
+export type ReportUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUpdate'] = ResolversParentTypes['ReportUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -2499,6 +2658,8 @@ export type SubmitReviewResultResolvers<ContextType = Context, ParentType extend
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
+  reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
 };
 
@@ -2575,8 +2736,13 @@ export type Resolvers<ContextType = Context> = {
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  ReportAnswer?: ReportAnswerResolvers<ContextType>;
   ReportAttachment?: ReportAttachmentResolvers<ContextType>;
+  ReportChangeResult?: ReportChangeResultResolvers<ContextType>;
+  ReportChanged?: ReportChangedResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
+  ReportStateCount?: ReportStateCountResolvers<ContextType>;
+  ReportUpdate?: ReportUpdateResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;

@@ -1,15 +1,4 @@
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+import { shortNumber } from "#projections/short-number.ts";
 
-/**
- * A short number for people, made from the order's id: six signs that are not taken for one another. Two orders may
- * share one (about one pair in thirty thousand orders); the id decides.
- */
-export const orderNumber = (id: string): string => {
-  let rest = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
-  let signs = "";
-  for (let count = 0; count < 6; count += 1) {
-    signs += alphabet.charAt(rest % alphabet.length);
-    rest = Math.floor(rest / alphabet.length);
-  }
-  return `NV-${signs}`;
-};
+/** An order's short number, for example NV-7K3M9Q. */
+export const orderNumber = (id: string): string => shortNumber("NV", id);

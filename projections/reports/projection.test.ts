@@ -7,16 +7,41 @@ import { reportsProjection } from "./projection.ts";
 const reported: GivenEvent = ["report-r1", { type: "IssueReported", data: reportOf() }];
 const erased: GivenEvent = ["report-r1", { type: "ReportSenderErased", data: { userId: "ann" } }];
 
+const answered = (answer: string): GivenEvent => [
+  "report-r1",
+  { type: "ReportAnswered", data: { userId: "ann", answer } },
+];
+const closed: GivenEvent = ["report-r1", { type: "ReportClosed", data: {} }];
+
 const report = (...happened: readonly GivenEvent[]) =>
   documentsOf(reportsProjection, recorded(...happened)).get("r1");
 
 describe("a report", () => {
   it("is kept as it was sent", () => {
-    expect(report(reported)).toEqual({ ...reportOf(), id: "r1", createdAt: timeOf(0) });
+    expect(report(reported)).toEqual({
+      ...reportOf(),
+      id: "r1",
+      number: expect.stringMatching(/^RP-[2-9A-Z]{6}$/) as string,
+      state: "open",
+      answers: [],
+      createdAt: timeOf(0),
+    });
+  });
+
+  it("is answered, closed, and open again by another answer", () => {
+    expect(report(reported, answered("Which leg?"))).toMatchObject({
+      state: "answered",
+      answers: [{ at: timeOf(1), text: "Which leg?" }],
+    });
+    expect(report(reported, answered("Which leg?"), closed)).toMatchObject({ state: "closed" });
+    expect(report(reported, answered("Which leg?"), closed, answered("That one."))).toMatchObject({
+      state: "answered",
+      answers: [{ text: "Which leg?" }, { at: timeOf(3), text: "That one." }],
+    });
   });
 
   it("keeps what it was about, and nothing of its sender's, once the sender is erased", () => {
-    expect(report(reported, erased)).toMatchObject({
+    expect(report(reported, answered("Dear Ann"), erased)).toMatchObject({
       issueType: "Product Defect",
       orderId: "o1",
       subject: "Erased",
@@ -24,10 +49,11 @@ describe("a report", () => {
       email: "",
       orderNumber: "",
       attachments: [],
+      answers: [{ at: timeOf(1), text: "Erased" }],
     });
   });
 
   it("may be told twice", () => {
-    expectReplayable(reportsProjection, recorded(reported, erased));
+    expectReplayable(reportsProjection, recorded(reported, answered("Yes"), closed, erased));
   });
 });

@@ -6,7 +6,7 @@ import {
   type ListQuery,
 } from "#projections/page-by-created-at.ts";
 import { collectionOf } from "#projections/projection.ts";
-import type { ReportDocument } from "./document.ts";
+import { reportStates, type ReportDocument, type ReportState } from "./document.ts";
 import { reportsProjection } from "./projection.ts";
 
 type ReportList = CountedPage<ReportDocument>;
@@ -14,14 +14,16 @@ type ReportList = CountedPage<ReportDocument>;
 export interface ReportQueries {
   /** Somebody's own reports, newest first. Throws InvalidCursor. */
   byUser(userId: string, query: ListQuery): Promise<ReportList>;
-  /** Everybody's reports, newest first. Throws InvalidCursor. */
-  all(query: ListQuery): Promise<ReportList>;
+  /** Everybody's reports, or those at a state, newest first. Throws InvalidCursor. */
+  all(query: ListQuery & { readonly state?: ReportState | null }): Promise<ReportList>;
+  /** How many reports stand at each state. */
+  countByState(): Promise<readonly { readonly state: ReportState; readonly count: number }[]>;
   byId(id: string): Promise<ReportDocument | null>;
   /** Ids of all of somebody's reports. */
   idsOfUser(userId: string): Promise<readonly string[]>;
 }
 
-const reportsCollection = collectionOf(reportsProjection);
+export const reportsCollection = collectionOf(reportsProjection);
 
 export const createReportQueries = (documents: DocumentReader): ReportQueries => {
   const list = (group: Group, query: ListQuery) =>
@@ -29,7 +31,14 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
 
   return {
     byUser: (userId, query) => list({ userId }, query),
-    all: (query) => list({}, query),
+    all: ({ state, ...query }) => list(state ? { state } : {}, query),
+    async countByState() {
+      const counts = await documents.counted(
+        reportsCollection,
+        reportStates.map((state) => ({ state })),
+      );
+      return reportStates.map((state, index) => ({ state, count: counts[index] ?? 0 }));
+    },
     async byId(id) {
       const found = await documents.getMany<ReportDocument>(reportsCollection, [id]);
       return found.get(id)?.document ?? null;

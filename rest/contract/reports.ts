@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { reportStates } from "#projections/reports/document.ts";
 import { reportBody } from "../report.ts";
 import { doneBody, id, moment, type Call } from "./call.ts";
 
 const report = z.object({
   _id: id,
+  number: z.string().describe("For people, for example RP-7K3M9Q."),
+  state: z.enum(reportStates),
+  answers: z.array(z.object({ at: moment, text: z.string() })).describe("Oldest first."),
   issueType: z.string(),
   subject: z.string(),
   description: z.string(),

@@ -76,6 +76,12 @@
       "CommandReused",
       "NotFound"
     ],
+    "ReportChangeResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ReportChanged"
+    ],
     "ResetPasswordResult": [
       "CodeRefused",
       "InvalidInput",
@@ -200,6 +206,12 @@
       "CartChanged",
       "CommandReused",
       "NotFound"
+    ],
+    "ReportChangeResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ReportChanged"
     ],
     "ResetPasswordResult": [
       "CodeRefused",

@@ -102,7 +102,11 @@ export const messages = {
     "attachmentsFull": "Your reports hold as many files as they may. Please send this one without files.",
     "attachmentsUnavailable": "The shop cannot take files right now. Please send the report without them, or try again later.",
     "busy": "Others are sending files right now. Please try again in a few seconds.",
-    "notFound": "Report not found."
+    "notFound": "Report not found.",
+    "answerMissing": "Please write an answer",
+    "tooManyAnswers": "This report has been answered as often as a report can be",
+    "answered": "The answer has been sent.",
+    "closed": "The report is closed."
   },
   "command": {
     "reused": "This request id was already used for something else."
@@ -157,6 +161,8 @@ export const limits = {
   "reportSubject": 120,
   "reportDescription": 4000,
   "reportOrderNumber": 40,
+  "reportAnswer": 4000,
+  "reportAnswers": 20,
   "reportAttachmentBytes": 5242880
 } as const;
 

@@ -35,7 +35,8 @@ interface Popup {
   resume?: (() => void) | undefined;
 }
 
-const LoginPopupContext = createContext<LoginPopup | null>(null);
+/** The login popup of the page, which `LoginPopupProvider` holds. */
+export const LoginPopupContext = createContext<LoginPopup | null>(null);
 
 /** Holds the one login popup of the page. */
 export function LoginPopupProvider({ children }: { children: ReactNode }) {

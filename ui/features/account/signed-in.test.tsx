@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { LoginPopupContext } from "./login-popup.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 const open = vi.fn();
-vi.mock("./login-popup.tsx", () => ({ useLoginPopup: () => ({ open }) }));
 
 afterEach(() => {
   cleanup();
@@ -29,9 +29,11 @@ const openPage = (me: typeof ishara | null) => {
   const shop = scriptedShop({ Viewer: () => answered });
   const element = (
     <shop.wrapper>
-      <SignedIn title="Cart" reason="Log in to see your cart" waiting={<p>Who is there?</p>}>
-        {({ name }) => <p>The cart of {name}</p>}
-      </SignedIn>
+      <LoginPopupContext value={{ open }}>
+        <SignedIn title="Cart" reason="Log in to see your cart" waiting={<p>Who is there?</p>}>
+          {({ name }) => <p>The cart of {name}</p>}
+        </SignedIn>
+      </LoginPopupContext>
     </shop.wrapper>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);

@@ -7,7 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { EraseAccountDocument } from "../../generated/operations.ts";
-import { useCommand } from "./use-command.ts";
+import { useCommand } from "../../apollo/use-command.ts";
 import type { Account } from "./use-accounts.ts";
 
 export interface EraseDialogProps {

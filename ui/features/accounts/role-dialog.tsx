@@ -5,7 +5,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { notify } from "../../components/toast.tsx";
 import { GrantRoleDocument } from "../../generated/operations.ts";
 import { roleOf, type AccountRole } from "./roles.ts";
-import { useCommand } from "./use-command.ts";
+import { useCommand } from "../../apollo/use-command.ts";
 import type { Account } from "./use-accounts.ts";
 
 export interface RoleDialogProps {

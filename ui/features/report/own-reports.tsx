@@ -1,18 +1,25 @@
+import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import { usePagedQuery } from "../../apollo/use-paged-query.ts";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
-import { MyReportsDocument } from "../../generated/operations.ts";
+import { MyReportsDocument, ReportChangedDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { ReportEntry } from "./report-entry.tsx";
 
-/** What the signed-in person has reported, newest first. */
+/** What the signed-in person has reported, newest first, with the shop's answers as they come. */
 export function OwnReports() {
   const { list, failed, retry, more } = usePagedQuery({
     document: MyReportsDocument,
     variables: {},
     listOf: (data) => data.myReports,
+  });
+  useLiveUpdates({
+    document: ReportChangedDocument,
+    variables: {},
+    after: list?.position,
+    read: ({ reportChanged: { position, remaining } }) => ({ position, remaining }),
   });
 
   if (!list) {

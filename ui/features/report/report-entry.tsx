@@ -1,9 +1,11 @@
 import { ChevronDown, Download, FileText } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { DateTime } from "../../components/date-time.tsx";
 import { formatFileSize } from "../../components/file-size.ts";
 import { TextLink } from "../../components/text-link.tsx";
 import type { Report_ReportFragment } from "../../generated/operations.ts";
+import { ReportAnswers } from "./report-answers.tsx";
+import { ReportStateMark } from "./report-state.tsx";
 
 export type Report = Report_ReportFragment;
 
@@ -13,11 +15,18 @@ export interface ReportEntryProps {
   showSender?: boolean;
   /** Where its order can be looked at; null where there is none. */
   orderAddress: string | null;
+  /** What can be done about it, at its end. */
+  children?: ReactNode;
 }
 
 /** A report in one line, which opens to show everything in it. */
-export function ReportEntry({ report, showSender = false, orderAddress }: ReportEntryProps) {
-  const { issueType, subject, email, orderNumber, createdAt, attachments } = report;
+export function ReportEntry({
+  report,
+  showSender = false,
+  orderAddress,
+  children,
+}: ReportEntryProps) {
+  const { number, issueType, subject, email, orderNumber, createdAt, attachments } = report;
   const [open, setOpen] = useState(false);
   return (
     <li className="border-t border-line last:border-b">
@@ -28,7 +37,9 @@ export function ReportEntry({ report, showSender = false, orderAddress }: Report
               <b className="font-semibold wrap-anywhere">{subject}</b>
               <span className="text-fine whitespace-nowrap text-accent-text">{issueType}</span>
             </span>
-            <small className="mt-0.5 flex flex-wrap gap-x-3 text-fine text-ink-muted">
+            <small className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
+              <ReportStateMark state={report.state} />
+              <span className="whitespace-nowrap">{number}</span>
               {showSender && (
                 <span className="wrap-anywhere">{email === "" ? "Erased sender" : email}</span>
               )}
@@ -49,6 +60,7 @@ export function ReportEntry({ report, showSender = false, orderAddress }: Report
               {report.description}
             </p>
             {attachments.length > 0 && <Attachments report={report} />}
+            {report.answers.length > 0 && <ReportAnswers answers={report.answers} />}
             {(orderAddress ?? (showSender && email)) && (
               <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                 {orderAddress && <TextLink to={orderAddress}>Order {orderNumber}</TextLink>}
@@ -59,6 +71,7 @@ export function ReportEntry({ report, showSender = false, orderAddress }: Report
                 )}
               </p>
             )}
+            {children}
           </div>
         )}
       </details>

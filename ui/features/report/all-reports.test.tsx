@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import type { ReportState } from "../../generated/operations.ts";
+import { AllReports } from "./all-reports.tsx";
+
+afterEach(cleanup);
+
+const at = (position: number) => String(position).padStart(16, "0");
+
+const reportOf = (id: string, state: ReportState = "OPEN", answers: readonly string[] = []) => ({
+  __typename: "Report",
+  id,
+  number: `RP-${id}`,
+  state,
+  answers: answers.map((text) => ({
+    __typename: "ReportAnswer",
+    at: "2026-11-22T08:00:00.000Z",
+    text,
+  })),
+  issueType: "Product Defect",
+  subject: `Leg ${id}`,
+  description: "The left one.",
+  email: "ann@example.lk",
+  orderNumber: "",
+  orderId: null,
+  createdAt: "2026-11-22T07:00:00.000Z",
+  attachments: [],
+});
+
+type ReportOf = ReturnType<typeof reportOf>;
+
+/** The inbox of an admin over reports that the test may change. */
+const openInbox = async (...reports: ReportOf[]) => {
+  const refusals: string[] = [];
+  const shop = scriptedShop({
+    Reports: ({ state }) => {
+      const items = reports.filter((report) => !state || report.state === state);
+      return {
+        reports: {
+          __typename: "ReportPage",
+          items,
+          totalCount: items.length,
+          nextCursor: null,
+          position: at(1),
+        },
+      };
+    },
+    ReportStates: () => ({
+      reportStates: (["OPEN", "ANSWERED", "CLOSED"] as const).map((state) => ({
+        __typename: "ReportStateCount",
+        state,
+        count: reports.filter((report) => report.state === state).length,
+      })),
+    }),
+    AnswerReport: ({ reportId, answer }) => {
+      const message = refusals.shift();
+      if (message === "lost") throw new ApiError("UNAVAILABLE");
+      if (message) {
+        return { answerReport: { __typename: "InvalidInput", code: "INVALID_INPUT", message } };
+      }
+      const report = reportOf(String(reportId), "ANSWERED", [String(answer)]);
+      return {
+        answerReport: { __typename: "ReportChanged", report, message: "The answer has been sent." },
+      };
+    },
+    CloseReport: ({ reportId }) => ({
+      closeReport: {
+        __typename: "ReportChanged",
+        report: reportOf(String(reportId), "CLOSED"),
+        message: "The report is closed.",
+      },
+    }),
+  });
+  render(
+    <MemoryRouter>
+      <AllReports />
+    </MemoryRouter>,
+    { wrapper: shop.wrapper },
+  );
+  await screen.findByText(/newest first|No reports/);
+  let position = 1;
+  return {
+    ...shop,
+    refusals,
+    publish: (report: ReportOf) =>
+      act(() =>
+        shop.feeds[0]?.publish({
+          reportInboxChanged: {
+            __typename: "ReportUpdate",
+            report,
+            position: at(++position),
+            remaining: 0,
+          },
+        }),
+      ),
+    row: (id: string) => within(screen.getByText(`RP-${id}`).closest("li") ?? document.body),
+    open: (id: string) => {
+      const details = screen.getByText(`RP-${id}`).closest("details");
+      if (!details) throw new Error(`${id} is not listed`);
+      details.open = true;
+      fireEvent(details, new Event("toggle"));
+    },
+    tab: (name: RegExp) => {
+      fireEvent.mouseDown(screen.getByRole("tab", { name }), { button: 0 });
+    },
+  };
+};
+
+it("shows how many stand at each state, and those alone where one is chosen", async () => {
+  const { tab } = await openInbox(reportOf("1"), reportOf("2", "ANSWERED"), reportOf("3"));
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "All",
+    "Open2",
+    "Answered1",
+    "Closed0",
+  ]);
+  tab(/Answered/);
+  expect(await screen.findByText("1 report, newest first")).toBeDefined();
+  expect(screen.getByText("RP-2")).toBeDefined();
+  expect(screen.queryByText("RP-1")).toBeNull();
+});
+
+it("has a new report wait until it is asked for, so that nothing moves", async () => {
+  const reports = [reportOf("1")];
+  const { publish } = await openInbox(...reports);
+  publish(reportOf("2"));
+  const button = await screen.findByRole("button", { name: "Show 1 new report" });
+  expect(screen.queryByText("RP-2")).toBeNull();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /new report/ })).toBeNull());
+});
+
+it("has nothing wait where a report that is listed has changed: it says so itself", async () => {
+  const { publish, row } = await openInbox(reportOf("1"));
+  publish(reportOf("1", "CLOSED"));
+  await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
+  expect(screen.queryByRole("button", { name: /new report/ })).toBeNull();
+});
+
+it("answers a report, which stays where it is with the answer below it", async () => {
+  const { open, row, variablesOf } = await openInbox(reportOf("1"));
+  open("1");
+  const answer = await screen.findByRole("textbox", { name: "Answer" });
+  fireEvent.change(answer, { target: { value: "Which leg?" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+  expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
+  expect(row("1").getByText("Answered")).toBeDefined();
+  expect(answer).toHaveProperty("value", "");
+  expect(variablesOf("AnswerReport")).toMatchObject([{ reportId: "1", answer: "Which leg?" }]);
+});
+
+it("says why an answer was not taken, keeps its text, and sends it again as the same", async () => {
+  const { open, refusals, variablesOf } = await openInbox(reportOf("1"));
+  refusals.push("Please write an answer", "lost");
+  open("1");
+  const answer = await screen.findByRole("textbox", { name: "Answer" });
+  const send = screen.getByRole("button", { name: "Send the answer" });
+  fireEvent.click(send);
+  expect(await screen.findByText("Please write an answer")).toBeDefined();
+  fireEvent.change(answer, { target: { value: "Which leg?" } });
+  fireEvent.click(send);
+  expect(await screen.findByText("No answer came. Press again.")).toBeDefined();
+  expect(answer).toHaveProperty("value", "Which leg?");
+  fireEvent.click(send);
+  expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
+  const [empty, lost, again] = variablesOf("AnswerReport").map(({ commandId }) => commandId);
+  expect(again).toBe(lost);
+  expect(lost).not.toBe(empty);
+});
+
+it("closes a report, which can still be answered", async () => {
+  const { open, row } = await openInbox(reportOf("1"));
+  open("1");
+  fireEvent.click(await screen.findByRole("button", { name: "Close the report" }));
+  await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
+  expect(screen.queryByRole("button", { name: "Close the report" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Send the answer" })).toBeDefined();
+});
+
+it("has no answer for whoever is erased", async () => {
+  const { open } = await openInbox({ ...reportOf("1"), email: "" });
+  open("1");
+  expect(await screen.findByRole("button", { name: "Close the report" })).toBeDefined();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
