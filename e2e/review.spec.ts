@@ -11,10 +11,10 @@ test("a buyer reviews what was delivered, sees it on the product's page, and rev
   const order = await shop.api.rest(buyer, "POST", "/order/", {
     orderItems: [
       { productId: "uva-kettle", quantity: 1 },
-      { productId: "poya-mirror", quantity: 1 },
+      { productId: "sigiri-table-lamp", quantity: 1 },
     ],
     shippingAddress: someAddress,
-    totalPrice: 37_650,
+    totalPrice: 29_100,
   });
   const { _id: id } = (order.body as { readonly data: { readonly _id: string } }).data;
   await useSession(page, shop.url, buyer);
