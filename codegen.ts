@@ -38,6 +38,8 @@ const config: CodegenConfig = {
         inputMaybeValue: "T | null | undefined",
         mappers: {
           Product: "../../projections/products/document.ts#ProductDocument",
+          ProductPage: "../product/list-view.ts#ProductPageView",
+          ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",
           ProductReviews: "../../projections/product-pages/document.ts#ProductPageDocument",
           Review: "../../projections/product-pages/document.ts#ReviewEntry",
           OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",

@@ -127,6 +127,8 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/mobile-app", "From the shop to your floor"],
     ["/contact", "Hours"],
     ["/terms", "Ordering"],
+    ["/category", "40 items"],
+    ["/category?q=zeppelin", "No items found"],
   ] as const) {
     test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
       await page.setViewportSize(size);

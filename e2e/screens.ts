@@ -22,6 +22,27 @@ export const screens: readonly Screen[] = [
     open: (page) => expect(page.getByText("No items found")).toBeVisible(),
   },
   {
+    name: "find",
+    mock: "find",
+    who: "visitor",
+    path: "/category?q=couch",
+    async open(page) {
+      await page.getByRole("combobox", { name: "Search the shop" }).click();
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "find, filters",
+    mock: "find",
+    who: "visitor",
+    path: "/category?min=20000&stock=1",
+    async open(page) {
+      const button = page.getByRole("button", { name: "Filters, 2 on" });
+      if (await button.isVisible()) await button.click();
+      await expect(page.getByRole("checkbox", { name: /^In stock\s*\d/ })).toBeVisible();
+    },
+  },
+  {
     name: "item page",
     mock: "product",
     who: "visitor",

@@ -4,10 +4,15 @@ import type { CountedPage, ListQuery } from "#projections/page-by-created-at.ts"
 import type { Context } from "./context.ts";
 
 /** A page size from 1 to `max`. Throws a GraphQLError for any other. */
-export const pageLimit = (limit: number | null | undefined, usual: number, max: number): number => {
+export const pageLimit = (
+  limit: number | null | undefined,
+  usual: number,
+  max: number,
+  name = "limit",
+): number => {
   const wanted = limit ?? usual;
   if (wanted >= 1 && wanted <= max) return wanted;
-  throw badInput(`limit must be 1 to ${max}`);
+  throw badInput(`${name} must be 1 to ${max}`);
 };
 
 /** Turns a cursor of another list into an error the caller can act on. */

@@ -11,6 +11,13 @@ const threshold = 1024;
 const mayBeAskedByOthers = ({ headers }: FastifyRequest): boolean =>
   headers.cookie !== undefined && headers["sec-fetch-site"] !== "same-origin";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The answer tells nobody more than anybody else, so that its length gives nothing away. */
+    sameForEverybody?: boolean;
+  }
+}
+
 /**
  * Compresses answers of the routes that are registered afterwards, with br or gzip. An answer that hands out a session,
  * and one to a browser's session that another site may have asked for, leave as they are: whoever sees their lengths and
@@ -20,7 +27,8 @@ export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
   app.addHook("onSend", async (request, reply) => {
     // Caches have to know it of an answer that was not compressed as well.
     if (!reply.hasHeader("vary")) void reply.header("vary", "accept-encoding");
-    if (reply.hasHeader("set-cookie") || mayBeAskedByOthers(request)) {
+    const { sameForEverybody = false } = request.routeOptions.config;
+    if (reply.hasHeader("set-cookie") || (!sameForEverybody && mayBeAskedByOthers(request))) {
       request.headers["x-no-compression"] = "secrets";
     }
   });

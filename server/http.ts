@@ -22,7 +22,8 @@ import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-route
 import type { Log } from "./log.ts";
 import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
-import { registerFiles } from "./pages.ts";
+import { registerFiles } from "./pages/files.ts";
+import { registerPages } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
@@ -124,6 +125,7 @@ export const createHttpServer = async (
   await registerFiles(app, config);
   await compressAnswers(app);
   answerHealth(app, shop, isOpen);
+  registerPages(app, { products: shop.readModels.products, publicUrl: config.publicUrl });
 
   registerGoogleSignIn(app, {
     provider,

@@ -8,7 +8,7 @@ import { subscribeTo } from "../testing/graphql-socket.ts";
 import { packFiles } from "../setup/pack.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
-import { registerFiles } from "./pages.ts";
+import { registerFiles } from "./pages/files.ts";
 
 interface Answer {
   readonly status: number | undefined;
@@ -113,20 +113,6 @@ describe("a file", () => {
   it("that is packed has no address of its own", async () => {
     expect((await ask(`${url}/assets/index-1a2b.js.br`)).status).toBe(404);
   });
-
-  it.each(["/", "/Item-Page/uva-kettle"])(
-    "of the page lies packed at %s, and is asked for anew",
-    async (path) => {
-      const { status, headers, bytes } = await ask(`${url}${path}`, browser);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        "content-encoding": "br",
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-cache",
-      });
-      expect(brotliDecompressSync(bytes).toString()).toContain("<title>Nivasa</title>");
-    },
-  );
 
   it("of the sample pictures goes packed where the build has packed it, and as it is elsewhere", async () => {
     const address = `${url}/pictures/uva-kettle.svg`;

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument } from '../../projections/products/document.ts';
+import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
@@ -262,6 +263,15 @@ export type EmailVerified = {
 /** Answer of eraseAccount. */
 export type EraseAccountResult = AccountErased | LastAdmin | NotFound | OwnAccount;
 
+/** Some words out of a longer text. */
+export type Excerpt = {
+  readonly __typename?: 'Excerpt';
+  /** What was searched for in them. */
+  readonly marks: ReadonlyArray<TextRange>;
+  /** The words, with … where something is left out. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** What is wrong with one field. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
@@ -295,6 +305,17 @@ export type LastAdmin = Refusal & {
   readonly code: RefusalCode;
   /** Says what to do first. */
   readonly message: Scalars['String']['output'];
+};
+
+/** A search near to one that finds nothing. */
+export type LikelySearch = {
+  readonly __typename?: 'LikelySearch';
+  /** How many products it finds. */
+  readonly count: Scalars['Int']['output'];
+  /** The best that it finds. */
+  readonly product: Product;
+  /** Its words. */
+  readonly search: Scalars['String']['output'];
 };
 
 /** Credentials. */
@@ -841,6 +862,17 @@ export type PriceChanged = Refusal & {
   readonly quote: Quote;
 };
 
+/** How the prices of a list lie. */
+export type PriceSpread = {
+  readonly __typename?: 'PriceSpread';
+  /** How many products each of 18 steps from the lowest to the highest has; each step is dearer by the same ratio. */
+  readonly bars: ReadonlyArray<Scalars['Int']['output']>;
+  /** The dearest, in the same way. */
+  readonly highest: Maybe<Scalars['Money']['output']>;
+  /** The cheapest of the room with these words, whatever the filter is; null where there is none. */
+  readonly lowest: Maybe<Scalars['Money']['output']>;
+};
+
 /** A thing the shop sells. */
 export type Product = {
   readonly __typename?: 'Product';
@@ -874,15 +906,69 @@ export type Product = {
   readonly size: Maybe<Size>;
 };
 
+/** How many products each further choice would leave, all other choices staying as they are. */
+export type ProductFacets = {
+  readonly __typename?: 'ProductFacets';
+  /** In all rooms. */
+  readonly allRooms: Scalars['Int']['output'];
+  /** Without `minRating`. */
+  readonly anyRating: Scalars['Int']['output'];
+  /** With `hasModel`. */
+  readonly hasModel: Scalars['Int']['output'];
+  /** With `inStock`. */
+  readonly inStock: Scalars['Int']['output'];
+  /** At each price. */
+  readonly prices: PriceSpread;
+  /** With `minRating` 4, 3, 2 and 1. */
+  readonly ratings: ReadonlyArray<RatingCount>;
+  /** In each room. */
+  readonly rooms: ReadonlyArray<RoomCount>;
+  /** With all choices that were made. */
+  readonly total: Scalars['Int']['output'];
+  /** The same words in all rooms, without any filter. */
+  readonly withoutChoices: Scalars['Int']['output'];
+};
+
+/** What is asked of products besides words and room. What is left out, null or false asks for nothing. */
+export type ProductFilter = {
+  /** Only what can be looked at in 3D. */
+  readonly hasModel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what can be ordered now. */
+  readonly inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rupees, itself included; not below `minPrice`. */
+  readonly maxPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Rupees, itself included; 0 or more. */
+  readonly minPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Only what has reviews, with an average of so many stars at least: 1 to 5. */
+  readonly minRating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where the texts of a product have what was searched for. */
+export type ProductMarks = {
+  readonly __typename?: 'ProductMarks';
+  /** In its description. */
+  readonly description: ReadonlyArray<TextRange>;
+  /** The description around the first of them, where the name has none; null where both have none. */
+  readonly excerpt: Maybe<Excerpt>;
+  /** In its name. */
+  readonly name: ReadonlyArray<TextRange>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
 /** One page of a list of products. */
 export type ProductPage = {
   readonly __typename?: 'ProductPage';
   /** The products of this page. */
   readonly items: ReadonlyArray<Product>;
+  /** One entry a product of this page; none without a search. */
+  readonly marks: ReadonlyArray<ProductMarks>;
   /** Give it as `cursor` to read the next page; null on the last. */
   readonly nextCursor: Maybe<Scalars['String']['output']>;
   /** The list holds everything up to here. */
   readonly position: Scalars['Position']['output'];
+  /** The words that were read otherwise than they were typed. */
+  readonly reading: ReadonlyArray<WordReading>;
   /** How many match in all. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -916,6 +1002,21 @@ export type ProductSort =
   | 'RATING'
   /** What matches the search best first; without a search the newest. */
   | 'RELEVANCE';
+
+/** What to offer while somebody types. */
+export type ProductSuggestions = {
+  readonly __typename?: 'ProductSuggestions';
+  /** The best matches, each also while its last word is not finished. */
+  readonly items: ReadonlyArray<Product>;
+  /** One entry a product. */
+  readonly marks: ReadonlyArray<ProductMarks>;
+  /** The words that were read otherwise than they were typed. */
+  readonly reading: ReadonlyArray<WordReading>;
+  /** The rooms that have some of them. */
+  readonly rooms: ReadonlyArray<RoomCount>;
+  /** How many match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
 
 /** What a person has told of themselves; texts are empty where they have not. */
 export type Profile = {
@@ -999,6 +1100,8 @@ export type Query = {
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
   /** Whether one can continue with Google, or with what stands in for it. */
   readonly googleSignIn: Scalars['Boolean']['output'];
+  /** Searches that find something, near to one that does not. `first` is 1 to 10. */
+  readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
   readonly me: Maybe<Me>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
@@ -1013,6 +1116,10 @@ export type Query = {
   readonly orderBoard: OrderBoardPage;
   /** One product; null where there is none. */
   readonly product: Maybe<Product>;
+  /** How many products each further choice would leave. */
+  readonly productFacets: ProductFacets;
+  /** What to offer for words that are being typed. `first` is 1 to 20. */
+  readonly productSuggestions: ProductSuggestions;
   /** Products that match. `limit` is 1 to 100. */
   readonly products: ProductPage;
   /** How many reports stand at each state. */
@@ -1035,6 +1142,13 @@ export type QueryAccountsArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryCartArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryLikelySearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -1087,10 +1201,26 @@ export type QueryProductArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryProductFacetsArgs = {
+  category: InputMaybe<Category>;
+  filter: InputMaybe<ProductFilter>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryProductSuggestionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryProductsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   category: InputMaybe<Category>;
   cursor: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<ProductSort>;
@@ -1131,6 +1261,15 @@ export type QuoteLine = {
   readonly productId: Scalars['ID']['output'];
   /** How many. */
   readonly quantity: Scalars['Int']['output'];
+};
+
+/** How many products with a rating are in a list. */
+export type RatingCount = {
+  readonly __typename?: 'RatingCount';
+  /** The number of products. */
+  readonly count: Scalars['Int']['output'];
+  /** So many stars on average, or more. */
+  readonly minRating: Scalars['Int']['output'];
 };
 
 /** A command that was refused: nothing was stored. */
@@ -1333,6 +1472,15 @@ export type RoleGranted = {
   readonly account: Account;
   /** The text for people. */
   readonly message: Scalars['String']['output'];
+};
+
+/** How many products of a list are in a room. */
+export type RoomCount = {
+  readonly __typename?: 'RoomCount';
+  /** The room. */
+  readonly category: Category;
+  /** Its number of products. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** Answer of saveProfile. */
@@ -1586,6 +1734,15 @@ export type SubscriptionStockChangedArgs = {
   productIds: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+/** A part of a text, counted in UTF-16 units from 0. */
+export type TextRange = {
+  readonly __typename?: 'TextRange';
+  /** The one behind its last. */
+  readonly end: Scalars['Int']['output'];
+  /** Its first. */
+  readonly start: Scalars['Int']['output'];
+};
+
 /** Too many tries from here or for this account, or too much within a time. */
 export type TooManyTries = Refusal & {
   readonly __typename?: 'TooManyTries';
@@ -1599,6 +1756,24 @@ export type TooManyTries = Refusal & {
 
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
+
+/** A word of a search that was read otherwise than it was typed. */
+export type WordReading = {
+  readonly __typename?: 'WordReading';
+  /** What it was read as: at least one word that found something. */
+  readonly as: ReadonlyArray<Scalars['String']['output']>;
+  /** The word as it was typed, in small letters. */
+  readonly typed: Scalars['String']['output'];
+  /** Why it was read otherwise. */
+  readonly way: WordReadingWay;
+};
+
+/** Why a word found something that it is not. */
+export type WordReadingWay =
+  /** It is another word for the same thing. */
+  | 'SYNONYM'
+  /** It was probably mistyped. */
+  | 'TYPO';
 
 
 
@@ -1829,6 +2004,7 @@ export type ResolversTypes = {
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
+  Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
@@ -1837,6 +2013,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
+  LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
@@ -1866,10 +2043,15 @@ export type ResolversTypes = {
   Placement: Placement;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['Quote'] }>;
+  PriceSpread: ResolverTypeWrapper<PriceSpread>;
   Product: ResolverTypeWrapper<ProductDocument>;
-  ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  ProductFilter: ProductFilter;
+  ProductMarks: ResolverTypeWrapper<ProductMarks>;
+  ProductPage: ResolverTypeWrapper<ProductPageView>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductSort: ProductSort;
+  ProductSuggestions: ResolverTypeWrapper<ProductSuggestionsView>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileAddress: ResolverTypeWrapper<ProfileAddress>;
   ProfileAddressInput: ProfileAddressInput;
@@ -1878,6 +2060,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
@@ -1895,6 +2078,7 @@ export type ResolversTypes = {
   ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
+  RoomCount: ResolverTypeWrapper<RoomCount>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
   Session: ResolverTypeWrapper<Session>;
@@ -1916,8 +2100,11 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TextRange: ResolverTypeWrapper<TextRange>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  WordReading: ResolverTypeWrapper<WordReading>;
+  WordReadingWay: WordReadingWay;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1944,6 +2131,7 @@ export type ResolversParentTypes = {
   EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
   EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
+  Excerpt: Excerpt;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
@@ -1952,6 +2140,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   LastAdmin: LastAdmin;
+  LikelySearch: Omit<LikelySearch, 'product'> & { product: ResolversParentTypes['Product'] };
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
@@ -1978,9 +2167,14 @@ export type ResolversParentTypes = {
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   Position: Scalars['Position']['output'];
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['Quote'] };
+  PriceSpread: PriceSpread;
   Product: ProductDocument;
-  ProductPage: Omit<ProductPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductFacets: ProductFacets;
+  ProductFilter: ProductFilter;
+  ProductMarks: ProductMarks;
+  ProductPage: ProductPageView;
   ProductReviews: ProductPageDocument;
+  ProductSuggestions: ProductSuggestionsView;
   Profile: Profile;
   ProfileAddress: ProfileAddress;
   ProfileAddressInput: ProfileAddressInput;
@@ -1989,6 +2183,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
+  RatingCount: RatingCount;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   Report: ReportDocument;
@@ -2003,6 +2198,7 @@ export type ResolversParentTypes = {
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
+  RoomCount: RoomCount;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
   Session: Session;
@@ -2024,8 +2220,10 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
+  TextRange: TextRange;
   TooManyTries: TooManyTries;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  WordReading: WordReading;
 };
 
 export type AccessDirectiveArgs = {
@@ -2173,6 +2371,11 @@ export type EraseAccountResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'AccountErased' | 'LastAdmin' | 'NotFound' | 'OwnAccount', ParentType, ContextType>;
 };
 
+export type ExcerptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
+  marks?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2197,6 +2400,12 @@ export type LastAdminResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LikelySearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelySearch'] = ResolversParentTypes['LikelySearch']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
@@ -2378,6 +2587,12 @@ export type PriceChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceSpreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSpread'] = ResolversParentTypes['PriceSpread']> = {
+  bars?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
@@ -2395,10 +2610,31 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
 };
 
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  allRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  anyRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<ResolversTypes['PriceSpread'], ParentType, ContextType>;
+  ratings?: Resolver<ReadonlyArray<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  rooms?: Resolver<ReadonlyArray<ResolversTypes['RoomCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductMarksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMarks'] = ResolversParentTypes['ProductMarks']> = {
+  description?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['Excerpt']>, ParentType, ContextType>;
+  name?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  reading?: Resolver<ReadonlyArray<ResolversTypes['WordReading']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2408,6 +2644,14 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestions'] = ResolversParentTypes['ProductSuggestions']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
+  reading?: Resolver<ReadonlyArray<ResolversTypes['WordReading']>, ParentType, ContextType>;
+  rooms?: Resolver<ReadonlyArray<ResolversTypes['RoomCount']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -2437,6 +2681,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
@@ -2444,6 +2689,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
+  productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
@@ -2463,6 +2710,11 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -2553,6 +2805,11 @@ export type RoleGrantedResolvers<ContextType = Context, ParentType extends Resol
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomCount'] = ResolversParentTypes['RoomCount']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
@@ -2663,6 +2920,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
 };
 
+export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2672,6 +2934,12 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type WordReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordReading'] = ResolversParentTypes['WordReading']> = {
+  as?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['WordReadingWay'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2696,11 +2964,13 @@ export type Resolvers<ContextType = Context> = {
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
+  Excerpt?: ExcerptResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
+  LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
@@ -2724,15 +2994,20 @@ export type Resolvers<ContextType = Context> = {
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;
   PriceChanged?: PriceChangedResolvers<ContextType>;
+  PriceSpread?: PriceSpreadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductMarks?: ProductMarksResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileAddress?: ProfileAddressResolvers<ContextType>;
   ProfileSaved?: ProfileSavedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
@@ -2747,6 +3022,7 @@ export type Resolvers<ContextType = Context> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
+  RoomCount?: RoomCountResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SendVerificationResult?: SendVerificationResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -2765,8 +3041,10 @@ export type Resolvers<ContextType = Context> = {
   StockUpdate?: StockUpdateResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextRange?: TextRangeResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
+  WordReading?: WordReadingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

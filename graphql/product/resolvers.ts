@@ -3,36 +3,20 @@ import type { LiveUpdate } from "#projections/change-feed.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { productsCollection } from "#projections/products/queries.ts";
-import type { ProductSort } from "#projections/products/sorts.ts";
-import type { Resolvers, ProductSort as SortWord } from "#graphql/generated/resolver-types.ts";
-import { categoryOf, categoryWord, placementWord } from "#graphql/enums.ts";
-import { pageLimit, readPage } from "#graphql/paging.ts";
-
-const sorts: Readonly<Record<SortWord, ProductSort | null>> = {
-  NEWEST: "newest",
-  PRICE_UP: "price-up",
-  PRICE_DOWN: "price-down",
-  NAME: "name",
-  RATING: "rating",
-  RELEVANCE: null,
-};
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { categoryWord, placementWord } from "#graphql/enums.ts";
+import { pageLimit } from "#graphql/paging.ts";
+import { facetsView } from "./facets.ts";
+import { likelyView, listProducts, marksOf, suggestProducts, wordReadings } from "./list-view.ts";
 
 export const productResolvers = {
   Query: {
-    async products(_parent, { search, category, sort, limit, cursor, after }, context) {
-      await context.freshness.reach(after);
-      const position = context.freshness.position();
-      const { documents, totalCount, nextCursor } = await readPage(
-        context.readModels.products.list({
-          search,
-          category: category && categoryOf[category],
-          sort: sort && sorts[sort],
-          limit: pageLimit(limit, 24, 100),
-          cursor,
-        }),
-      );
-      return { items: documents.map(({ document }) => document), totalCount, nextCursor, position };
-    },
+    products: (_parent, args, context) => listProducts(args, context),
+    productFacets: (_parent, args, { readModels }) => facetsView(args, readModels),
+    productSuggestions: (_parent, { search, first }, { readModels }) =>
+      suggestProducts({ search, first: pageLimit(first, 6, 20, "first") }, readModels),
+    likelySearches: (_parent, { search, first }, { readModels }) =>
+      likelyView({ search, first: pageLimit(first, 3, 10, "first") }, readModels),
     async categoryCounts(_parent, _args, { readModels }) {
       const counts = await readModels.products.countByCategory();
       return counts.map(({ category, count }) => ({ category: categoryWord[category], count }));
@@ -59,6 +43,16 @@ export const productResolvers = {
         remaining,
       }),
     },
+  },
+
+  ProductPage: {
+    marks: (page, _args, { readModels }) => marksOf(page, readModels),
+    reading: ({ search }, _args, { readModels }) => wordReadings(search, readModels),
+  },
+
+  ProductSuggestions: {
+    marks: (page, _args, { readModels }) => marksOf(page, readModels),
+    reading: ({ search }, _args, { readModels }) => wordReadings(search, readModels),
   },
 
   Product: {

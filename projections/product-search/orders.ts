@@ -2,13 +2,13 @@ import { decodeCursor, encodeCursor } from "#projections/cursor.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import { InvalidCursor } from "#projections/document-store.ts";
 import { sorts, type ProductSort } from "#projections/products/sorts.ts";
-import type { Hit, Listed } from "./search-index.ts";
+import type { Hit, Listed } from "./listed.ts";
 
 /** An order of what was found; in the order of relevance, of two that match alike the shorter name and the newer comes first. */
 export type HitSort = ProductSort | "relevance";
 
 interface Part {
-  readonly field: "score" | Exclude<keyof Listed, "category">;
+  readonly field: "score" | Exclude<keyof Listed, "category" | "inStock" | "hasModel">;
   readonly direction: "up" | "down";
 }
 

@@ -12,6 +12,7 @@ import { findMongoDb, type MongoDbServer } from "../../testing/mongodb-server.ts
 import { manyProductDocuments, sampleProductDocuments } from "../../testing/product-documents.ts";
 import { productSearches } from "../../testing/product-searches.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { noFilter } from "./filters.ts";
 import { createProductSearch } from "./product-search.ts";
 
 const stocked = async (store: DocumentStore, products: readonly ProductDocument[]) => {
@@ -52,6 +53,17 @@ describe("ten thousand products", () => {
       }
     });
     expect(usualLongestMs).toBeLessThan(50);
+    const others = await loopDelayOf(async () => {
+      for (const words of ["", ...searches]) {
+        const filter = { ...noFilter, lowestPriceCents: 20_000 };
+        const { total } = await search.facets({ search: words, category: null, filter });
+        expect(total, words).toBeGreaterThan(0);
+        await queries.list({ search: words, filter, sort: "name", limit: 100 });
+        await search.read(words);
+        await search.likely(`${words} zeppelinz`, 3);
+      }
+    });
+    expect(others.usualLongestMs).toBeLessThan(50);
   });
 });
 
@@ -77,6 +89,10 @@ describe.skipIf(mongoDb.start === null)(`on SQLite and on ${mongoDb.name}`, () =
       stores.map((store) => stocked(store, sampleProductDocuments)),
     );
     const searches = Object.values(productSearches).flat();
+    const filter = { ...noFilter, highestPriceCents: 5_000_000 };
+    const filtered = await one?.queries.list({ filter, limit: 100 });
+    expect(filtered?.totalCount).toBeGreaterThan(20);
+    expect(await other?.queries.list({ filter, limit: 100 })).toEqual(filtered);
     for (const [words] of searches) {
       for (const sort of [undefined, "newest", "name", "price-down"] as const) {
         const query = { search: words, sort, limit: 3 };
@@ -86,6 +102,10 @@ describe.skipIf(mongoDb.start === null)(`on SQLite and on ${mongoDb.name}`, () =
         const next = { ...query, cursor: first?.nextCursor };
         expect(await other?.queries.list(next)).toEqual(await one?.queries.list(next));
       }
+      const choice = { search: words, category: null, filter };
+      expect(await other?.search.facets(choice)).toEqual(await one?.search.facets(choice));
+      const reading = await one?.search.read(words);
+      expect((await other?.search.read(words))?.words).toEqual(reading?.words);
     }
   });
 });

@@ -1,19 +1,38 @@
-import { LRUCache } from "lru-cache";
 import type { Category } from "#domain/constants.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentReader } from "#projections/document-store.ts";
 import { followDocuments } from "#projections/followed-documents.ts";
 import { productsProjection } from "#projections/products/projection.ts";
+import { countFacets, type Facets } from "./facets.ts";
+import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+import type { Hit } from "./listed.ts";
 import { inOrder, pageOfHits, type HitSort } from "./orders.ts";
-import { createSearchIndex, type Hit } from "./search-index.ts";
+import type { Reading } from "./reading.ts";
+import { createSearchIndex } from "./search-index.ts";
 
-export interface ProductSearchQuery {
+/** Which products somebody wants to see. */
+export interface ProductChoice {
+  /** Empty: all products. */
   readonly search: string;
   readonly category: Category | null;
+  /** Without it nothing is left out. */
+  readonly filter?: ProductFilter | undefined;
+}
+
+export interface ProductSearchQuery extends ProductChoice {
   readonly sort: HitSort;
   readonly limit: number;
   readonly cursor: string | null;
+}
+
+/** A search near to another, and what it finds. */
+export interface LikelySearch {
+  readonly search: string;
+  readonly count: number;
+  /** The best that it finds. */
+  readonly productId: string;
 }
 
 /** Finds products by words, in an index in memory that follows the read model. */
@@ -26,13 +45,25 @@ export interface ProductSearch {
     readonly totalCount: number;
     readonly nextCursor: string | null;
   }>;
+  /** How many products each further choice would leave. */
+  facets(choice: ProductChoice): Promise<Facets>;
+  /** How the words are understood, and where that stands in a product. */
+  read(search: string): Promise<Reading>;
+  /** Searches near to one that finds nothing, the likeliest first. */
+  likely(search: string, limit: number): Promise<readonly LikelySearch[]>;
 }
 
 /** Found products that are kept for the next page and the next person: about 2 MiB at most. */
 const keptHits = 50_000;
 
+/** Counts and readings are small. */
+const keptOthers = 500;
+
 /** A longer search is known by its beginning. */
 const longestSearch = 200;
+
+/** So many words are tried where a search finds nothing. */
+const mostTried = 8;
 
 export const createProductSearch = ({
   documents,
@@ -42,60 +73,84 @@ export const createProductSearch = ({
   readonly feed: Pick<ChangeFeed, "listen">;
 }): ProductSearch => {
   const index = createSearchIndex();
-  const kept = new LRUCache<string, readonly Hit[]>({
+  const small = { maxSize: keptOthers, sizeOf: () => 1 };
+  const keptPages = createKeptAnswers<readonly Hit[]>({
     maxSize: keptHits,
-    sizeCalculation: (hits) => hits.length + 10,
+    sizeOf: (hits) => hits.length + 10,
   });
-  const beingFound = new Map<string, Promise<readonly Hit[]>>();
+  const keptFacets = createKeptAnswers<Facets>(small);
+  const keptReadings = createKeptAnswers<Reading>(small);
   const { open } = followDocuments({
     documents,
     feed,
     projection: productsProjection,
     take(product) {
-      // Stock moves with every order and changes nothing here.
+      // Stock moves with every order, and changes something here with the last piece and the first.
       if (!index.put(product)) return;
-      kept.clear();
-      beingFound.clear();
+      for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
     },
   });
 
-  const find = async (
-    search: string,
-    category: Category | null,
+  const hitsOf = async (
+    { search, category, filter = noFilter }: ProductChoice,
     sort: HitSort,
   ): Promise<readonly Hit[]> => {
     const slice = beginTimeSlice();
-    const found = await index.find(search, slice);
-    const inRoom = category ? found.filter(({ product }) => product.category === category) : found;
-    return inOrder(inRoom, sort, slice);
+    const found = await (search === "" ? index.all(slice) : index.find(search, slice));
+    return inOrder(
+      found.filter(({ product }) => isLeft(product, category, filter)),
+      sort,
+      slice,
+    );
   };
 
-  const hitsOf = async (
-    search: string,
-    category: Category | null,
-    sort: HitSort,
-  ): Promise<readonly Hit[]> => {
-    const key = JSON.stringify([search, category, sort]);
-    const known = kept.get(key) ?? beingFound.get(key);
-    if (known) return known;
-    const finding = find(search, category, sort);
-    beingFound.set(key, finding);
-    try {
-      const hits = await finding;
-      // What has changed meanwhile may not be in it.
-      if (beingFound.get(key) === finding) kept.set(key, hits);
-      return hits;
-    } finally {
-      if (beingFound.get(key) === finding) beingFound.delete(key);
-    }
+  const keptHitsOf = (choice: ProductChoice, sort: HitSort): Promise<readonly Hit[]> =>
+    keptPages.get(keyOf(choice, sort), () => hitsOf(choice, sort));
+
+  const count = async ({ search, category, filter }: ProductChoice): Promise<Facets> => {
+    const slice = beginTimeSlice();
+    const found = await (search === "" ? index.all(slice) : index.find(search, slice));
+    return countFacets(found, category, filter ?? noFilter, slice);
   };
 
   return {
     open,
-    async search({ search, category, sort, limit, cursor }) {
+    async search({ sort, limit, cursor, ...asked }) {
       await open();
-      const hits = await hitsOf(search.slice(0, longestSearch), category, sort);
+      const hits = await keptHitsOf(shortened(asked), sort);
       return { ...pageOfHits(hits, sort, limit, cursor), totalCount: hits.length };
+    },
+    async facets(asked) {
+      await open();
+      const choice = shortened(asked);
+      return keptFacets.get(keyOf(choice), () => count(choice));
+    },
+    async read(search) {
+      await open();
+      const words = search.slice(0, longestSearch);
+      return keptReadings.get(words, () => index.read(words, beginTimeSlice()));
+    },
+    async likely(search, limit) {
+      await open();
+      const likely: LikelySearch[] = [];
+      const slice = beginTimeSlice();
+      for (const words of index.likely(search.slice(0, longestSearch)).slice(0, mostTried)) {
+        if (likely.length === limit) break;
+        if (slice.isOver()) await slice.next();
+        const hits = await keptHitsOf({ search: words, category: null }, "relevance");
+        const [best] = hits;
+        if (best) likely.push({ search: words, count: hits.length, productId: best.product.id });
+      }
+      return likely;
     },
   };
 };
+
+/** Words that cannot be told from those that are typed, where so many are. */
+const shortened = ({ search, ...choice }: ProductChoice): ProductChoice => ({
+  ...choice,
+  search: search.trim().slice(0, longestSearch),
+});
+
+const keyOf = ({ search, category, filter = noFilter }: ProductChoice, sort = ""): string =>
+  JSON.stringify([search, category, sort, filter]);

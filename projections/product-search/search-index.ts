@@ -1,28 +1,12 @@
-import type { Category } from "#domain/constants.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
-import { synonymsFor, synonymsForMistyped, type Synonyms } from "./synonyms.ts";
-import { createVocabulary, type Sureness } from "./vocabulary.ts";
+import { likelySearches } from "./likely.ts";
+import { isListedAs, listedOf, type Hit, type Listed } from "./listed.ts";
+import { createMarker } from "./marks.ts";
+import { meaningsOf, type Meaning } from "./meanings.ts";
+import { readingsOf, type Reading } from "./reading.ts";
+import { createVocabulary } from "./vocabulary.ts";
 import { searchWords, wordsIn } from "./words.ts";
-
-/** What a product is listed by. */
-export interface Listed {
-  readonly id: string;
-  readonly category: Category;
-  readonly addedAt: string;
-  readonly priceCents: number;
-  readonly name: string;
-  readonly ratingRank: number;
-  /** How many words its name has: of two that match alike, the shorter name is nearer. */
-  readonly nameLength: number;
-}
-
-/** A product that was found. */
-export interface Hit {
-  readonly product: Listed;
-  /** How well it matches; says nothing but for the same words. It depends on no other product. */
-  readonly score: number;
-}
 
 /** The products on sale by the words of their names, rooms and descriptions. */
 export interface SearchIndex {
@@ -30,6 +14,12 @@ export interface SearchIndex {
   put(product: ProductDocument): boolean;
   /** The products in which every word of the search is meant somewhere, in no order; found in slices. */
   find(search: string, slice: TimeSlice): Promise<readonly Hit[]>;
+  /** Every product, all with the same score. */
+  all(slice: TimeSlice): Promise<readonly Hit[]>;
+  /** How the words of a search are understood, and where that stands in a product; read in slices. */
+  read(search: string, slice: TimeSlice): Promise<Reading>;
+  /** Searches near to one that finds nothing, the nearest first; each finds something. */
+  likely(search: string): readonly string[];
   /** How many words and products are known. */
   readonly size: { readonly words: number; readonly products: number };
 }
@@ -49,11 +39,10 @@ interface Entry {
 
 type Posting = Map<Entry, number>;
 
-interface Meaning {
-  readonly posting: Posting;
-  readonly sureness: Sureness;
-  /** It holds for words of names alone, of one room where that is given. */
-  readonly names: { readonly room: Category | null } | null;
+/** What the words of a search can mean, in their order, and what was found by that. */
+interface Found {
+  readonly byWord: readonly (readonly Meaning<Posting>[])[];
+  readonly scores: ReadonlyMap<Entry, number>;
 }
 
 export const createSearchIndex = (): SearchIndex => {
@@ -80,54 +69,26 @@ export const createSearchIndex = (): SearchIndex => {
     }
   };
 
-  const meaningsOf = (word: string, isLast: boolean, typos: boolean): readonly Meaning[] => {
-    const known = [
-      ...meanings(vocabulary.sameAs(word), null),
-      ...beginnings(word, isLast),
-      ...meanings(vocabulary.compoundsOf(word), null),
-      ...synonymsFor(word).flatMap(meaningsOfSynonyms),
-    ];
-    if (known.length > 0 && !typos) return known;
-    return [
-      ...known,
-      ...meanings(vocabulary.mistypedAs(word), null),
-      ...synonymsForMistyped(word).flatMap(meaningsOfSynonyms),
-    ];
-  };
-
-  /** A single letter is a beginning while it is being typed, and of names alone: in texts nearly every product has it. */
-  const beginnings = (word: string, isLast: boolean): readonly Meaning[] => {
-    if (word.length > 1) return meanings(vocabulary.beginningWith(word), null);
-    return isLast ? meanings(vocabulary.beginningWith(word), { room: null }) : [];
-  };
-
-  const meaningsOfSynonyms = ({ room, others, sureness }: Synonyms): readonly Meaning[] =>
-    others.flatMap((other) =>
-      [...vocabulary.sameAs(other).keys(), ...vocabulary.compoundsOf(other).keys()].flatMap(
-        (word) => meanings(new Map([[word, sureness]]), { room }),
-      ),
-    );
-
-  const meanings = (
-    words: ReadonlyMap<string, Sureness>,
-    names: Meaning["names"],
-  ): readonly Meaning[] =>
-    [...words].flatMap(([word, sureness]) => {
-      const posting = vocabulary.get(word);
-      return posting ? [{ posting, sureness, names }] : [];
-    });
-
   const findAll = async (
     words: readonly string[],
     typos: boolean,
     slice: TimeSlice,
-  ): Promise<ReadonlyMap<Entry, number>> => {
-    const byWord = words
-      .map((word, index) => meaningsOf(word, index === words.length - 1, typos))
-      .toSorted((a, b) => reachOf(a) - reachOf(b));
+  ): Promise<Found> => {
+    const byWord = words.map((word, index) =>
+      meaningsOf(vocabulary, word, { isLast: index === words.length - 1, typos }),
+    );
     let found: ReadonlyMap<Entry, number> | null = null;
-    for (const meanings of byWord) found = await scored(found, meanings, slice);
-    return found ?? new Map<Entry, number>();
+    for (const meanings of byWord.toSorted((a, b) => reachOf(a) - reachOf(b))) {
+      found = await scored(found, meanings, slice);
+    }
+    return { byWord, scores: found ?? new Map<Entry, number>() };
+  };
+
+  const findBy = async (search: string, slice: TimeSlice): Promise<Found> => {
+    const words = searchWords(search);
+    const found = await findAll(words, false, slice);
+    // Each word is known, but not together: one of them may be another word's typo.
+    return found.scores.size > 0 ? found : findAll(words, true, slice);
   };
 
   return {
@@ -143,27 +104,28 @@ export const createSearchIndex = (): SearchIndex => {
         add(product, text);
         return true;
       }
-      const { addedAt, priceCents, ratingRank } = product;
-      const same =
-        known.listed.addedAt === addedAt &&
-        known.listed.priceCents === priceCents &&
-        known.listed.ratingRank === ratingRank;
-      if (!same) known.listed = listedOf(product);
-      return !same;
+      const now = listedOf(product);
+      if (isListedAs(now, known.listed)) return false;
+      known.listed = now;
+      return true;
     },
 
     async find(search, slice) {
-      const words = searchWords(search);
-      const found = await findAll(words, false, slice);
-      // Each word is known, but not together: one of them may be another word's typo.
-      const hits = found.size > 0 ? found : await findAll(words, true, slice);
-      const asHits: Hit[] = [];
-      for (const [{ listed: product }, score] of hits) {
-        asHits.push({ product, score });
-        if (asHits.length % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
-      }
-      return asHits;
+      const { scores } = await findBy(search, slice);
+      return asHits(scores, slice);
     },
+
+    all: (slice) => asHits(new Map([...entries.values()].map((entry) => [entry, 0])), slice),
+
+    async read(search, slice) {
+      const { byWord, scores } = await findBy(search, slice);
+      return {
+        words: await readingsOf(byWord, (meaning) => isAmong(meaning, scores), slice),
+        marksIn: createMarker(byWord.flat()),
+      };
+    },
+
+    likely: (search) => likelySearches(vocabulary, search, isInName),
 
     get size() {
       return { words: vocabulary.size, products: entries.size };
@@ -179,44 +141,55 @@ const placesOf = ({ name, category, description }: ProductDocument): ReadonlyMap
     ...wordsIn(name).map((word) => [word, weights.name] as const),
   ]);
 
-const listedOf = ({
-  id,
-  category,
-  addedAt,
-  priceCents,
-  name,
-  ratingRank,
-}: ProductDocument): Listed => ({
-  id,
-  category,
-  addedAt,
-  priceCents,
-  name,
-  ratingRank,
-  nameLength: wordsIn(name).length,
-});
+const asHits = async (
+  scores: ReadonlyMap<Entry, number>,
+  slice: TimeSlice,
+): Promise<readonly Hit[]> => {
+  const hits: Hit[] = [];
+  for (const [{ listed: product }, score] of scores) {
+    hits.push({ product, score });
+    if (hits.length % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
+  }
+  return hits;
+};
+
+/** Whether a product has the word where it counts. */
+const holds = ({ names }: Meaning<Posting>, entry: Entry, weight: number): boolean =>
+  names === null ||
+  (weight === weights.name && (names.room === null || names.room === entry.listed.category));
+
+const isAmong = (meaning: Meaning<Posting>, found: Found["scores"]): boolean => {
+  for (const [entry, weight] of meaning.posting) {
+    if (found.has(entry) && holds(meaning, entry, weight)) return true;
+  }
+  return false;
+};
+
+const isInName = (posting: Posting): boolean => {
+  for (const weight of posting.values()) if (weight === weights.name) return true;
+  return false;
+};
 
 /** How many products a word leads to at most. */
-const reachOf = (meanings: readonly Meaning[]): number =>
+const reachOf = (meanings: readonly Meaning<Posting>[]): number =>
   meanings.reduce((sum, { posting }) => sum + posting.size, 0);
 
 /** What is left of some products by one more word, each with the best of what the word can mean in it. */
 const scored = async (
   before: ReadonlyMap<Entry, number> | null,
-  meanings: readonly Meaning[],
+  meanings: readonly Meaning<Posting>[],
   slice: TimeSlice,
 ): Promise<ReadonlyMap<Entry, number>> => {
   const best = new Map<Entry, number>();
   let looked = 0;
-  for (const { posting, sureness, names } of meanings) {
+  for (const meaning of meanings) {
     if (slice.isOver()) await slice.next();
-    for (const [entry, weight] of posting) {
+    for (const [entry, weight] of meaning.posting) {
       looked += 1;
       if (looked % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
       if (before && !before.has(entry)) continue;
-      if (names && weight < weights.name) continue;
-      if (names?.room && entry.listed.category !== names.room) continue;
-      const score = weight * sureness;
+      if (!holds(meaning, entry, weight)) continue;
+      const score = weight * meaning.sureness;
       if (score > (best.get(entry) ?? 0)) best.set(entry, score);
     }
   }

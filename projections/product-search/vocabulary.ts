@@ -9,6 +9,8 @@ const sureness = { itself: 100, stem: 95, beginning: 80, compound: 70, typo: 60 
 /** In shorter words one letter more or less makes another word. */
 const shortestWithTypo = 4;
 const shortestPart = 3;
+const shortestNear = 5;
+const longestNear = 20;
 
 /** The words that occur, each with what is kept for it, and the ways in which people write them. */
 export interface Vocabulary<Kept> {
@@ -24,6 +26,8 @@ export interface Vocabulary<Kept> {
   compoundsOf(word: string): ReadonlyMap<string, Sureness>;
   /** Known words that become the word by one letter more, less or other, or by two that changed places. */
   mistypedAs(word: string): ReadonlyMap<string, Sureness>;
+  /** Known words that are two letters from the word, for words that are long enough to be told by the others. */
+  near(word: string): readonly string[];
 }
 
 export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
@@ -94,6 +98,13 @@ export const createVocabulary = <Kept>(): Vocabulary<Kept> => {
         ]);
       return allAs(likely, sureness.typo);
     },
+
+    near: (word) =>
+      word.length < shortestNear
+        ? []
+        : [...words.fuzzyGet(word.slice(0, longestNear), 2).entries()]
+            .toSorted(([a, [, one]], [b, [, other]]) => one - other || (a < b ? -1 : 1))
+            .map(([known]) => known),
   };
 };
 

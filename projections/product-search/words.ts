@@ -22,6 +22,19 @@ export const wordsIn = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((word) => word.slice(0, longestWord));
 
+/** A word with everything that is passed over inside of it. */
+const placedWord = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'\u2019\u200c\u200d]*[\p{L}\p{M}\p{N}])?/gu;
+
+/** The words of a text, and where each is written in it. */
+export const placedWordsIn = (
+  text: string,
+): readonly { readonly start: number; readonly end: number; readonly words: readonly string[] }[] =>
+  Array.from(text.slice(0, longestText).matchAll(placedWord), ({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    words: wordsIn(written),
+  }));
+
 /** What one of a thing and many of it have in common: "chair" and "chairs", "shelf" and "shelves". */
 export const stemsOf = (word: string): readonly string[] =>
   word.endsWith("ves") ? [stemmer(word), `${word.slice(0, -3)}f`] : [stemmer(word)];

@@ -4,6 +4,7 @@ import type { DocumentReader, StoredDocument } from "#projections/document-store
 import { findAll } from "#projections/find-all.ts";
 import { followDocuments, type FollowedDocuments } from "#projections/followed-documents.ts";
 import type { CountedPage } from "#projections/page-by-created-at.ts";
+import { isFiltering, type ProductFilter } from "#projections/product-search/filters.ts";
 import type { ProductSearch } from "#projections/product-search/product-search.ts";
 import type { ChangeFeed } from "#projections/change-feed.ts";
 import { collectionOf } from "#projections/projection.ts";
@@ -15,6 +16,8 @@ export interface ProductListQuery {
   /** Words that must all be meant by something in name, room or description. */
   readonly search?: string | null | undefined;
   readonly category?: Category | null | undefined;
+  /** Without it nothing is left out. */
+  readonly filter?: ProductFilter | undefined;
   /** Where none is asked for, what matches best comes first, and without a search what is newest. */
   readonly sort?: ProductSort | null | undefined;
   readonly limit: number;
@@ -53,12 +56,13 @@ export const createProductQueries = (
 
   const searched = async (
     search: string,
-    { category, sort, limit, cursor }: ProductListQuery,
+    { category, filter, sort, limit, cursor }: ProductListQuery,
   ): Promise<CountedPage<ProductDocument>> => {
     const { ids, ...found } = await productSearch.search({
       search,
       category: category ?? null,
-      sort: sort ?? "relevance",
+      filter,
+      sort: sort ?? (search ? "relevance" : "newest"),
       limit,
       cursor: cursor ?? null,
     });
@@ -70,8 +74,10 @@ export const createProductQueries = (
 
   return {
     async list(query) {
-      const { search, category, sort, limit, cursor } = query;
-      if (search?.trim()) return searched(search, query);
+      const { search, category, filter, sort, limit, cursor } = query;
+      const words = search?.trim() ?? "";
+      // Filters have no index in the store: they are answered from memory, as words are.
+      if (words || (filter && isFiltering(filter))) return searched(words, query);
       const group = { ...sold, ...(category && { category }) };
       const [page, [totalCount = 0]] = await Promise.all([
         documents.find<ProductDocument>(productsCollection, {

@@ -4,6 +4,8 @@ import shopTypes from "../generated/possible-types.ts";
 interface Page {
   items: readonly Reference[];
   nextCursor: string | null;
+  /** What is marked in the items of a search. */
+  marks?: readonly unknown[];
 }
 
 /** Joins the next page to those before it; anything that is not the next page begins the list anew. */
@@ -16,7 +18,8 @@ function appendNextPage(
   if (!existing || cursor === null || existing.nextCursor !== cursor) return incoming;
   const known = new Set(existing.items.map((item) => readField("id", item)));
   const fresh = incoming.items.filter((item) => !known.has(readField("id", item)));
-  return { ...incoming, items: [...existing.items, ...fresh] };
+  const marks = incoming.marks && { marks: [...(existing.marks ?? []), ...incoming.marks] };
+  return { ...incoming, items: [...existing.items, ...fresh], ...marks };
 }
 
 function readById(typename: string) {
@@ -42,7 +45,7 @@ export function createCache(): InMemoryCache {
       ProfileAddress: { merge: true },
       Query: {
         fields: {
-          products: { keyArgs: ["search", "category", "sort"], merge: appendNextPage },
+          products: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
           product: { keyArgs: ["id"], read: readById("Product") },
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },

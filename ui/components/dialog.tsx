@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import "./dialog.css";
@@ -8,12 +8,20 @@ import "./dialog.css";
 export interface DialogPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Takes the focus at first; else the first control does, which brings up the keys of a phone where it is a field. */
+  firstFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
 /** The scrim, the panel and the close button; the content brings a DialogTitle. */
-export function DialogPanel({ open, onOpenChange, className, children }: DialogPanelProps) {
+export function DialogPanel({
+  open,
+  onOpenChange,
+  firstFocus,
+  className,
+  children,
+}: DialogPanelProps) {
   const opener = useRef<Element | null>(null);
 
   /** Back to where one was; what opened it may be gone, as Sign In is once somebody is signed in. */
@@ -31,8 +39,11 @@ export function DialogPanel({ open, onOpenChange, className, children }: DialogP
         <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim sm:p-5 max-sm:place-items-end">
           <Radix.Content
             aria-describedby={undefined}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              if (!firstFocus?.current) return;
+              event.preventDefault();
+              firstFocus.current.focus();
             }}
             onCloseAutoFocus={giveFocusBack}
             className={classNames(

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../components/province-select.tsx";
-import { formatPhone } from "../../components/phone.ts";
+import { formatPhone } from "../../components/phone-number.ts";
 import { useCheckedForm } from "../../components/use-checked-form.ts";
 import { TextInput } from "../../components/text-input.tsx";
 import { keepDraft, startingDetails, type Shopper } from "./delivery-draft.ts";

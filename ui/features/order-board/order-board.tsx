@@ -7,7 +7,7 @@ import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 import { columnsOf, tableOf, type BoardFilter, type BoardOrder } from "./board-lists.ts";
 import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
-import { useIsPhone } from "./phone.ts";
+import { useIsPhone } from "../../components/phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { LinkButton } from "../../components/link-button.tsx";
 import { Loom } from "../../components/loom.tsx";
 import { formatMoney } from "../../components/money.ts";
-import { formatPhone } from "../../components/phone.ts";
+import { formatPhone } from "../../components/phone-number.ts";
 import {
   OrderView_OrderFragmentDoc,
   type OrderView_OrderFragment,

@@ -1,6 +1,9 @@
+import { useRef } from "react";
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { Select } from "../../components/select.tsx";
-import { sortsOf, type ProductFiltersInAddress } from "./product-filters.ts";
+import { chosenFilters } from "./find/filter-choices.ts";
+import { FilterButton } from "./find/filters.tsx";
+import { sortsOf, type FilterChange, type ProductFiltersInAddress } from "./product-filters.ts";
 import { roomOf } from "./rooms.ts";
 
 export interface ListControlsProps extends ProductFiltersInAddress {
@@ -10,21 +13,45 @@ export interface ListControlsProps extends ProductFiltersInAddress {
 
 /** How many there are, which filters are in force, and in which order. */
 export function ListControls({ filters, change, total }: ListControlsProps) {
+  const figure = useRef<HTMLParagraphElement>(null);
+
+  /** The tag that was pressed is gone; what it has changed is said instead. */
+  function remove(part: FilterChange) {
+    change(part);
+    figure.current?.focus({ preventScroll: true });
+  }
+
+  const tags: readonly { words: string; without: FilterChange }[] = [
+    ...(filters.room ? [{ words: roomOf(filters.room).label, without: { room: null } }] : []),
+    ...(filters.search ? [{ words: `“${filters.search}”`, without: { search: "" } }] : []),
+    ...chosenFilters(filters.choices),
+  ];
+
   return (
-    <div className="mt-7 mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
-      <p role="status" className="font-semibold empty:-mr-4">
+    <div className="mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-3">
+      <FilterButton filters={filters} change={change} />
+      <p
+        ref={figure}
+        role="status"
+        tabIndex={-1}
+        className="font-semibold outline-none empty:-mr-4 max-md:order-1"
+      >
         {total !== undefined && `${total} ${total === 1 ? "item" : "items"}`}
+        {total !== undefined && filters.search && <span> for “{filters.search}”</span>}
       </p>
-      {filters.room && (
-        <FilterTag onRemove={() => change({ room: null })}>{roomOf(filters.room).label}</FilterTag>
+      {tags.length > 0 && (
+        <div className="flex flex-wrap gap-2 max-md:order-2 max-md:w-full">
+          {tags.map(({ words, without }) => (
+            <FilterTag key={words} onRemove={() => remove(without)}>
+              {words}
+            </FilterTag>
+          ))}
+        </div>
       )}
-      {filters.search && (
-        <FilterTag onRemove={() => change({ search: "" })}>“{filters.search}”</FilterTag>
-      )}
-      <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:w-full">
-        <span className="whitespace-nowrap max-md:sr-only">Sort by</span>
+      <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:min-w-0 max-md:flex-1">
+        <span className="whitespace-nowrap">Sort by</span>
         <Select
-          className="text-sm md:w-auto!"
+          className="min-w-0 text-sm text-ellipsis md:w-auto!"
           value={filters.sort.value}
           onChange={(event) => change({ sort: event.target.value })}
         >

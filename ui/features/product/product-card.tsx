@@ -13,10 +13,15 @@ import {
 } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { roomOf } from "./rooms.ts";
+import { MarkedText, type TextMark } from "./find/marked-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+
+const noMarks = { name: [], description: [] };
 
 export interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>;
+  /** Where its texts have what was searched for. */
+  marks?: { name: readonly TextMark[]; description: readonly TextMark[] } | undefined;
   /** The card stands in the first view. */
   eager?: boolean;
   /** What can be done with it; a notice slip inside lies over the picture. */
@@ -24,7 +29,12 @@ export interface ProductCardProps {
 }
 
 /** One product of a grid, whose rows it shares with its neighbours. Its price and stock glow when they change. */
-export function ProductCard({ product, eager = false, children }: ProductCardProps) {
+export function ProductCard({
+  product,
+  marks = noMarks,
+  eager = false,
+  children,
+}: ProductCardProps) {
   const { data, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",
@@ -49,11 +59,11 @@ export function ProductCard({ product, eager = false, children }: ProductCardPro
           to={to}
           className="inline-block py-0.5 decoration-1 underline-offset-[0.2em] hover:underline"
         >
-          {data.name}
+          <MarkedText text={data.name} marks={marks.name} />
         </Link>
       </h3>
       <p className="mt-1 line-clamp-2 max-h-[3em] text-sm leading-[1.5] text-ink-muted max-md:hidden">
-        {data.description}
+        <MarkedText text={data.description} marks={marks.description} />
       </p>
       <div className="row-start-5 mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Glow value={data.price}>

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Category, ProductSort } from "../../generated/operations.ts";
+import { choicesInAddress, setChoices } from "./find/filter-address.ts";
+import { noChoices, type FilterChoices } from "./find/filter-choices.ts";
 import { roomFromParameter, roomOf, roomParameter } from "./rooms.ts";
 
 interface ListSort {
@@ -30,43 +32,70 @@ export interface ProductFilters {
   room: Category | null;
   search: string;
   sort: ListSort;
+  choices: FilterChoices;
 }
+
+/** A change of what is shown; what is left out stays as it is. */
+export type FilterChange = Partial<
+  { room: Category | null; search: string; sort: string | null } & FilterChoices
+>;
+
+/** Everything as it is without an address. */
+export const everything: FilterChange = { room: null, search: "", sort: null, ...noChoices };
 
 export interface ProductFiltersInAddress {
   filters: ProductFilters;
   /** A choice is a step that Back undoes; typing is not. */
-  change: (part: Partial<{ room: Category | null; search: string; sort: string | null }>) => void;
+  change: (part: FilterChange) => void;
 }
 
-/** Which room, words and order the page shows: kept in its address. */
+/** Which room, words, order and choices an address asks for, and which of its parameters cannot be read. */
+export function filtersInAddress(parameters: URLSearchParams): {
+  filters: ProductFilters;
+  nonsense: readonly string[];
+} {
+  const { choices, nonsense } = choicesInAddress(parameters);
+  const search = parameters.get("q") ?? "";
+  const possible = sortsOf(search);
+  const room = roomFromParameter(parameters.get(roomParameter));
+  const asked = parameters.get("sort");
+  const sort = possible.find(({ value }) => value === asked) ?? possible[0];
+  const isKnown = searchSorts.some(({ value }) => value === asked);
+  return {
+    filters: { room, search, sort, choices },
+    nonsense: [
+      ...(parameters.has(roomParameter) && room === null ? [roomParameter] : []),
+      ...nonsense,
+      ...(asked !== null && !isKnown ? ["sort"] : []),
+    ],
+  };
+}
+
+/** Which room, words, order and choices the page shows: kept in its address. */
 export function useProductFilters(): ProductFiltersInAddress {
   const [parameters, setParameters] = useSearchParams();
-  const filters = useMemo<ProductFilters>(() => {
-    const search = parameters.get("q") ?? "";
-    const possible = sortsOf(search);
-    return {
-      room: roomFromParameter(parameters.get(roomParameter)),
-      search,
-      sort: possible.find(({ value }) => value === parameters.get("sort")) ?? possible[0],
-    };
-  }, [parameters]);
+  const { filters } = useMemo(() => filtersInAddress(parameters), [parameters]);
 
   const change = useCallback<ProductFiltersInAddress["change"]>(
-    (part) =>
+    ({ room, search, sort, ...choices }) =>
       setParameters(
         (before) => {
           const next = new URLSearchParams(before);
           const set = (name: string, value: string | null) =>
             value ? next.set(name, value) : next.delete(name);
-          if (part.room !== undefined) set(roomParameter, part.room && roomOf(part.room).wall);
-          if (part.search !== undefined) set("q", part.search);
-          if (part.sort !== undefined) {
+          if (room !== undefined) set(roomParameter, room && roomOf(room).wall);
+          if (search !== undefined) set("q", search);
+          if (sort !== undefined) {
             const usual = sortsOf(next.get("q") ?? "")[0].value;
-            set("sort", part.sort === usual ? null : part.sort);
+            set("sort", sort === usual ? null : sort);
           }
+          setChoices(next, choices);
           return next;
         },
-        { replace: Object.keys(part).join() === "search", preventScrollReset: true },
+        {
+          replace: search !== undefined && room === undefined && sort === undefined,
+          preventScrollReset: true,
+        },
       ),
     [setParameters],
   );

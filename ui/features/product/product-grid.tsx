@@ -6,22 +6,32 @@ export interface ProductGridProps {
   ref?: Ref<HTMLUListElement>;
   /** Other products are on the way. */
   waiting?: boolean;
+  /** A column stands beside it, which takes the room of one. */
+  narrow?: boolean;
   className?: string;
   /** Product cards. */
   children: ReactNode;
 }
 
-const columns =
-  "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+const columns = "grid grid-cols-2 gap-x-[clamp(0.875rem,1.7vw,1.75rem)]";
+const wide = "md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+const beside = "lg:grid-cols-3 xl:grid-cols-4";
 
-/** Two columns on phones, then three, four and, on the widest screens, five. */
-export function ProductGrid({ ref, waiting = false, className, children }: ProductGridProps) {
+/** Two columns on phones, then three, four and, on the widest screens, five; one less beside another column. */
+export function ProductGrid({
+  ref,
+  waiting = false,
+  narrow = false,
+  className,
+  children,
+}: ProductGridProps) {
   return (
     <ul
       ref={ref}
       aria-busy={waiting || undefined}
       className={classNames(
         columns,
+        narrow ? beside : wide,
         // A card brings the space below it, so that its rows can lie close together.
         "-mb-[clamp(2.5rem,4vw,4.5rem)] transition-opacity duration-(--base)",
         waiting && "opacity-55",
@@ -34,11 +44,24 @@ export function ProductGrid({ ref, waiting = false, className, children }: Produ
 }
 
 /** Walls and bars of the final size while the products are on the way. */
-export function ProductGridSkeleton({ count, className }: { count: number; className?: string }) {
+export function ProductGridSkeleton({
+  count,
+  narrow = false,
+  className,
+}: {
+  count: number;
+  narrow?: boolean;
+  className?: string;
+}) {
   return (
     <Loading
       label="Loading items"
-      className={classNames(columns, "gap-y-[clamp(2.5rem,4vw,4.5rem)]", className)}
+      className={classNames(
+        columns,
+        narrow ? beside : wide,
+        "gap-y-[clamp(2.5rem,4vw,4.5rem)]",
+        className,
+      )}
     >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>

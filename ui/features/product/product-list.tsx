@@ -6,17 +6,17 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { MorePages } from "../../apollo/use-paged-query.ts";
 import { messages } from "../../generated/shop.ts";
+import { ReadingLine } from "./find/reading-line.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
-import type { ListedProduct, FoundProducts } from "./use-product-list.ts";
+import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
 
 const firstRow = 4;
 
 export interface ProductListProps {
   list: FoundProducts;
-  /** Says in words that nothing was found. */
-  nothing: string;
-  onReset: () => void;
+  /** Stands for the products where there are none. */
+  nothing: ReactNode;
   /** Stands above the products. */
   notice: ReactNode;
   /** What can be done with a product; given by the page, as the cart is another feature. */
@@ -24,7 +24,7 @@ export interface ProductListProps {
 }
 
 /** Products in a grid, or why there are none. */
-export function ProductList({ list, nothing, onReset, notice, action }: ProductListProps) {
+export function ProductList({ list, nothing, notice, action }: ProductListProps) {
   const { shown, current, failed, retry } = list;
   if (!shown) {
     return failed ? (
@@ -36,7 +36,7 @@ export function ProductList({ list, nothing, onReset, notice, action }: ProductL
         The shop did not answer. Your choices are kept in the address.
       </Empty>
     ) : (
-      <ProductGridSkeleton count={8} />
+      <ProductGridSkeleton count={list.expected} narrow />
     );
   }
   return (
@@ -47,17 +47,12 @@ export function ProductList({ list, nothing, onReset, notice, action }: ProductL
         </MessageBox>
       )}
       {shown.totalCount === 0 ? (
-        <Empty
-          door="shuttered"
-          heading={messages.product.noneFound}
-          action={<Button onClick={onReset}>Show all items</Button>}
-        >
-          {nothing}
-        </Empty>
+        nothing
       ) : (
         <>
           {notice}
-          <Products list={list} products={shown.items} total={shown.totalCount} action={action} />
+          <ReadingLine reading={shown.reading} className="mb-5" />
+          <Products list={list} shown={shown} action={action} />
         </>
       )}
     </>
@@ -66,13 +61,9 @@ export function ProductList({ list, nothing, onReset, notice, action }: ProductL
 
 function Products({
   list: { waiting, more },
-  products,
-  total,
+  shown: { items: products, totalCount: total, marks },
   action,
-}: Pick<ProductListProps, "list" | "action"> & {
-  products: readonly ListedProduct[];
-  total: number;
-}) {
+}: Pick<ProductListProps, "list" | "action"> & { shown: ListedProducts }) {
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -92,9 +83,14 @@ function Products({
 
   return (
     <>
-      <ProductGrid ref={grid} waiting={waiting}>
+      <ProductGrid ref={grid} waiting={waiting} narrow>
         {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} eager={index < firstRow}>
+          <ProductCard
+            key={product.id}
+            product={product}
+            marks={marks.find(({ productId }) => productId === product.id)}
+            eager={index < firstRow}
+          >
             {action(product)}
           </ProductCard>
         ))}

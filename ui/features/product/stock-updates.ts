@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import { StockChangedDocument } from "../../generated/operations.ts";
 
@@ -15,6 +16,7 @@ export interface StockUpdates {
 /** Keeps stock, price and words of the page's products as they are now; what the shop no longer sells goes. */
 export function useStockUpdates({ productIds, after }: StockUpdates): void {
   const { cache } = useApolloClient();
+  const canBeHad = useRef(new Map<string, boolean>());
   const followed = productIds.length > mostIds ? null : [...productIds].sort();
   useLiveUpdates({
     document: StockChangedDocument,
@@ -22,7 +24,14 @@ export function useStockUpdates({ productIds, after }: StockUpdates): void {
     after: productIds.length === 0 ? undefined : after,
     read: ({ stockChanged }) => stockChanged,
     onUpdate: ({ stockChanged: { product, productId } }) => {
-      if (product || !productId) return;
+      if (!productId) return;
+      const available = product !== null && product.countInStock > 0;
+      if (canBeHad.current.get(productId) !== available) {
+        canBeHad.current.set(productId, available);
+        // What figures are in view are asked for again; most changes of stock change none.
+        cache.evict({ id: "ROOT_QUERY", fieldName: "productFacets" });
+      }
+      if (product) return;
       const id = cache.identify({ __typename: "Product", id: productId });
       if (id) cache.evict({ id });
     },

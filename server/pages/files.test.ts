@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPage } from "./pages.ts";
+import { isPage } from "./files.ts";
 
 it.each([
   "/",

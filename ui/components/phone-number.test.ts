@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPhone } from "./phone.ts";
+import { formatPhone } from "./phone-number.ts";
 
 it.each([
   ["0771234567", "077 123 4567"],

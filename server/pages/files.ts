@@ -1,14 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { answerNotFound } from "#rest/errors.ts";
-import type { Config } from "./config.ts";
+import { builtPath, picturesPath } from "../built-files.ts";
+import type { Config } from "../config.ts";
 import { uploadsPath } from "#uploads/pictures.ts";
-
-/** What `npm start` builds: the interface, and the sample pictures packed. */
-const builtPath = fileURLToPath(new URL("../dist", import.meta.url));
-const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));
 
 /** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
 const ofFiles = /^\/(?:(?:api|assets|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
@@ -21,9 +16,8 @@ export const isPage = (method: string, url: string): boolean =>
   (method === "GET" || method === "HEAD") && !ofFiles.test(url.split("?", 1)[0] ?? "");
 
 /**
- * The user interface and pictures, packed with br or gzip where the build has packed them and the caller takes it. Every
- * path that is no file is a page of the interface. To be registered before what compresses answers as they leave, which
- * would pack again and lose lengths.
+ * The files of the user interface, and pictures, packed with br or gzip where the build has packed them and the caller
+ * takes it. To be registered before what compresses answers as they leave, which would pack again and lose lengths.
  */
 export const registerFiles = async (
   app: FastifyInstance,
@@ -53,14 +47,11 @@ export const registerFiles = async (
     root: ui,
     wildcard: false,
     index: false,
-    globIgnore: ["**/*.{br,gz}"],
+    globIgnore: ["**/*.{br,gz}", "index.html"],
     preCompressed: true,
     setHeaders(reply, path) {
       const named = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
       reply.header("cache-control", named);
     },
   });
-  app.setNotFoundHandler(({ method, url }, reply) =>
-    isPage(method, url) ? reply.sendFile("index.html") : answerNotFound(reply),
-  );
 };

@@ -1,0 +1,28 @@
+import { rupees } from "#domain/money.ts";
+import type { ReadModels } from "#projections/read-models.ts";
+import type { ProductFacets, QueryProductFacetsArgs } from "#graphql/generated/resolver-types.ts";
+import { categoryOf, categoryWord } from "#graphql/enums.ts";
+import { filterOf } from "./filter.ts";
+
+/** How many products each further choice would leave, in the words and units of the contract. */
+export const facetsView = async (
+  { search, category, filter }: Partial<QueryProductFacetsArgs>,
+  { productSearch }: ReadModels,
+): Promise<ProductFacets> => {
+  const { rooms, prices, ratings, ...counts } = await productSearch.facets({
+    search: search ?? "",
+    category: category ? categoryOf[category] : null,
+    filter: filterOf(filter),
+  });
+  const { lowestCents, highestCents, bars } = prices;
+  return {
+    ...counts,
+    rooms: rooms.map((room) => ({ category: categoryWord[room.category], count: room.count })),
+    prices: {
+      lowest: lowestCents === null ? null : rupees(lowestCents),
+      highest: highestCents === null ? null : rupees(highestCents),
+      bars: [...bars],
+    },
+    ratings: ratings.map(({ atLeast, count }) => ({ minRating: atLeast, count })),
+  };
+};

@@ -1,0 +1,34 @@
+import { cents } from "#domain/money.ts";
+import type { ProductFilter } from "#projections/product-search/filters.ts";
+import type { ProductFilter as FilterInput } from "#graphql/generated/resolver-types.ts";
+import { badInput } from "#graphql/paging.ts";
+
+/** What the contract asks of products, in the shop's units. Throws a GraphQLError that names what cannot be asked. */
+export const filterOf = (input: FilterInput | null | undefined): ProductFilter | undefined => {
+  if (!input) return undefined;
+  const { minPrice, maxPrice, minRating, inStock, hasModel } = input;
+  const lowestPriceCents = priceOf("minPrice", minPrice);
+  const highestPriceCents = priceOf("maxPrice", maxPrice);
+  if ((lowestPriceCents ?? 0) > (highestPriceCents ?? Infinity)) {
+    throw badInput("filter.minPrice must not be above filter.maxPrice");
+  }
+  if (typeof minRating === "number" && (minRating < 1 || minRating > 5)) {
+    throw badInput("filter.minRating must be 1 to 5");
+  }
+  return {
+    lowestPriceCents,
+    highestPriceCents,
+    inStock: inStock === true,
+    lowestRating: minRating ?? null,
+    hasModel: hasModel === true,
+  };
+};
+
+const priceOf = (name: string, rupees: number | null | undefined): number | null => {
+  if (rupees === null || rupees === undefined) return null;
+  const amount = cents(rupees);
+  if (amount === null) {
+    throw badInput(`filter.${name} must be 0 or more, in rupees with at most two decimals`);
+  }
+  return amount;
+};

@@ -1,0 +1,121 @@
+import { excerptOf } from "#projections/product-search/marks.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import type { ProductSort } from "#projections/products/sorts.ts";
+import type { ReadModels } from "#projections/read-models.ts";
+import type {
+  ProductMarks,
+  ProductSort as SortWord,
+  QueryProductsArgs,
+  RoomCount,
+  WordReading,
+} from "#graphql/generated/resolver-types.ts";
+import type { Context } from "#graphql/context.ts";
+import { categoryOf, categoryWord } from "#graphql/enums.ts";
+import { pageLimit, readPage } from "#graphql/paging.ts";
+import { filterOf } from "./filter.ts";
+
+/** Products that were found, and the words that found them. */
+interface FoundProducts {
+  readonly search: string;
+  readonly items: readonly ProductDocument[];
+  readonly totalCount: number;
+}
+
+/** A page of a list; what is marked in it is found where it is asked for. */
+export interface ProductPageView extends FoundProducts {
+  readonly nextCursor: string | null;
+  readonly position: string;
+}
+
+export interface ProductSuggestionsView extends FoundProducts {
+  readonly rooms: readonly RoomCount[];
+}
+
+const sorts: Readonly<Record<SortWord, ProductSort | null>> = {
+  NEWEST: "newest",
+  PRICE_UP: "price-up",
+  PRICE_DOWN: "price-down",
+  NAME: "name",
+  RATING: "rating",
+  RELEVANCE: null,
+};
+
+/** A page of the products that match, read once the lists hold the position that the caller waits for. */
+export const listProducts = async (
+  { search, category, filter, sort, limit, cursor, after }: QueryProductsArgs,
+  { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
+): Promise<ProductPageView> => {
+  const asked = {
+    search,
+    category: category && categoryOf[category],
+    filter: filterOf(filter),
+    sort: sort && sorts[sort],
+    limit: pageLimit(limit, 24, 100),
+    cursor,
+  };
+  await freshness.reach(after);
+  const position = freshness.position();
+  const { documents, totalCount, nextCursor } = await readPage(readModels.products.list(asked));
+  const items = documents.map(({ document }) => document);
+  return { search: search?.trim() ?? "", items, totalCount, nextCursor, position };
+};
+
+/** The best matches for words that are being typed. */
+export const suggestProducts = async (
+  { search, first }: { readonly search: string; readonly first: number },
+  { products, productSearch }: ReadModels,
+): Promise<ProductSuggestionsView> => {
+  const words = search.trim();
+  if (words === "") return { search: "", items: [], totalCount: 0, rooms: [] };
+  const [{ documents, totalCount }, { rooms }] = await Promise.all([
+    products.list({ search: words, limit: first }),
+    productSearch.facets({ search: words, category: null }),
+  ]);
+  return {
+    search: words,
+    items: documents.map(({ document }) => document),
+    totalCount,
+    rooms: rooms.flatMap(({ category, count }) =>
+      count > 0 ? [{ category: categoryWord[category], count }] : [],
+    ),
+  };
+};
+
+/** Where the products have what was searched for; none without a search. */
+export const marksOf = async (
+  { search, items }: FoundProducts,
+  { productSearch }: ReadModels,
+): Promise<readonly ProductMarks[]> => {
+  if (search === "") return [];
+  const { marksIn } = await productSearch.read(search);
+  return items.map((product) => {
+    const { name, description } = marksIn(product);
+    const excerpt = name.length > 0 ? null : excerptOf(product.description, description);
+    return { productId: product.id, name, description, excerpt };
+  });
+};
+
+const ways = { synonym: "SYNONYM", typo: "TYPO" } as const;
+
+/** The words that were read otherwise than they were typed. */
+export const wordReadings = async (
+  search: string,
+  { productSearch }: ReadModels,
+): Promise<readonly WordReading[]> => {
+  if (search === "") return [];
+  const { words } = await productSearch.read(search);
+  return words.map(({ typed, way, as }) => ({ typed, way: ways[way], as: [...as] }));
+};
+
+/** Searches that find something, near to one that does not. */
+export const likelyView = async (
+  { search, first }: { readonly search: string; readonly first: number },
+  { products, productSearch }: ReadModels,
+) => {
+  const likely = await productSearch.likely(search, first);
+  const best = await products.byIds(likely.map(({ productId }) => productId));
+  return likely.flatMap(({ productId, ...found }) => {
+    const product = best.get(productId);
+    return product ? [{ ...found, product }] : [];
+  });
+};

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
+import { productDocument } from "../../testing/product-documents.ts";
+import { countFacets } from "./facets.ts";
+import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
+import { listedOf, type Listed } from "./listed.ts";
+
+const products = fc.array(
+  fc
+    .record({
+      category: fc.constantFrom("Furnitures" as const, "Electronics" as const),
+      priceCents: fc.integer({ min: 1, max: 20 }),
+      countInStock: fc.integer({ min: 0, max: 1 }),
+      ratingSum: fc.integer({ min: 0, max: 10 }),
+      numReviews: fc.constant(2),
+      modelUrl: fc.constantFrom(null, "/models/one.glb"),
+    })
+    .map((each) => listedOf(productDocument(each))),
+  { maxLength: 30 },
+);
+
+const price = fc.option(fc.integer({ min: 0, max: 20 }));
+
+const choices = fc.record({
+  room: fc.constantFrom(null, "Furnitures" as const, "Bathwares" as const),
+  filter: fc.record({
+    lowestPriceCents: price,
+    highestPriceCents: price,
+    inStock: fc.boolean(),
+    lowestRating: fc.option(fc.integer({ min: 1, max: 5 })),
+    hasModel: fc.boolean(),
+  }),
+});
+
+const count = (
+  listed: readonly Listed[],
+  room: "Furnitures" | "Bathwares" | null,
+  filter = noFilter,
+) =>
+  countFacets(
+    listed.map((product) => ({ product, score: 0 })),
+    room,
+    filter,
+    beginTimeSlice(),
+  );
+
+it("counts for each choice what is left once it is made", async () => {
+  await fc.assert(
+    fc.asyncProperty(products, choices, async (listed, { room, filter }) => {
+      const facets = await count(listed, room, filter);
+      const left = (inRoom: typeof room | Listed["category"], changed: Partial<ProductFilter>) =>
+        listed.filter((each) => isLeft(each, inRoom, { ...filter, ...changed })).length;
+      expect(facets).toMatchObject({
+        total: left(room, {}),
+        withoutChoices: listed.length,
+        allRooms: left(null, {}),
+        inStock: left(room, { inStock: true }),
+        hasModel: left(room, { hasModel: true }),
+        anyRating: left(room, { lowestRating: null }),
+      });
+      for (const { category, count: inRoom } of facets.rooms) {
+        expect(inRoom).toBe(left(category, {}));
+      }
+      for (const { atLeast, count: rated } of facets.ratings) {
+        expect(rated).toBe(left(room, { lowestRating: atLeast }));
+      }
+      const anyPrice = left(room, { lowestPriceCents: null, highestPriceCents: null });
+      expect(facets.prices.bars.reduce((sum, bar) => sum + bar, 0)).toBe(anyPrice);
+    }),
+  );
+});
+
+const priced = (...prices: readonly number[]) =>
+  prices.map((priceCents) => listedOf(productDocument({ priceCents })));
+
+it("lays prices out by how many times dearer they are", async () => {
+  const { prices } = await count(priced(1000, 10_000, 100_000, 100_000), null);
+  expect(prices).toMatchObject({ lowestCents: 1000, highestCents: 100_000 });
+  expect(prices.bars).toHaveLength(18);
+  expect([prices.bars[0], prices.bars[9], prices.bars[17]]).toEqual([1, 1, 2]);
+});
+
+it("keeps the ends of the prices while something else is chosen", async () => {
+  const { prices } = await count(priced(1000, 5000), null, {
+    ...noFilter,
+    lowestPriceCents: 4000,
+    hasModel: true,
+  });
+  expect(prices).toMatchObject({ lowestCents: 1000, highestCents: 5000 });
+});
+
+it("has an answer to nothing, and to one price", async () => {
+  const nothing = await count(priced(5), "Bathwares");
+  expect(nothing.prices).toMatchObject({ lowestCents: null, highestCents: null });
+  expect((await count(priced(5, 5), null)).prices.bars[0]).toBe(2);
+});

@@ -1,0 +1,126 @@
+import { categories, type Category } from "#domain/constants.ts";
+import type { TimeSlice } from "#event-store/time-slice.ts";
+import { passes, type ProductFilter } from "./filters.ts";
+import type { Hit, Listed } from "./listed.ts";
+
+/** How many products each further choice would leave, all other choices staying as they are. */
+export interface Facets {
+  /** With all choices that were made. */
+  readonly total: number;
+  /** Of the same words in all rooms, without any other choice. */
+  readonly withoutChoices: number;
+  readonly rooms: readonly { readonly category: Category; readonly count: number }[];
+  readonly allRooms: number;
+  readonly prices: PriceFacet;
+  readonly inStock: number;
+  readonly hasModel: number;
+  readonly ratings: readonly { readonly atLeast: number; readonly count: number }[];
+  readonly anyRating: number;
+}
+
+/** How the prices lie. */
+export interface PriceFacet {
+  /** Cents of the cheapest and the dearest of the room, whatever else is chosen; null where it has none. */
+  readonly lowestCents: number | null;
+  readonly highestCents: number | null;
+  /** How many products each part of the way from the lowest to the highest has; each part is dearer by the same ratio. */
+  readonly bars: readonly number[];
+}
+
+const priceBars = 18;
+const ratings = [4, 3, 2, 1] as const;
+
+/** So many products are looked at without a look at the time. */
+const lookedAtAtOnce = 1000;
+
+/** Counts in two passes over what was found, in slices. */
+export const countFacets = async (
+  hits: readonly Hit[],
+  room: Category | null,
+  filter: ProductFilter,
+  slice: TimeSlice,
+): Promise<Facets> => {
+  let [total, allRooms, inStock, hasModel, anyRating] = [0, 0, 0, 0, 0];
+  const rooms = new Map<Category, number>();
+  const atLeast = ratings.map(() => 0);
+  const prices: number[] = [];
+  const { lowest, highest } = await rangeOf(hits, room, slice);
+
+  for (const [index, { product }] of hits.entries()) {
+    if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
+    const only = onlyMissing(product, room, filter);
+    if (only === null) continue;
+    const counts = (choice: Choice) => only === choice || only === "nothing";
+    if (only === "nothing") total += 1;
+    if (counts("room")) {
+      allRooms += 1;
+      rooms.set(product.category, (rooms.get(product.category) ?? 0) + 1);
+    }
+    if (counts("price")) prices.push(product.priceCents);
+    if (counts("stock") && product.inStock) inStock += 1;
+    if (counts("model") && product.hasModel) hasModel += 1;
+    if (counts("rating")) {
+      anyRating += 1;
+      for (const [at, stars] of ratings.entries()) {
+        if (product.rating >= stars) atLeast[at] = (atLeast[at] ?? 0) + 1;
+      }
+    }
+  }
+
+  return {
+    total,
+    withoutChoices: hits.length,
+    rooms: categories.map((category) => ({ category, count: rooms.get(category) ?? 0 })),
+    allRooms,
+    prices: {
+      lowestCents: lowest,
+      highestCents: highest,
+      bars: barsOf(prices, lowest ?? 1, highest ?? 1),
+    },
+    inStock,
+    hasModel,
+    ratings: ratings.map((stars, at) => ({ atLeast: stars, count: atLeast[at] ?? 0 })),
+    anyRating,
+  };
+};
+
+type Choice = "room" | "price" | "stock" | "rating" | "model";
+
+/** The one choice that leaves a product out; "nothing" where none does, null where several do. */
+const onlyMissing = (
+  product: Listed,
+  room: Category | null,
+  filter: ProductFilter,
+): Choice | "nothing" | null => {
+  const missing: Choice[] = [];
+  if (!passes.room(product, room)) missing.push("room");
+  if (!passes.price(product, filter)) missing.push("price");
+  if (!passes.stock(product, filter)) missing.push("stock");
+  if (!passes.rating(product, filter)) missing.push("rating");
+  if (!passes.model(product, filter)) missing.push("model");
+  return missing.length > 1 ? null : (missing[0] ?? "nothing");
+};
+
+const rangeOf = async (hits: readonly Hit[], room: Category | null, slice: TimeSlice) => {
+  let lowest: number | null = null;
+  let highest: number | null = null;
+  for (const [index, { product }] of hits.entries()) {
+    if (index % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
+    if (!passes.room(product, room)) continue;
+    lowest = Math.min(lowest ?? Infinity, product.priceCents);
+    highest = Math.max(highest ?? 0, product.priceCents);
+  }
+  return { lowest, highest };
+};
+
+const barsOf = (prices: readonly number[], lowest: number, highest: number): readonly number[] => {
+  const bars = Array.from({ length: priceBars }, () => 0);
+  const from = Math.log(Math.max(1, lowest));
+  const way = Math.log(Math.max(1, highest)) - from;
+  for (const price of prices) {
+    const part = way > 0 ? (Math.log(Math.max(1, price)) - from) / way : 0;
+    const at = Math.min(priceBars - 1, Math.max(0, Math.floor(part * priceBars)));
+    bars[at] = (bars[at] ?? 0) + 1;
+  }
+  return bars;
+};

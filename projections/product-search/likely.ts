@@ -1,0 +1,34 @@
+import type { Vocabulary } from "./vocabulary.ts";
+import { searchWords } from "./words.ts";
+
+/** Looking for words that are near takes its time with each word. */
+const mostWords = 4;
+
+/**
+ * Searches near to one that finds nothing: words of names that are two letters from one of its words, the nearest first,
+ * and then its words that are known, each alone.
+ */
+export const likelySearches = <Posting>(
+  vocabulary: Pick<Vocabulary<Posting>, "near" | "get" | "sameAs" | "mistypedAs">,
+  search: string,
+  isInName: (posting: Posting) => boolean,
+): readonly string[] => {
+  const words = searchWords(search).slice(0, mostWords);
+  const inName = (word: string): boolean => {
+    const posting = vocabulary.get(word);
+    return posting !== undefined && isInName(posting);
+  };
+  const alone =
+    words.length > 1
+      ? words.flatMap((word) => {
+          if (vocabulary.get(word)) return [word];
+          const [known] = [
+            ...vocabulary.sameAs(word).keys(),
+            ...vocabulary.mistypedAs(word).keys(),
+          ];
+          return known === undefined ? [] : [known];
+        })
+      : [];
+  const near = words.flatMap((word) => vocabulary.near(word).filter(inName));
+  return [...new Set([...alone, ...near])];
+};

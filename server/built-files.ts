@@ -1,0 +1,9 @@
+import { fileURLToPath } from "node:url";
+
+// The built server lies one folder below the root, as this file does; deeper ones would look elsewhere.
+
+/** What `npm start` builds: the interface, and the sample pictures packed. */
+export const builtPath = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** The sample pictures as they are. */
+export const picturesPath = fileURLToPath(new URL("../catalogue/pictures", import.meta.url));

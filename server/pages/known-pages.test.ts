@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { knownPage, openPages } from "./known-pages.ts";
+
+it.each(Object.keys(openPages))("%s is open to everybody", (path) => {
+  expect(knownPage(`${path}?q=lamp`)).toMatchObject({ kind: "open", path });
+});
+
+it.each([
+  ["/Item-Page/uva-kettle", "uva-kettle"],
+  ["/item-page/uva-kettle/", "uva-kettle"],
+  ["/Item-Page/a%20b?from=home", "a b"],
+])("%s shows a product", (url, id) => expect(knownPage(url)).toEqual({ kind: "item", id }));
+
+it.each(["/cart", "/my-orders", "/my-orders/NV-7K3M9Q", "/verify-Email", "/admin/orders?search=a"])(
+  "%s is one's own",
+  (url) => expect(knownPage(url)).toEqual({ kind: "own" }),
+);
+
+it.each([
+  "/nowhere",
+  "/category/lamps",
+  "/Item-Page",
+  "/Item-Page/%E0%A4%A",
+  "/Item-Page/a/b",
+  "/admin/nowhere",
+  "/toString",
+])("%s is nowhere", (url) => expect(knownPage(url)).toEqual({ kind: "unknown" }));
+
+it.each(["/CATEGORY", "/category/"])("%s is read as the interface reads it", (url) => {
+  expect(knownPage(url)).toMatchObject({ kind: "open", path: "/category" });
+});
+
+it("slashes alone are home", () => {
+  expect(knownPage("//")).toMatchObject({ kind: "open", path: "/" });
+});

@@ -1,0 +1,68 @@
+/** What a page says of itself before its script has run. */
+export interface PageWords {
+  /** Without the shop's name. */
+  readonly title: string;
+  readonly description: string;
+}
+
+const shop = "Furniture and everyday objects for Sri Lankan rooms, paid by Cash on Delivery.";
+
+/** Pages that everybody may find, and what they say: they stand in the sitemap. */
+export const openPages: Readonly<Record<string, PageWords>> = {
+  "/": { title: "", description: shop },
+  "/category": {
+    title: "Categories",
+    description:
+      "Every piece of the shop by room: furniture, electronics, kitchen, bath and walls.",
+  },
+  "/mobile-app": {
+    title: "Mobile App",
+    description: "The shop on a phone: nothing to download from a store, and orders are told live.",
+  },
+  "/about-us": { title: "About Us", description: "Who makes Nivasa, and what we hold to." },
+  "/contact": { title: "Contact Us", description: "How to reach the people of Nivasa." },
+  "/terms": { title: "Terms of use", description: "What holds when you order from Nivasa." },
+  "/privacy": {
+    title: "Privacy",
+    description: "What Nivasa keeps of you, for what, and how it is erased.",
+  },
+};
+
+/** Addresses of one person's own pages, and of those that are no place to begin at. */
+const ownPages: readonly RegExp[] = [
+  /^\/(?:cart|deliverydetailscheckout|paymentsuccess|profile|report-issue)$/i,
+  /^\/my-orders(?:\/[^/]+)?$/i,
+  /^\/add-review\/[^/]+$/i,
+  /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
+  /^\/admin(?:\/(?:orders|reports|people))?$/i,
+];
+
+const itemPage = /^\/item-page\/([^/]+)$/i;
+
+/** What stands at an address. */
+export type KnownPage =
+  | { readonly kind: "open"; readonly path: string; readonly words: PageWords }
+  | { readonly kind: "item"; readonly id: string }
+  | { readonly kind: "own" }
+  | { readonly kind: "unknown" };
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The page of an address, as the interface reads it: capitals and a slash at the end change nothing. */
+export const knownPage = (url: string): KnownPage => {
+  const path = (url.split("?", 1)[0] ?? "").replace(/(.)\/+$/, "$1");
+  const words = openPages[path.toLowerCase()];
+  if (words) return { kind: "open", path: path.toLowerCase(), words };
+  const id = decoded(itemPage.exec(path)?.[1] ?? "");
+  if (id) return { kind: "item", id };
+  return { kind: ownPages.some((own) => own.test(path)) ? "own" : "unknown" };
+};
+
+/** Where a product is shown. */
+export const itemPath = (id: string): string => `/Item-Page/${encodeURIComponent(id)}`;

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import Fastify from "fastify";
+import { expect, it, onTestFinished } from "vitest";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { productDocument } from "../../testing/product-documents.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { compressAnswers } from "../compression.ts";
+import { registerPages } from "./pages.ts";
+
+const kettle = productDocument({ id: "uva-kettle", name: "Uva Kettle" });
+
+const built = (): string => {
+  const directory = temporaryDirectory();
+  mkdirSync(`${directory}/ui`);
+  const head = `<meta charset="utf-8" /><meta\n name="description"\n content="Old" /><title>Nivasa</title>`;
+  const page = `<!doctype html><html><head>${head}</head><body>${"<p>".repeat(500)}</body></html>`;
+  writeFileSync(`${directory}/ui/index.html`, page);
+  return directory;
+};
+
+const opened = async ({
+  publicUrl = null as string | null,
+  away = false,
+  directory = built(),
+} = {}) => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await compressAnswers(app);
+  registerPages(app, {
+    publicUrl,
+    built: directory,
+    products: {
+      async byId(id) {
+        if (away) throw new StoreUnavailable("away");
+        return id === kettle.id ? kettle : null;
+      },
+      all: async () => [kettle],
+    },
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (path: string, options: RequestInit = {}) => {
+    const response = await fetch(url + path, options);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { url, ask };
+};
+
+it("a product's page has its words in the first HTML, at the address it was asked at", async () => {
+  const { url, ask } = await opened();
+  const { status, text, headers } = await ask("/Item-Page/uva-kettle");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(text).toContain("<title>Uva Kettle · Nivasa</title>");
+  expect(text).toContain(`<link rel="canonical" href="${url}/Item-Page/uva-kettle" />`);
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  expect(text).not.toContain("Old");
+});
+
+it("a shop with a public address says that one", async () => {
+  const { ask } = await opened({ publicUrl: "https://nivasa.example/" });
+  const { text } = await ask("/category", { headers: { host: "evil.example" } });
+  expect(text).toContain('<link rel="canonical" href="https://nivasa.example/category" />');
+  expect((await ask("/robots.txt")).text).toContain("Sitemap: https://nivasa.example/sitemap.xml");
+});
+
+it.each(["/nowhere", "/Item-Page/nothing", "/admin/nowhere"])(
+  "%s answers 404 with the page, and no machine keeps it",
+  async (path) => {
+    const { ask } = await opened();
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain("<body>");
+    expect(text).toContain('content="noindex"');
+  },
+);
+
+it.each(["/gone.png", "/assets/gone.js", "/api/nothing"])("%s is no page", async (path) => {
+  const { ask } = await opened();
+  const { status, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(JSON.parse(text)).toMatchObject({ success: false, code: "NOT_FOUND" });
+});
+
+it("a product's page is there while its store is away", async () => {
+  const { ask } = await opened({ away: true });
+  expect((await ask("/Item-Page/uva-kettle")).status).toBe(200);
+});
+
+it("a page is compressed for everybody, because it tells nobody more than anybody else", async () => {
+  const { ask } = await opened();
+  const { headers } = await ask("/", {
+    headers: { cookie: "nivasa_session=x", "accept-encoding": "br" },
+  });
+  expect(headers.get("content-encoding")).toBe("br");
+});
+
+it("the sitemap names the products", async () => {
+  const { url, ask } = await opened();
+  const { headers, text } = await ask("/sitemap.xml");
+  expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(text).toContain(`<loc>${url}/Item-Page/uva-kettle</loc>`);
+});
+
+it("what a caller says it is called ends no line of the head", async () => {
+  const { url } = await opened();
+  const { createConnection } = await import("node:net");
+  const { hostname, port } = new URL(url);
+  const socket = createConnection(Number(port), hostname);
+  socket.end('GET / HTTP/1.1\r\nhost: a"><script>alert(1)</script>\r\nconnection: close\r\n\r\n');
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  expect(text).not.toContain("<script>alert");
+});
+
+it("a shop without an interface answers that nothing is there", async () => {
+  const { ask } = await opened({ directory: temporaryDirectory() });
+  expect((await ask("/")).status).toBe(404);
+  expect((await ask("/robots.txt")).status).toBe(200);
+});

@@ -1,0 +1,61 @@
+import { escapeUTF8 } from "entities";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { itemPath, openPages } from "./known-pages.ts";
+
+/** As many as a sitemap may hold; the newest products come first. */
+const longest = 50_000;
+
+/** How long a sitemap is good for: machines ask for it now and then, and making it reads every product. */
+const goodForMs = 10 * 60 * 1000;
+
+/** The sitemap below a base address; asked for often, it is made once in ten minutes. Rejects where the products cannot be read. */
+export type Sitemap = (base: string) => Promise<string>;
+
+export const createSitemap = (
+  allProducts: () => Promise<readonly ProductDocument[]>,
+  now: () => number = Date.now,
+): Sitemap => {
+  let kept: { readonly paths: Promise<readonly string[]>; readonly until: number } | null = null;
+
+  const read = async (): Promise<readonly string[]> => {
+    const items = (await allProducts()).map(({ id }) => itemPath(id));
+    return [...Object.keys(openPages), ...items].slice(0, longest);
+  };
+
+  const paths = (): Promise<readonly string[]> => {
+    if (!kept || kept.until <= now()) {
+      const reading = read();
+      const made = { paths: reading, until: now() + goodForMs };
+      kept = made;
+      reading.catch(() => {
+        if (kept === made) kept = null;
+      });
+    }
+    return kept.paths;
+  };
+
+  return async (base) => {
+    const lines = (await paths()).map(
+      (path) => `  <url><loc>${escapeUTF8(base + path)}</loc></url>`,
+    );
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...lines,
+      "</urlset>",
+      "",
+    ].join("\n");
+  };
+};
+
+/** What machines are asked to leave alone. */
+export const robotsText = (base: string): string =>
+  [
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /api/",
+    "Disallow: /graphql",
+    "",
+    `Sitemap: ${base}/sitemap.xml`,
+    "",
+  ].join("\n");

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sampleProducts } from "#catalogue/products.ts";
+import { router } from "../../../ui/app/router.tsx";
+import { openInterface, type Interface } from "../interface.tsx";
+import { setStock } from "../shopping.ts";
+
+let page: Interface;
+
+beforeAll(async () => {
+  page = await openInterface();
+});
+afterEach(() => page.leave());
+afterAll(() => page.close());
+
+const address = () => router.state.location.pathname + router.state.location.search;
+const filters = () => screen.findByRole("form", { name: "Filters" });
+/** A sentence with marks in it. */
+const said = (sentence: string) =>
+  screen.findByText(
+    (_text, element) => element?.tagName === "P" && element.textContent === sentence,
+  );
+const inStock = sampleProducts.filter(({ stock }) => stock > 0);
+
+describe("what was found", () => {
+  it("is marked, and another word for it is told", async () => {
+    await page.visit("/category?q=couch", null);
+    expect(await screen.findByText("1 item")).toBeDefined();
+    expect(await said("“couch” also finds sofa.")).toBeDefined();
+    expect((await screen.findByText("Sofa", { selector: "mark" })).closest("h3")).not.toBeNull();
+  });
+
+  it("by a mended typo is told as well", async () => {
+    await page.visit("/category?q=kettel", null);
+    expect(await said("Nothing is called “kettel”. You see what matches kettle.")).toBeDefined();
+  });
+});
+
+describe("filters", () => {
+  it("are in the address, with the figure of each, and can be taken back one by one", async () => {
+    await page.visit("/category?min=20000&max=60000&stock=1", null);
+    const left = inStock.filter(({ priceRupees: price }) => price >= 20_000 && price <= 60_000);
+    expect(await screen.findByText(`${left.length} items`)).toBeDefined();
+    const box = await within(await filters()).findByLabelText(/^In stock/);
+    expect(box).toHaveProperty("checked", true);
+    fireEvent.click(screen.getByText("Rs. 20,000 to 60,000"));
+    expect(await screen.findByText(`${inStock.length} items`)).toBeDefined();
+    expect(address()).toBe("/category?stock=1");
+    expect(document.activeElement?.textContent).toContain("items");
+    fireEvent.click(within(await filters()).getByLabelText(/^In stock/));
+    expect(address()).toBe("/category");
+  });
+
+  it("tell of the last piece that is sold, and of the first that comes", async () => {
+    await page.visit("/category?room=furnitures", null);
+    const here = inStock.filter(({ category }) => category === "Furnitures").length;
+    const form = await filters();
+    await within(form).findByLabelText(new RegExp(`^In stock\\s*${here} items`));
+    await screen.findByText("Kandalama Sofa");
+    const admin = await page.shop.admin();
+    await setStock(page.shop, admin, "kandalama-sofa", 0);
+    expect(
+      await within(form).findByLabelText(new RegExp(`^In stock\\s*${here - 1} items`)),
+    ).toBeDefined();
+    await setStock(page.shop, admin, "kandalama-sofa", 3);
+    expect(
+      await within(form).findByLabelText(new RegExp(`^In stock\\s*${here} items`)),
+    ).toBeDefined();
+  });
+
+  it("that would leave nothing stand back", async () => {
+    await page.visit("/category", null);
+    const rated = await within(await filters()).findByLabelText(/^4 and up\s*0 items/);
+    expect(rated).toHaveProperty("disabled", true);
+  });
+});
+
+describe("an address that asks for what there is not", () => {
+  it("is repaired, and says what was left out until something is chosen", async () => {
+    await page.visit("/category?room=cellar&min=abc&q=lamp", null);
+    const note = await screen.findByText(/room=cellar, min=abc/);
+    expect(note).toBeDefined();
+    expect(address()).toBe("/category?q=lamp");
+    fireEvent.click(screen.getByRole("button", { name: /Electronics/ }));
+    expect(screen.queryByText(/room=cellar/)).toBeNull();
+  });
+});
+
+describe("where nothing is found", () => {
+  it("likely words lead on", async () => {
+    await page.visit("/category?q=kitlle", null);
+    fireEvent.click(await screen.findByRole("button", { name: /^kettle, \d+ items?$/ }));
+    expect(address()).toBe("/category?q=kettle");
+    expect(await screen.findByText("Kettle", { selector: "h3 mark" })).toBeDefined();
+  });
+
+  it("because of filters, they can be let go", async () => {
+    await page.visit("/category?q=sofa&max=100", null);
+    expect(await screen.findByText(/“sofa” finds \d+ items?, but none here/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Search all rooms, without filters" }));
+    expect(await screen.findByText("Sofa", { selector: "h3 mark" })).toBeDefined();
+    expect(address()).toBe("/category?q=sofa");
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { filtersInAddress } from "../product-filters.ts";
+
+/** What was left out of an address, in the history entry of the repaired one. */
+interface RepairedState {
+  leftOut: readonly string[];
+}
+
+/** Takes out of the address what cannot be read, and says so until something else is chosen. */
+export function AddressRepair() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname, ...entry } = useLocation();
+  const state: unknown = entry.state;
+
+  useEffect(() => {
+    const { nonsense } = filtersInAddress(parameters);
+    if (nonsense.length === 0) return;
+    const repaired = new URLSearchParams(parameters);
+    for (const name of nonsense) repaired.delete(name);
+    const leftOut = nonsense.map((name) => `${name}=${parameters.get(name) ?? ""}`.slice(0, 40));
+    void navigate(
+      { pathname, search: repaired.toString() },
+      { replace: true, preventScrollReset: true, state: { leftOut } satisfies RepairedState },
+    );
+  }, [parameters, navigate, pathname]);
+
+  if (!isRepaired(state)) return null;
+  return (
+    <MessageBox tone="info" className="mt-6">
+      The address asked for something that the shop does not know ({state.leftOut.join(", ")}). You
+      see everything else that it asked for.
+    </MessageBox>
+  );
+}
+
+function isRepaired(state: unknown): state is RepairedState {
+  return (
+    typeof state === "object" &&
+    state !== null &&
+    "leftOut" in state &&
+    Array.isArray(state.leftOut) &&
+    state.leftOut.every((each) => typeof each === "string")
+  );
+}

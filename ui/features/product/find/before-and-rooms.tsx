@@ -1,0 +1,90 @@
+import { DoorOpen, History, X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../components/button.tsx";
+import { IconButton } from "../../../components/icon-button.tsx";
+import type { Category } from "../../../generated/operations.ts";
+import { roomOf, roomPath, useRooms } from "../rooms.ts";
+import { panelHeading, panelRow } from "./panel-row.ts";
+import { forgetSearch, forgetSearches, useRecentSearches } from "./recent-searches.ts";
+
+export interface BeforeAndRoomsProps {
+  typed: string;
+  /** The rooms that have what is typed; null for all. */
+  rooms: readonly { category: Category; count: number }[] | null;
+  onSearch: (words: string) => void;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Earlier searches of this device, and the rooms to look in. */
+export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: BeforeAndRoomsProps) {
+  const searches = useRecentSearches();
+  const allRooms = useRooms();
+  const shown = rooms ?? allRooms;
+  if (searches.length === 0 && shown.length === 0) return null;
+  const words = typed === "" ? "" : `&q=${encodeURIComponent(typed)}`;
+  return (
+    <div className="grid content-start gap-0.5 bg-[color-mix(in_oklch,var(--sunken)_55%,var(--overlay))] p-3 md:p-4">
+      {searches.length > 0 && (
+        <section aria-label="You searched before" className="mb-3">
+          <div className="flex items-center justify-between">
+            <h2 className={panelHeading}>You searched before</h2>
+            <Button
+              variant="quiet"
+              size="dense"
+              onClick={() => {
+                onStay();
+                forgetSearches();
+              }}
+            >
+              Clear
+            </Button>
+          </div>
+          <ul>
+            {searches.map((search) => (
+              <li key={search} className="flex">
+                <button
+                  type="button"
+                  className={`${panelRow} min-w-0`}
+                  onClick={() => onSearch(search)}
+                >
+                  <History aria-hidden size={18} className="text-ink-muted" />
+                  <span className="truncate">{search}</span>
+                </button>
+                <IconButton
+                  label={`Forget ${search}`}
+                  icon={<X aria-hidden size={16} />}
+                  onClick={() => {
+                    onStay();
+                    forgetSearch(search);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown.length > 0 && (
+        <section aria-label="In these rooms">
+          <h2 className={panelHeading}>In these rooms</h2>
+          <ul>
+            {shown.map(({ category, count }) => (
+              <li key={category}>
+                <Link to={`${roomPath(category)}${words}`} className={panelRow} onClick={onLeave}>
+                  <DoorOpen aria-hidden size={18} className="text-ink-muted" />
+                  {roomOf(category).label}
+                  {count !== undefined && (
+                    <span className="ml-auto text-fine text-ink-muted">
+                      {count}
+                      <span className="sr-only"> {count === 1 ? "item" : "items"}</span>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

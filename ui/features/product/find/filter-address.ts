@@ -1,0 +1,61 @@
+import type { FilterChoices } from "./filter-choices.ts";
+
+const names = { minPrice: "min", maxPrice: "max", minRating: "rating" } as const;
+const switches = { inStock: "stock", hasModel: "3d" } as const;
+const on = "1";
+
+/** What an address chooses, and which of its parameters say nothing that can be chosen. */
+export function choicesInAddress(parameters: URLSearchParams): {
+  choices: FilterChoices;
+  nonsense: readonly string[];
+} {
+  const nonsense: string[] = [];
+  function read<Value>(name: string, valueOf: (text: string) => Value | null): Value | null {
+    const text = parameters.get(name);
+    if (text === null) return null;
+    const value = valueOf(text);
+    if (value === null) nonsense.push(name);
+    return value;
+  }
+  const prices = [read(names.minPrice, rupees), read(names.maxPrice, rupees)] as const;
+  const [minPrice, maxPrice] = inOrder(...prices);
+  const choices = {
+    minPrice,
+    maxPrice,
+    inStock: read(switches.inStock, switchedOn) ?? false,
+    minRating: read(names.minRating, stars),
+    hasModel: read(switches.hasModel, switchedOn) ?? false,
+  };
+  return { choices, nonsense };
+}
+
+/** Writes choices into an address; what goes without saying leaves it. */
+export function setChoices(parameters: URLSearchParams, choices: Partial<FilterChoices>): void {
+  for (const [choice, name] of Object.entries({ ...names, ...switches })) {
+    const value = choices[choice as keyof FilterChoices];
+    if (value === undefined) continue;
+    if (value === null || value === false) parameters.delete(name);
+    else parameters.set(name, value === true ? on : String(value));
+  }
+}
+
+function rupees(text: string): number | null {
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+function stars(text: string): number | null {
+  return /^[1-5]$/.test(text) ? Number(text) : null;
+}
+
+function switchedOn(text: string): true | null {
+  return text === on ? true : null;
+}
+
+/** Whoever writes the dearer price first means the same. */
+function inOrder(
+  minPrice: number | null,
+  maxPrice: number | null,
+): readonly [number | null, number | null] {
+  const turned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return turned ? [maxPrice, minPrice] : [minPrice, maxPrice];
+}

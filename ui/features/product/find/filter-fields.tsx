@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { FilterChoice } from "./filter-choice.tsx";
+import { ratingWords, type FilterChoices } from "./filter-choices.ts";
+import { PriceRange } from "./price-range.tsx";
+import type { Facets } from "./use-facets.ts";
+
+export interface FilterFieldsProps {
+  choices: FilterChoices;
+  /** null while the figures are on their way. */
+  facets: Facets | null;
+  onChange: (part: Partial<FilterChoices>) => void;
+}
+
+const offeredRatings = [4, 3] as const;
+
+/** The choices beside the list, each with how many items it would leave. */
+export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
+  const { inStock, minRating, hasModel } = choices;
+  // An address may ask for a rating that is not offered otherwise.
+  const ratings = [...new Set([...offeredRatings, ...(minRating ? [minRating] : [])])].sort(
+    (a, b) => b - a,
+  );
+  return (
+    <div className="grid gap-5">
+      <Group legend="Price">
+        <PriceRange choices={choices} spread={facets?.prices ?? null} onChange={onChange} />
+      </Group>
+      <Group legend="Availability">
+        <FilterChoice
+          type="checkbox"
+          checked={inStock}
+          count={facets?.inStock}
+          onChange={(checked) => onChange({ inStock: checked })}
+        >
+          In stock
+        </FilterChoice>
+      </Group>
+      <Group legend="Rating">
+        {ratings.map((stars) => (
+          <FilterChoice
+            key={stars}
+            type="radio"
+            checked={minRating === stars}
+            count={
+              facets?.ratings.find((rating) => rating.minRating === stars)?.count ??
+              (facets ? 0 : undefined)
+            }
+            onChange={() => onChange({ minRating: stars })}
+          >
+            {ratingWords(stars)}
+          </FilterChoice>
+        ))}
+        <FilterChoice
+          type="radio"
+          checked={minRating === null}
+          count={facets?.anyRating}
+          onChange={() => onChange({ minRating: null })}
+        >
+          Any rating
+        </FilterChoice>
+      </Group>
+      <Group legend="View">
+        <FilterChoice
+          type="checkbox"
+          checked={hasModel}
+          count={facets?.hasModel}
+          onChange={(checked) => onChange({ hasModel: checked })}
+        >
+          Has a 3D model
+        </FilterChoice>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="float-left mb-1.5 w-full text-base font-semibold">{legend}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { ProductFiltersInAddress } from "../product-filters.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { useFacets } from "./use-facets.ts";
+
+/** The filters beside the list: each choice counts at once. */
+export function FilterRail({ filters, change }: ProductFiltersInAddress) {
+  const [made, setMade] = useState({ before: filters.choices, choices: filters.choices });
+  // What is chosen is seen at once, and the next choice adds to it, though the address follows a moment later.
+  if (made.before !== filters.choices) {
+    setMade({ before: filters.choices, choices: filters.choices });
+  }
+  const { choices } = made;
+  const facets = useFacets(filters, choices);
+  return (
+    <form aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+      <FilterFields
+        choices={choices}
+        facets={facets}
+        onChange={(part) => {
+          const next = { ...choices, ...part };
+          setMade({ before: filters.choices, choices: next });
+          change(next);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { BeforeAndRooms } from "./before-and-rooms.tsx";
+import { ReadingLine } from "./reading-line.tsx";
+import { panelRow } from "./panel-row.ts";
+import { SuggestedProduct } from "./suggested-product.tsx";
+import type { OfferedSuggestions } from "./use-suggestions.ts";
+
+export interface FindPanelProps {
+  /** The list's id; its options have `-0`, `-1` and so on behind it. */
+  listId: string;
+  offered: OfferedSuggestions;
+  typed: string;
+  /** Index of the option that the keyboard is at; -1 for none. */
+  active: number;
+  /** Shows words in the list. */
+  onSearch: (words: string) => void;
+  /** A link of the panel was followed. */
+  onLeave: () => void;
+  /** What had the focus is gone; the field goes on. */
+  onStay: () => void;
+}
+
+/** What the search field offers: products while one types, earlier searches, and rooms. */
+export function FindPanel({
+  listId,
+  offered: { suggestions, slow, failed, retry },
+  typed,
+  active,
+  onSearch,
+  onLeave,
+  onStay,
+}: FindPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The field keeps the focus under a pointer, also in browsers that give none to a pressed button.
+  useEffect(() => {
+    const { current } = panel;
+    const stay = (event: Event) => event.preventDefault();
+    current?.addEventListener("mousedown", stay);
+    return () => current?.removeEventListener("mousedown", stay);
+  }, []);
+
+  const hasProducts = typed !== "" && (suggestions !== null || failed || slow);
+  return (
+    <div
+      ref={panel}
+      className={classNames(
+        "absolute top-full right-0 z-30 mt-1 grid max-h-[min(42rem,75svh)] w-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-overlay shadow-2 empty:hidden",
+        hasProducts &&
+          "md:w-[min(56rem,calc(100vw-2*var(--gutter)))] md:grid-cols-[minmax(0,1fr)_17rem]",
+      )}
+    >
+      {hasProducts && (
+        <div className="grid content-start gap-1 p-3 md:p-4">
+          {failed && (
+            <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+              The search does not answer.
+            </MessageBox>
+          )}
+          {slow && (
+            <p role="status" className="px-2 py-1 text-sm text-ink-muted">
+              Still looking for “{typed}”…
+            </p>
+          )}
+          {suggestions && (
+            <>
+              <ReadingLine reading={suggestions.reading} className="mb-1" />
+              <div id={listId} role="listbox" aria-label={`Items for ${typed}`}>
+                {suggestions.items.map((product, index) => (
+                  <SuggestedProduct
+                    key={product.id}
+                    id={`${listId}-${index}`}
+                    product={product}
+                    marks={suggestions.marks.find(({ productId }) => productId === product.id)}
+                    active={index === active}
+                    onFollow={onLeave}
+                  />
+                ))}
+              </div>
+              {suggestions.totalCount === 0 ? (
+                <p className="px-2 py-1 text-base text-ink-muted">Nothing is called “{typed}”.</p>
+              ) : (
+                <button
+                  type="button"
+                  className={classNames(panelRow, "font-[550]")}
+                  onClick={() => onSearch(typed)}
+                >
+                  {suggestions.totalCount === 1
+                    ? `The item for “${typed}”`
+                    : `All ${suggestions.totalCount} items for “${typed}”`}
+                  <ArrowRight aria-hidden size={18} />
+                </button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+      <BeforeAndRooms
+        typed={typed}
+        rooms={typed === "" ? null : (suggestions?.rooms ?? [])}
+        onSearch={onSearch}
+        onLeave={onLeave}
+        onStay={onStay}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { Finder } from "./finder.tsx";
+import { rememberSearch } from "./recent-searches.ts";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const product = (id: string, name: string) => ({
+  __typename: "Product",
+  id,
+  name,
+  price: 18_750,
+  category: "ELECTRONICS",
+  countInStock: 2,
+  image: `/pictures/${id}.svg`,
+  placement: "TABLE",
+});
+
+const lamps = {
+  __typename: "ProductSuggestions",
+  totalCount: 4,
+  rooms: [{ __typename: "RoomCount", category: "ELECTRONICS", count: 4 }],
+  reading: [{ __typename: "WordReading", typed: "light", way: "SYNONYM", as: ["lamp"] }],
+  items: [product("sigiri", "Sigiri Table Lamp"), product("weligama", "Weligama Wall Lamp")],
+  marks: [
+    {
+      __typename: "ProductMarks",
+      productId: "sigiri",
+      name: [{ __typename: "TextRange", start: 13, end: 17 }],
+      excerpt: null,
+    },
+    {
+      __typename: "ProductMarks",
+      productId: "weligama",
+      name: [],
+      excerpt: {
+        __typename: "Excerpt",
+        text: "A lamp of brass.",
+        marks: [{ __typename: "TextRange", start: 2, end: 6 }],
+      },
+    },
+  ],
+};
+
+const rooms = ["FURNITURES", "ELECTRONICS", "KITCHEN_EQUIPMENTS", "BATHWARES", "WALL_DESIGNS"];
+const roomsAnswer = {
+  categoryCounts: rooms.map((category) => ({ __typename: "CategoryCount", category, count: 8 })),
+  ...Object.fromEntries(rooms.map((room) => [room, { __typename: "ProductPage", items: [] }])),
+};
+
+const openFinder = ({ answer = () => lamps }: { answer?: () => object } = {}) => {
+  const shop = scriptedShop({
+    Rooms: () => roomsAnswer,
+    FindSuggestions: () => ({ productSuggestions: answer() }),
+  });
+  const onSearch = vi.fn();
+  const router = createMemoryRouter([
+    { path: "/", element: <Finder value="" found onSearch={onSearch} /> },
+    { path: "*", element: <h1>Another page</h1> },
+  ]);
+  render(<RouterProvider router={router} />, { wrapper: shop.wrapper });
+  const field = screen.getByRole("combobox", { name: "Search the shop" });
+  return {
+    ...shop,
+    field,
+    onSearch,
+    type(words: string) {
+      field.focus();
+      fireEvent.change(field, { target: { value: words } });
+    },
+    press: (key: string) => fireEvent.keyDown(document.activeElement ?? field, { key }),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};
+
+const options = async () => {
+  const list = await screen.findByRole("listbox");
+  return within(list).getAllByRole("option");
+};
+
+describe("typing", () => {
+  it("offers products with their pictures, what is marked in them, and why they were found", async () => {
+    const { type, field } = openFinder();
+    type("light");
+    const [first, second] = await options();
+    expect(first?.querySelector("mark")?.textContent).toBe("Lamp");
+    expect(first?.querySelector("img")?.getAttribute("src")).toBe("/pictures/sigiri.svg");
+    expect(second?.querySelector("mark")?.textContent).toBe("lamp");
+    expect(screen.getByRole("status").textContent).toBe("“light” also finds lamp.");
+    expect(screen.getByRole("button", { name: "All 4 items for “light”" })).toBeDefined();
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    expect(field.getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
+  });
+
+  it("searches once it rests", async () => {
+    const { type, onSearch } = openFinder();
+    type("lam");
+    type("lamp ");
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([["lamp"]]));
+  });
+
+  it("asks nothing for signs without words", async () => {
+    const { type, variablesOf } = openFinder();
+    type("  ");
+    expect(await screen.findByText("In these rooms")).toBeDefined();
+    expect(variablesOf("FindSuggestions")).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  it("goes round through the offers and back to the words, which keep the focus", async () => {
+    const { type, press, field } = openFinder();
+    type("light");
+    const [first, second] = await options();
+    const at = () => field.getAttribute("aria-activedescendant");
+    const steps: (string | null | undefined)[] = [];
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"]) {
+      press(key);
+      steps.push(at());
+    }
+    expect(steps).toEqual([first?.id, second?.id, null, second?.id, first?.id]);
+    expect(first?.getAttribute("aria-selected")).toBe("true");
+    expect(document.activeElement).toBe(field);
+  });
+
+  it("opens the offer with Enter, and keeps the words for another time", async () => {
+    const { type, press, address } = openFinder();
+    type("light");
+    await options();
+    press("ArrowDown");
+    press("Enter");
+    expect(await screen.findByText("Another page")).toBeDefined();
+    expect(address()).toBe("/Item-Page/sigiri");
+    expect(localStorage.getItem("nivasa.searches")).toBe('["light"]');
+  });
+
+  it("closes with Escape, and only then lets it empty the field", async () => {
+    const { type, press, field } = openFinder();
+    type("light");
+    await options();
+    press("ArrowDown");
+    expect(press("Escape")).toBe(false);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+    expect(press("Escape")).toBe(true);
+    press("ArrowDown");
+    const [first] = await options();
+    expect(field.getAttribute("aria-activedescendant")).toBe(first?.id);
+  });
+});
+
+describe("earlier searches", () => {
+  it("are offered while nothing is typed, and search again", async () => {
+    rememberSearch("clay pot");
+    const { field, onSearch } = openFinder();
+    fireEvent.focus(field);
+    fireEvent.click(await screen.findByRole("button", { name: "clay pot" }));
+    expect(onSearch).toHaveBeenCalledWith("clay pot");
+    expect(field).toHaveProperty("value", "clay pot");
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText("You searched before")).toBeNull();
+  });
+
+  it("can be forgotten, and the focus goes on in the field", async () => {
+    rememberSearch("clay pot");
+    rememberSearch("araliya");
+    const { field } = openFinder();
+    fireEvent.focus(field);
+    fireEvent.click(await screen.findByRole("button", { name: "Forget araliya" }));
+    expect(screen.queryByText("araliya")).toBeNull();
+    expect(document.activeElement).toBe(field);
+    fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByText("You searched before")).toBeNull();
+  });
+});
+
+it("says that the search does not answer, and asks again", async () => {
+  const way = { open: false };
+  const { type } = openFinder({
+    answer: () => {
+      if (!way.open) throw new ApiError("UNAVAILABLE");
+      return lamps;
+    },
+  });
+  type("light");
+  expect(await screen.findByText("The search does not answer.")).toBeDefined();
+  way.open = true;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await options()).toHaveLength(2);
+});

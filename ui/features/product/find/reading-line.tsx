@@ -1,0 +1,61 @@
+import { Info } from "lucide-react";
+import { classNames } from "../../../components/class-names.ts";
+import type { CategoryPageQuery } from "../../../generated/operations.ts";
+import { markStyle } from "./marked-text.tsx";
+
+export type ReadWord = CategoryPageQuery["products"]["reading"][number];
+
+/** Says which words found something that they are not: another word for it, or a typo that was mended. */
+export function ReadingLine({
+  reading,
+  className,
+}: {
+  reading: readonly ReadWord[];
+  className?: string;
+}) {
+  if (reading.length === 0) return null;
+  return (
+    <div
+      role="status"
+      className={classNames(
+        "rounded-control bg-info-soft px-3 py-2 text-sm leading-[1.5] text-info-text",
+        className,
+      )}
+    >
+      {reading.map((word) => (
+        <p key={word.typed} className="flex gap-2">
+          <Info aria-hidden size={18} className="mt-px" />
+          <span>
+            <Sentence {...word} />
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const lists = {
+  SYNONYM: new Intl.ListFormat("en", { type: "conjunction" }),
+  TYPO: new Intl.ListFormat("en", { type: "disjunction" }),
+};
+
+function Sentence({ typed, way, as }: ReadWord) {
+  const words = lists[way].formatToParts(as).map(({ type, value }, index) =>
+    type === "element" ? (
+      <mark key={index} className={classNames(markStyle, "text-ink")}>
+        {value}
+      </mark>
+    ) : (
+      value
+    ),
+  );
+  return way === "SYNONYM" ? (
+    <>
+      “{typed}” also finds {words}.
+    </>
+  ) : (
+    <>
+      Nothing is called “{typed}”. You see what matches {words}.
+    </>
+  );
+}

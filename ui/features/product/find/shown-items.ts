@@ -1,0 +1,37 @@
+const key = "nivasa.shown";
+const mostAddresses = 20;
+
+/** One answer holds no more. */
+const most = 96;
+
+function read(): readonly (readonly [address: string, count: number])[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is readonly [string, number] {
+  return Array.isArray(value) && typeof value[0] === "string" && Number.isInteger(value[1]);
+}
+
+/** Keeps how many items of a list were shown, for who comes back to it or loads the page again. */
+export function keepShown(address: string, count: number): void {
+  const others = read().filter(([each]) => each !== address);
+  try {
+    sessionStorage.setItem(
+      key,
+      JSON.stringify([[address, count], ...others].slice(0, mostAddresses)),
+    );
+  } catch {
+    // Where nothing can be kept, the list begins with its first page.
+  }
+}
+
+/** How many items of a list were shown last in this tab; 0 where it was not. */
+export function shownAt(address: string): number {
+  const count = read().find(([each]) => each === address)?.[1] ?? 0;
+  return Math.min(most, Math.max(0, count));
+}
