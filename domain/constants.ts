@@ -118,9 +118,11 @@ export const shopDetails = {
     { days: "Saturday", open: "9:00 am to 1:00 pm" },
     { days: "Sundays and Poya days", open: "Closed" },
   ],
-  social: [
-    { name: "Facebook", address: "https://www.facebook.com/nivasa.lk" },
-    { name: "Instagram", address: "https://www.instagram.com/nivasa.lk" },
-    { name: "YouTube", address: "https://www.youtube.com/@nivasa.lk" },
-  ],
 } as const;
+
+/** Where the shop is found elsewhere; samples too. Every page needs these, and not the rest. */
+export const shopElsewhere = [
+  { name: "Facebook", address: "https://www.facebook.com/nivasa.lk" },
+  { name: "Instagram", address: "https://www.instagram.com/nivasa.lk" },
+  { name: "YouTube", address: "https://www.youtube.com/@nivasa.lk" },
+] as const;

@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
-import { shopDetails } from "../generated/shop.ts";
+import { shopElsewhere } from "../generated/shop.ts";
 import { footerPlaces } from "./places.ts";
 import "./footer.css";
 
@@ -40,7 +40,7 @@ export function Footer({ frieze }: { frieze: boolean }) {
             </ul>
           ))}
           <ul aria-label="Elsewhere">
-            {shopDetails.social.map(({ name, address }) => (
+            {shopElsewhere.map(({ name, address }) => (
               <li key={name} className="text-base">
                 <a href={address} rel="noopener noreferrer" target="_blank" className={line}>
                   {name}

@@ -252,22 +252,23 @@ export const shopDetails = {
       "days": "Sundays and Poya days",
       "open": "Closed"
     }
-  ],
-  "social": [
-    {
-      "name": "Facebook",
-      "address": "https://www.facebook.com/nivasa.lk"
-    },
-    {
-      "name": "Instagram",
-      "address": "https://www.instagram.com/nivasa.lk"
-    },
-    {
-      "name": "YouTube",
-      "address": "https://www.youtube.com/@nivasa.lk"
-    }
   ]
 } as const;
+
+export const shopElsewhere = [
+  {
+    "name": "Facebook",
+    "address": "https://www.facebook.com/nivasa.lk"
+  },
+  {
+    "name": "Instagram",
+    "address": "https://www.instagram.com/nivasa.lk"
+  },
+  {
+    "name": "YouTube",
+    "address": "https://www.youtube.com/@nivasa.lk"
+  }
+] as const;
 
 export const timings = {
   "notice": 3000,

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 /** The page of a browser that has just opened the shop. */
 const opened = async () => {
-  const { listenForInstallOffer } = await import("./install-prompt.ts");
+  const { listenForInstallOffer } = await import("./install-offer.ts");
   const { InstallButton } = await import("./install-button.tsx");
   listenForInstallOffer();
   render(<InstallButton />);
