@@ -80,6 +80,48 @@ describe("a list that is read page by page", () => {
     expect(read()?.ids).toEqual([1, 2, 3]);
   });
 
+  it("keeps what is marked in each page, and is another list for another filter", () => {
+    const query = gql`
+      query Found($filter: ProductFilter, $cursor: String) {
+        products(filter: $filter, cursor: $cursor) {
+          nextCursor
+          marks {
+            productId
+          }
+          items {
+            id
+          }
+        }
+      }
+    `;
+    const cache = createCache();
+    const write = (id: string, nextCursor: string | null, variables: object) =>
+      cache.writeQuery({
+        query,
+        variables,
+        data: {
+          products: {
+            __typename: "ProductPage",
+            nextCursor,
+            marks: [{ __typename: "ProductMarks", productId: id }],
+            items: [{ __typename: "Product", id }],
+          },
+        },
+      });
+    const marked = (filter: object | null) =>
+      cache
+        .readQuery<{ products: { marks: { productId: string }[] } }>({
+          query,
+          variables: { filter },
+        })
+        ?.products.marks.map(({ productId }) => productId);
+    write("sofa", "next", { filter: null });
+    write("desk", null, { filter: null, cursor: "next" });
+    write("lamp", null, { filter: { inStock: true } });
+    expect(marked(null)).toEqual(["sofa", "desk"]);
+    expect(marked({ inStock: true })).toEqual(["lamp"]);
+  });
+
   it("begins anew when it is read again from the start", () => {
     const { write, read } = list();
     write({ ids: [1, 2], nextCursor: "two" });

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
-import { AddressRepair } from "../features/product/find/address-repair.tsx";
 import { FilterColumn } from "../features/product/find/filters.tsx";
 import { Finder } from "../features/product/find/finder.tsx";
 import { ListControls } from "../features/product/list-controls.tsx";
@@ -14,13 +14,17 @@ import { RoomChips } from "../features/product/room-chips.tsx";
 import { roomOf } from "../features/product/rooms.ts";
 import { useProductList } from "../features/product/use-product-list.ts";
 
+const AddressRepair = lazy(async () => ({
+  default: (await import("../features/product/find/address-repair.tsx")).AddressRepair,
+}));
 const NothingFound = lazy(async () => ({
   default: (await import("../features/product/find/nothing-found.tsx")).NothingFound,
 }));
 
 /** All the shop sells, by room, words, choices and order. */
 export function Component() {
-  const { filters, change } = useProductFilters();
+  const { filters, nonsense, change } = useProductFilters();
+  const state: unknown = useLocation().state;
   const list = useProductList(filters);
   const { open } = useLoginPopup();
   const visitor = useViewer();
@@ -38,7 +42,11 @@ export function Component() {
         />
       </div>
       <RoomChips chosen={filters.room} onChoose={(room) => change({ room })} />
-      <AddressRepair />
+      {(nonsense.length > 0 || state !== null) && (
+        <Suspense>
+          <AddressRepair />
+        </Suspense>
+      )}
       <div className="mt-7 grid items-start gap-x-[clamp(2rem,4vw,4.5rem)] md:grid-cols-[15rem_minmax(0,1fr)]">
         <FilterColumn filters={filters} change={change} />
         <section aria-labelledby="items" className="min-w-0">

@@ -34,7 +34,7 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
         ref={figure}
         role="status"
         tabIndex={-1}
-        className="font-semibold outline-none empty:-mr-4 max-md:order-1"
+        className="font-semibold outline-none empty:-mr-4 max-md:order-1 max-md:empty:-mr-3"
       >
         {total !== undefined && `${total} ${total === 1 ? "item" : "items"}`}
         {total !== undefined && filters.search && <span> for “{filters.search}”</span>}

@@ -72,9 +72,9 @@ export function filtersInAddress(parameters: URLSearchParams): {
 }
 
 /** Which room, words, order and choices the page shows: kept in its address. */
-export function useProductFilters(): ProductFiltersInAddress {
+export function useProductFilters(): ProductFiltersInAddress & { nonsense: readonly string[] } {
   const [parameters, setParameters] = useSearchParams();
-  const { filters } = useMemo(() => filtersInAddress(parameters), [parameters]);
+  const { filters, nonsense } = useMemo(() => filtersInAddress(parameters), [parameters]);
 
   const change = useCallback<ProductFiltersInAddress["change"]>(
     ({ room, search, sort, ...choices }) =>
@@ -100,5 +100,5 @@ export function useProductFilters(): ProductFiltersInAddress {
     [setParameters],
   );
 
-  return { filters, change };
+  return { filters, nonsense, change };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { FieldError } from "../../components/field.tsx";
@@ -6,10 +6,13 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { MorePages } from "../../apollo/use-paged-query.ts";
 import { messages } from "../../generated/shop.ts";
-import { ReadingLine } from "./find/reading-line.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
+
+const ReadingLine = lazy(async () => ({
+  default: (await import("./find/reading-line.tsx")).ReadingLine,
+}));
 
 const firstRow = 4;
 
@@ -51,7 +54,11 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
       ) : (
         <>
           {notice}
-          <ReadingLine reading={shown.reading} className="mb-5" />
+          {shown.reading.length > 0 && (
+            <Suspense fallback={<div className="mb-5 h-9" />}>
+              <ReadingLine reading={shown.reading} className="mb-5" />
+            </Suspense>
+          )}
           <Products list={list} shown={shown} action={action} />
         </>
       )}
