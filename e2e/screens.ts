@@ -8,6 +8,8 @@ export interface Screen {
   readonly mock?: string;
   readonly who: "visitor" | "shopper" | "admin";
   readonly path: string;
+  /** Nothing stands at the address: it is answered with 404 and its page. */
+  readonly missing?: true;
   /** What has to be done before the screen is complete. */
   readonly open?: (page: Page) => Promise<void>;
 }
@@ -61,7 +63,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("150 %")).toBeVisible();
     },
   },
-  { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing" },
+  { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing", missing: true },
   {
     name: "login",
     mock: "login",
@@ -178,7 +180,7 @@ export const screens: readonly Screen[] = [
   { name: "contact", mock: "static", who: "visitor", path: "/contact" },
   { name: "terms", mock: "static", who: "visitor", path: "/terms" },
   { name: "privacy", who: "visitor", path: "/privacy" },
-  { name: "not found", mock: "static", who: "visitor", path: "/no-such-page" },
+  { name: "not found", mock: "static", who: "visitor", path: "/no-such-page", missing: true },
 ];
 
 export const themes = ["light", "dark"] as const;
