@@ -60,6 +60,7 @@ const config: CodegenConfig = {
           CartItem: "../cart/view.ts#CartItemView",
           Order: "../../projections/orders/document.ts#OrderDocument",
           OrderMoment: "../order/moment.ts#OrderMomentView",
+          OrderStep: "../order/moment.ts#OrderStepView",
           OrderItem: "../../domain/order/events.ts#OrderLine",
           BoardOrder: "../../projections/order-board/document.ts#BoardOrderDocument",
           Quote: "../../domain/order/quote.ts#Quote as DomainQuote",

@@ -38,6 +38,8 @@ export default defineConfig({
           ...shared,
           name: "pure",
           isolate: false,
+          // Property tests take a busy machine its time.
+          testTimeout: 30_000,
           include: ["**/*.test.ts"],
           exclude: ["**/*.int.test.ts", "**/node_modules/**", "dist/**"],
         },

@@ -32,6 +32,14 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Why a shopper cancels; none has to be given. */
+export const cancelReasons = [
+  "I changed my mind",
+  "It takes too long",
+  "I ordered the wrong piece",
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 /** The nine provinces and their districts. */
 export const provinces = {
   Central: ["Kandy", "Matale", "Nuwara Eliya"],
@@ -59,6 +67,8 @@ export const limits = {
   personName: 80,
   contactNumber: 20,
   addressField: 200,
+  /** How often one order's delivery address may change. */
+  addressChanges: 20,
   email: 254,
   passwordMin: 8,
   passwordMax: 128,

@@ -78,6 +78,13 @@ export const messages = {
     listFailed: "Error fetching orders",
     myListFailed: "Error occurred while fetching orders",
     statusFailed: "Failed to update order status",
+    cancelled: "Your order was cancelled. The items are back in the shop.",
+    cancelFailed: "The order could not be cancelled. Please try again.",
+    cancelledAlready: "This order was cancelled.",
+    addressChanged: "Delivery address changed",
+    addressFailed: "The address could not be changed. Please try again.",
+    addressTooOften:
+      "The address of this order has changed too often. Please report an issue, and we will help.",
   },
   review: {
     submitted: "Review submitted successfully",
@@ -122,6 +129,14 @@ export const messages = {
 
 /** "Order status updated to {status}" of the catalogue. */
 export const orderStatusUpdated = (status: string): string => `Order status updated to ${status}`;
+
+/** Why an order that is past Item Preparing can no longer be cancelled. */
+export const tooLateToCancel = (status: string): string =>
+  `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we will help.`;
+
+/** Why the address of an order that is past Item Preparing can no longer change. */
+export const tooLateForAddress = (status: string): string =>
+  `This order is at ${status}, and its address can no longer change here. Please report an issue, and we will help.`;
 
 /** What an admin is told after granting a role. */
 export const roleGranted = (name: string, role: string): string => `${name} is now ${role}.`;

@@ -1,7 +1,7 @@
 import { serialize } from "node:v8";
 import { expect, it } from "vitest";
 import { addressOf, orderOf } from "../testing/shop.ts";
-import { orderDecider } from "./order/decider.ts";
+import { orderDecider, type OrderState } from "./order/decider.ts";
 import { personalFields } from "./personal.ts";
 import { reportDecider } from "./report/decider.ts";
 import type { ReportContent } from "./report/events.ts";
@@ -29,6 +29,17 @@ const states = {
     type: "OrderSubmitted",
     data: order,
   }),
+  DeliveryAddressChanged: [
+    { type: "OrderSubmitted", data: orderOf({}) } as const,
+    { type: "OrderPlaced", data: { status: "Item Preparing" } } as const,
+    {
+      type: "DeliveryAddressChanged",
+      data: { userId: "ann", shippingAddress: order.shippingAddress },
+    } as const,
+  ].reduce<OrderState>(
+    (state, event) => orderDecider.evolve(state, event),
+    orderDecider.initialState,
+  ),
   IssueReported: reportDecider.evolve(reportDecider.initialState, {
     type: "IssueReported",
     data: issue,

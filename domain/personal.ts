@@ -26,6 +26,7 @@ export const personalFields: Readonly<
   Partial<Record<ShopEvent["type"], Readonly<Record<string, unknown>>>>
 > = {
   OrderSubmitted: { shippingAddress: erasedAddress },
+  DeliveryAddressChanged: { shippingAddress: erasedAddress },
   IssueReported: {
     subject: erasedText,
     description: erasedText,

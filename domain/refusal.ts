@@ -31,6 +31,12 @@ export interface StockShortage {
   readonly lines: readonly ShortLine[];
 }
 
+/** The order is past the point at which this may be done to it. */
+export interface OrderClosed {
+  readonly code: "ORDER_CLOSED";
+  readonly message: string;
+}
+
 /** The same command id came with other content. */
 export interface CommandReused {
   readonly code: "COMMAND_REUSED";
@@ -67,6 +73,8 @@ export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput =
 });
 
 export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
+
+export const orderClosed = (message: string): OrderClosed => ({ code: "ORDER_CLOSED", message });
 
 /** Too much within a time: what it was, in a sentence, and how long to wait. */
 export const tooMuch = (what: string, retryAfterSeconds: number): TooManyTries => ({

@@ -85,6 +85,59 @@ export const screens: readonly Screen[] = [
     path: "/deliverydetailscheckout",
   },
   { name: "my orders", mock: "my-orders", who: "shopper", path: "/my-orders" },
+  {
+    name: "order",
+    mock: "order",
+    who: "shopper",
+    path: "/my-orders",
+    open: (page) => openOrder(page, "Ongoing", "We are preparing"),
+  },
+  {
+    name: "order, cancel",
+    mock: "order",
+    who: "shopper",
+    path: "/my-orders",
+    async open(page) {
+      await openOrder(page, "Ongoing", "We are preparing");
+      await page.getByRole("button", { name: "Cancel the order" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "order, address",
+    mock: "order",
+    who: "shopper",
+    path: "/my-orders",
+    async open(page) {
+      await openOrder(page, "Ongoing", "We are preparing");
+      await page.getByRole("button", { name: "Change the address" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "order, on the road",
+    mock: "order",
+    who: "shopper",
+    path: "/my-orders",
+    async open(page) {
+      await openOrder(page, "Ongoing", "On the road");
+      await page.getByText("Went between").click();
+      await page.getByRole("region", { name: "Deliver to" }).getByText("Ishara").click();
+      await expect(page.getByText("Where does this come from?")).toBeVisible();
+    },
+  },
+  {
+    name: "order, cancelled",
+    mock: "order",
+    who: "shopper",
+    path: "/my-orders",
+    async open(page) {
+      await page.getByRole("tab", { name: /Previous/ }).click();
+      await page.locator("summary", { hasText: "Cancelled" }).click();
+      await page.getByRole("link", { name: /Open the order/ }).click();
+      await expect(page.getByText("The items are back in the shop.")).toBeVisible();
+    },
+  },
   { name: "my orders, signed out", who: "visitor", path: "/my-orders" },
   { name: "order board", mock: "admin-orders", who: "admin", path: "/admin/orders" },
   {
@@ -183,6 +236,14 @@ export const screens: readonly Screen[] = [
   { name: "not found", mock: "static", who: "visitor", path: "/no-such-page", missing: true },
 ];
 
+/** Leads from My Orders to an order, by what its card says. */
+const openOrder = async (page: Page, tab: string, sentence: string): Promise<void> => {
+  await page.getByRole("tab", { name: new RegExp(tab) }).click();
+  const card = page.getByRole("article").filter({ hasText: sentence }).first();
+  await card.getByRole("link", { name: /Open the order/ }).click();
+  await expect(page.getByRole("heading", { name: "What happened", level: 2 })).toBeVisible();
+};
+
 export const themes = ["light", "dark"] as const;
 export const widths = [
   { width: 390, height: 844 },
@@ -195,7 +256,7 @@ export const somePicture = Buffer.from(
   "base64",
 );
 
-/** Puts something on every screen: a cart with two lines, three orders on their way, one delivered, three reports. */
+/** Puts something on every screen: a cart with two lines, three orders on their way, one delivered, one cancelled, three reports. */
 export const furnish = async (api: ApiClient, shopper: Person): Promise<void> => {
   const admin = await api.admin();
   const place = async (productId: string, price: number) => {
@@ -211,9 +272,16 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   await move(await place("uva-kettle", 9850), "Delivered");
   await move(await place("poya-mirror", 27_300), "Item Packing");
   const onTheRoad = await place("sigiri-table-lamp", 18_750);
-  for (const status of ["Item Packing", "Out for Delivery", "Item Packing", "Out for Delivery"]) {
-    await move(onTheRoad, status);
+  for (const _turn of [1, 2, 3]) {
+    await move(onTheRoad, "Item Packing");
+    await move(onTheRoad, "Out for Delivery");
   }
+  const cancelled = await api.graphql(
+    shopper,
+    "mutation ($id: ID!) { cancelOrder(orderId: $id, reason: WRONG_PIECE) { __typename } }",
+    { id: await place("mannar-rice-jars", 13_600) },
+  );
+  expect(cancelled.status).toBe(200);
   await place("dumbara-wall-hanging", 21_500);
   const leg = { name: "leg.png", data: `data:image/png;base64,${somePicture.toString("base64")}` };
   const reports = [

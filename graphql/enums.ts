@@ -1,4 +1,5 @@
-import type { Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type { CancelReason, Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type { ShippingAddress } from "#domain/order/events.ts";
 import type { ReportState } from "#projections/reports/document.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 
@@ -26,6 +27,25 @@ export const statusOf: Readonly<Record<words.OrderStatus, OrderStatus>> = {
   DELIVERED: "Delivered",
 };
 
+export const cancelReasonOf: Readonly<Record<words.CancelReason, CancelReason>> = {
+  CHANGED_MIND: "I changed my mind",
+  TAKES_TOO_LONG: "It takes too long",
+  WRONG_PIECE: "I ordered the wrong piece",
+};
+
+export const addressFieldWord: Readonly<Record<keyof ShippingAddress, words.AddressField>> = {
+  firstName: "FIRST_NAME",
+  lastName: "LAST_NAME",
+  email: "EMAIL",
+  address: "ADDRESS",
+  city: "CITY",
+  district: "DISTRICT",
+  province: "PROVINCE",
+  zipCode: "ZIP_CODE",
+  country: "COUNTRY",
+  phone: "PHONE",
+};
+
 export const reportStateOf: Readonly<Record<words.ReportState, ReportState>> = {
   OPEN: "open",
   ANSWERED: "answered",
@@ -40,5 +60,6 @@ const placementOf: Readonly<Record<words.Placement, Placement>> = {
 
 export const categoryWord = inverted(categoryOf);
 export const statusWord = inverted(statusOf);
+export const cancelReasonWord = inverted(cancelReasonOf);
 export const reportStateWord = inverted(reportStateOf);
 export const placementWord = inverted(placementOf);

@@ -6,6 +6,7 @@ import type {
   EmailUnproven,
   InvalidInput,
   NotFound,
+  OrderClosed,
   StockShortage,
 } from "#domain/refusal.ts";
 import type { NotDelivered } from "#domain/review/decider.ts";
@@ -16,6 +17,7 @@ type Refusal =
   | StockShortage
   | PriceChanged
   | ChangedMeanwhile
+  | OrderClosed
   | EmailUnproven
   | NotDelivered
   | CommandReused
@@ -28,6 +30,7 @@ const typeNames = {
   STOCK_SHORTAGE: "StockShortage",
   PRICE_CHANGED: "PriceChanged",
   CHANGED_MEANWHILE: "ChangedMeanwhile",
+  ORDER_CLOSED: "OrderClosed",
   COMMAND_REUSED: "CommandReused",
   EMAIL_TAKEN: "EmailTaken",
   SIGN_IN_REFUSED: "SignInRefused",

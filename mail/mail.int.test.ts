@@ -43,6 +43,23 @@ it("mails every step of an order once, to its buyer alone", async () => {
   expect(new Set(about().map(({ messageId }) => messageId)).size).toBe(4);
 });
 
+it("mails that an order was taken back, so that its buyer knows where it was somebody else", async () => {
+  const mails = await startMailServer();
+  const shop = await openTestShop({ SMTP_URL: mails.url });
+  onTestFinished(shop.close);
+  const ann = await shop.signUp("ann");
+  const placed = await shop.rest(ann, "POST", "/order", order);
+  const id = String(placed.body.data._id);
+  const cancel = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }";
+  await shop.graphql(ann, cancel, { id });
+  const about = () => mails.taken.filter(({ messageId }) => messageId.startsWith("<order."));
+  await vi.waitFor(() => expect(about()).toHaveLength(2), { timeout: 10_000 });
+  expect(about().map(({ subject }) => subject)).toEqual([
+    number,
+    expect.stringMatching(/: cancelled$/),
+  ]);
+});
+
 it("mails no stranger, and no words of a buyer whose mailbox is not proven", async () => {
   const mails = await startMailServer();
   const shop = await openTestShop({ SMTP_URL: mails.url });

@@ -22,6 +22,13 @@ export interface OrderMails {
 /** Its checkpoint among those of the read models. */
 const checkpointName = "order-mails";
 
+/** What a mail is sent about. */
+const mailedEvents: ReadonlySet<ShopRecordedEvent["type"]> = new Set([
+  "OrderPlaced",
+  "OrderStatusChanged",
+  "OrderCancelled",
+]);
+
 /** Events after which the checkpoint is saved although there was nothing to mail. */
 const mostUnsaved = 1000;
 
@@ -49,7 +56,7 @@ export const createOrderMails = ({
   const consume = async (recorded: readonly RecordedEvent[]): Promise<void> => {
     const mails: OutgoingMail[] = [];
     for (const event of recorded.map(decodeEvent)) {
-      if (event?.type !== "OrderPlaced" && event?.type !== "OrderStatusChanged") continue;
+      if (!event || !mailedEvents.has(event.type)) continue;
       const order = await answers.order(streamId(event.stream), event.position);
       const buyer = order && (await accountsBy([order.userId])).get(order.userId);
       const mail = order && buyer ? mailOf(event, order, buyer) : null;
@@ -97,6 +104,10 @@ const mailOf = (event: ShopRecordedEvent, order: OrderDocument, buyer: Account):
   if (event.type === "OrderStatusChanged") {
     const data: MailData<"order-status"> = { orderId, number, status: event.data.status };
     return { ...mail, template: "order-status", data };
+  }
+  if (event.type === "OrderCancelled") {
+    const data: MailData<"order-cancelled"> = { orderId, number };
+    return { ...mail, template: "order-cancelled", data };
   }
   const data: MailData<"order-placed"> = {
     orderId,

@@ -17,6 +17,7 @@ const samples = {
     address: ["Ann Perera", "1 Lake Road", "Kandy", "20000"],
   },
   "order-status": { orderId: "1", number: "NV-7K3M9Q", status: "Out for Delivery" },
+  "order-cancelled": { orderId: "1", number: "NV-7K3M9Q" },
 } as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the mail %s", (template, data) => {

@@ -3,6 +3,7 @@ import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
 import { emailChanged } from "./templates/email-changed.ts";
+import { orderCancelled } from "./templates/order-cancelled.ts";
 import { orderPlaced } from "./templates/order-placed.ts";
 import { orderStatus } from "./templates/order-status.ts";
 import { passwordChanged } from "./templates/password-changed.ts";
@@ -24,6 +25,7 @@ const templates = {
   "email-changed": emailChanged,
   "order-placed": orderPlaced,
   "order-status": orderStatus,
+  "order-cancelled": orderCancelled,
 } as const;
 
 export type MailTemplate = keyof typeof templates;

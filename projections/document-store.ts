@@ -21,7 +21,7 @@ export type Condition =
   | { readonly lt: Scalar }
   | { readonly contains: readonly string[] };
 
-/** Values of the fields that make a group, for example `{placed: true, status: "Delivered"}`. */
+/** Values of the fields that make a group, for example `{phase: "placed", status: "Delivered"}`. */
 export type Group = Readonly<Record<string, Scalar>>;
 
 /** Conditions by field, all of which must hold. Fields are top-level; `$position` is the document's position. */

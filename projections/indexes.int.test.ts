@@ -38,8 +38,14 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
     orderBoard.list({ ...page, province: "Western" }),
   "the board of a province at a status": ({ orderBoard }, page) =>
     orderBoard.list({ ...page, province: "Western", status: orderStatuses[1] }),
+  "the board's cancelled orders": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, cancelled: true }),
+  "the cancelled orders of a province": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, cancelled: true, province: "Western" }),
   "all orders": ({ orders }, page) => orders.all(page),
   "a person's orders": ({ orders }, page) => orders.byUser("ann", page),
+  "a person's orders, cancelled ones too": ({ orders }, page) => orders.ofUser("ann", page),
+  "the orders of a number": ({ orders }) => orders.byNumber("NV-7K3M9Q"),
   "all reports": ({ reports }, page) => reports.all(page),
   "reports at a state": ({ reports }, page) => reports.all({ ...page, state: "open" }),
   "a person's reports": ({ reports }, page) => reports.byUser("ann", page),

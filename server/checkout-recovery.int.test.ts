@@ -25,6 +25,7 @@ const unfinished = async (orders: number) => {
         phase: "submitted",
         reserved: [],
         cartCheckedOut: false,
+        stockReturned: false,
         done: false,
         submittedAt: "2026-11-21T10:00:00.000Z",
       };

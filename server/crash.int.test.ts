@@ -46,8 +46,42 @@ const typesIn = async (dataDir: string, category: string): Promise<string[]> => 
   return events.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type);
 };
 
+const cancelledSteps: readonly CheckoutStep[] = ["cancelled", "returned", "all-returned"];
+
 const placedSteps: readonly CheckoutStep[] = checkoutSteps.filter(
-  (step) => step !== "rejected" && step !== "released",
+  (step) => step !== "rejected" && step !== "released" && !cancelledSteps.includes(step),
+);
+
+const cancelling = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }";
+
+it.each(cancelledSteps)(
+  "brings the pieces of a cancelled order back whose server was killed after the step: %s",
+  async (step) => {
+    const dataDir = temporaryDirectory();
+    const first = await started(dataDir, { CRASH_AFTER: step });
+    const ann = await apiClient(first.url).signUp("ann");
+    const ids = ["uva-kettle", "kandalama-sofa"] as const;
+    const stocks = async (url: string) => Promise.all(ids.map((each) => stockOf(url, each)));
+    const before = await stocks(first.url);
+    const placed = await apiClient(first.url).rest(ann, "POST", "/order/", order(2));
+    const { _id: id } = (placed.body as { readonly data: { readonly _id: string } }).data;
+    await expect(apiClient(first.url).graphql(ann, cancelling, { id })).rejects.toThrow();
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = await started(dataDir);
+    expect(await stocks(second.url)).toEqual(before);
+    const again = await apiClient(second.url).graphql(ann, cancelling, { id });
+    expect(again.body).toEqual({ data: { cancelOrder: { __typename: "OrderCancelled" } } });
+    expect(await stocks(second.url)).toEqual(before);
+    await second.stop();
+    expect((await typesIn(dataDir, "order")).slice(2)).toEqual([
+      "OrderCancelled",
+      "OrderStockReturned",
+    ]);
+    const returned = (await typesIn(dataDir, "stock")).filter((type) => type === "StockReturned");
+    expect(returned).toHaveLength(2);
+  },
+  60_000,
 );
 
 it.each(placedSteps)(

@@ -17,7 +17,6 @@ import { createCommandAnswers, type CommandAnswers } from "#projections/command-
 import type { DocumentStore } from "#projections/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
-import { orderNumber } from "#projections/orders/order-number.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { withoutAsking } from "#projections/engine/lease.ts";
 import type { Runner } from "#projections/engine/runner.ts";
@@ -180,8 +179,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       commands,
       deriveId,
       async orderByNumber(userId, number) {
-        const ids = await readModels.orders.idsOfUser(userId);
-        return ids.find((id) => orderNumber(id) === number) ?? null;
+        const found = await readModels.orders.byNumber(number);
+        return found.find((order) => order.userId === userId)?.id ?? null;
       },
       countReport: createCountOfPerson(config.reports.perPerson, 60 * 60),
       hasProvenMailbox,

@@ -13,6 +13,8 @@ export const paths = {
   deliveryDetails: "/deliverydetailscheckout",
   paymentSuccess: "/paymentSuccess",
   myOrders: "/my-orders",
+  myOrderRoute: "/my-orders/:number",
+  myOrder: (number: string) => `/my-orders/${encodeURIComponent(number)}`,
   addReviewRoute: "/add-review/:orderId",
   addReview: (orderId: string) => `/add-review/${encodeURIComponent(orderId)}`,
   reviseReview: (orderId: string, productId: string) =>

@@ -163,6 +163,118 @@ describe("the checkout of an order", () => {
   });
 });
 
+const cancel = (commands: CommandsInMemory) =>
+  commands.handle(
+    orderDecider,
+    "o1",
+    { type: "CancelOrder", userId: "ann", reason: null },
+    { ...ann, commandId: "cancel" },
+    null,
+  );
+
+describe("a cancelled order", () => {
+  it("gives every piece back, and notes that on itself", async () => {
+    const commands = await submitted({ chair: 5, lamp: 1 }, { chair: 2, lamp: 1 });
+    await checkoutOn(commands).advance("o1", ann);
+    await cancel(commands);
+    const from = commands.log.length;
+    const end = await checkoutOn(commands).advance("o1", ann);
+    expect(toldSince(commands, from)).toEqual([
+      "stock-chair StockReturned",
+      "stock-lamp StockReturned",
+      "order-o1 OrderStockReturned",
+    ]);
+    expect(end).toEqual({ phase: "cancelled", position: commands.log.at(-1)?.position });
+    expect(available((await commands.load(stockDecider, "chair")).state)).toBe(5);
+    expect(available((await commands.load(stockDecider, "lamp")).state)).toBe(1);
+  });
+
+  it("gives nothing back a second time, by whoever it is asked", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 });
+    await checkoutOn(commands).advance("o1", ann);
+    await cancel(commands);
+    await checkoutOn(commands).advance("o1", ann);
+    const before = commands.log.length;
+    for (const process of [commands, commands.restart()]) {
+      await checkoutOn(process).advance("o1", { ...ann, commandId: "again" });
+    }
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it("gives nothing back a second time after its products have forgotten it", async () => {
+    const commands = await submitted({ chair: 5 }, { chair: 2 });
+    await checkoutOn(commands).advance("o1", ann);
+    await cancel(commands);
+    await checkoutOn(commands).advance("o1", ann);
+    for (let other = 0; other < 600; other += 1) {
+      const give = { type: "ReturnStock", orderId: `other ${other}`, quantity: 1 } as const;
+      const step = { ...ann, commandId: `give ${other}` };
+      await commands.handle(stockDecider, "chair", give, step, null);
+    }
+    const before = commands.log.length;
+    // Commands of other ids, so that nothing but the order's own note can know.
+    const anew = createCheckout({ commands, deriveId: (id, word) => deriveId(id, `anew ${word}`) });
+    expect(await anew.advance("o1", ann)).toMatchObject({ phase: "cancelled" });
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it("keeps the sum of stock wherever its checkout or its return is cut off", async () => {
+    const steps = checkoutSteps.filter(
+      (step) => !["submitted", "rejected", "released", "cancelled"].includes(step),
+    );
+    let returns = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...steps),
+        fc.nat(1),
+        fc.constantFrom(...steps),
+        fc.nat(1),
+        async (first, firstTimes, second, secondTimes) => {
+          let process = await submitted({ chair: 5, lamp: 3 }, { chair: 2, lamp: 1 });
+          const dyingAt = (at: CheckoutStep, times: number) => {
+            const dying = process;
+            let left = times;
+            return checkoutOn(dying, (step) => {
+              if (step === at && left-- === 0) dying.kill();
+            });
+          };
+          await dyingAt(first, firstTimes)
+            .advance("o1", ann)
+            .catch(() => undefined);
+          process = process.restart();
+          // Whoever cancels may be quicker than whoever finishes the checkout.
+          const wasCancelled = (await cancel(process)).accepted;
+          const recovery = { ...ann, commandId: "recovery" };
+          const dying = dyingAt(second, secondTimes);
+          await Promise.all([
+            dying.advance("o1", recovery).catch(() => undefined),
+            dying.advance("o1", ann).catch(() => undefined),
+          ]);
+          process = process.restart();
+          const ends = await Promise.all([
+            checkoutOn(process).advance("o1", recovery),
+            checkoutOn(process.restart()).advance("o1", ann),
+          ]);
+          returns += Number(wasCancelled);
+          const phase = wasCancelled ? "cancelled" : "placed";
+          expect(ends.map((end) => end.phase)).toEqual([phase, phase]);
+          for (const [id, came, taken] of [
+            ["chair", 5, 2],
+            ["lamp", 3, 1],
+          ] as const) {
+            expect((await process.load(stockDecider, id)).state).toMatchObject({
+              onHand: wasCancelled ? came : came - taken,
+              reserved: 0,
+            });
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(returns).toBeGreaterThan(10);
+  });
+});
+
 describe("a crash during checkout", () => {
   const order = fc
     .tuple(
@@ -186,6 +298,10 @@ describe("a crash during checkout", () => {
     }));
   const which = fc.nat(3);
 
+  const stepsToAnEnd = checkoutSteps.filter(
+    (step) => !["submitted", "cancelled", "returned", "all-returned"].includes(step),
+  );
+
   /** Runs until a step has been done once too often, then the process is dead. */
   const crashAt = async (commands: CommandsInMemory, at: CheckoutStep, doneBefore: number) => {
     let left = doneBefore;
@@ -197,33 +313,30 @@ describe("a crash during checkout", () => {
     await expect(crashing.advance("o1", ann)).rejects.toThrow("crash");
   };
 
-  it.each(checkoutSteps.filter((step) => step !== "submitted"))(
-    "after %s changes nothing about the end",
-    async (at) => {
-      let crashes = 0;
-      await fc.assert(
-        fc.asyncProperty(stock, order, which, async (pieces, lines, choice) => {
-          const calm = await submitted(pieces, lines);
-          const steps: CheckoutStep[] = [];
-          const calmly = checkoutOn(calm, (step) => steps.push(step));
-          const expected = await calmly.advance("o1", ann);
-          const times = steps.filter((step) => step === at).length;
-          if (times === 0) return;
-          crashes += 1;
+  it.each(stepsToAnEnd)("after %s changes nothing about the end", async (at) => {
+    let crashes = 0;
+    await fc.assert(
+      fc.asyncProperty(stock, order, which, async (pieces, lines, choice) => {
+        const calm = await submitted(pieces, lines);
+        const steps: CheckoutStep[] = [];
+        const calmly = checkoutOn(calm, (step) => steps.push(step));
+        const expected = await calmly.advance("o1", ann);
+        const times = steps.filter((step) => step === at).length;
+        if (times === 0) return;
+        crashes += 1;
 
-          const crashed = await submitted(pieces, lines);
-          await crashAt(crashed, at, choice % times);
-          const restarted = crashed.restart();
-          const end = await checkoutOn(restarted).advance("o1", { ...ann, commandId: "recovery" });
+        const crashed = await submitted(pieces, lines);
+        await crashAt(crashed, at, choice % times);
+        const restarted = crashed.restart();
+        const end = await checkoutOn(restarted).advance("o1", { ...ann, commandId: "recovery" });
 
-          expect(end.phase).toBe(expected.phase);
-          expect(streamsOf(restarted)).toEqual(streamsOf(calm));
-        }),
-        { numRuns: 40 },
-      );
-      expect(crashes).toBeGreaterThan(0);
-    },
-  );
+        expect(end.phase).toBe(expected.phase);
+        expect(streamsOf(restarted)).toEqual(streamsOf(calm));
+      }),
+      { numRuns: 40 },
+    );
+    expect(crashes).toBeGreaterThan(0);
+  });
 
   it("leaves no reservation open where the shopper's retry meets the recovery", async () => {
     await fc.assert(

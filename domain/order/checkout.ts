@@ -22,13 +22,16 @@ export const checkoutSteps = [
   "checked-out",
   "rejected",
   "released",
+  "cancelled",
+  "returned",
+  "all-returned",
 ] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export interface Checkout {
   /**
-   * Brings an order to its end from wherever it is: placed with stock and cart settled, or rejected with stock given
-   * back. Safe to call again at any time, also while it runs. `order` is its state as the caller has just had it from a
+   * Brings an order to its end from wherever it is: placed with stock and cart settled, or rejected or cancelled with
+   * stock given back. Safe to call again at any time, also while it runs. `order` is its state as the caller has just had it from a
    * command; it is asked for where it is left out.
    */
   advance(orderId: string, context: CommandContext, order?: OrderState): Promise<CheckoutEnd>;
@@ -36,7 +39,7 @@ export interface Checkout {
 
 export type CheckoutEnd =
   | { readonly phase: "none" }
-  | { readonly phase: "placed"; readonly position: Position | null }
+  | { readonly phase: "placed" | "cancelled"; readonly position: Position | null }
   | {
       readonly phase: "rejected";
       readonly refusal: StockShortage;
@@ -47,7 +50,7 @@ const shop: Actor = { id: "shop", role: "system" };
 
 /**
  * The process behind an order: submitted → each product reserved → placed → reservations confirmed and cart emptied;
- * or rejected → reservations released. Each step is a command with an id made from the order's, so that repeating it
+ * or rejected → reservations released. A placed order that is cancelled → pieces returned → noted as returned. Each step is a command with an id made from the order's, so that repeating it
  * changes nothing. Why rejecting comes before releasing: docs/decisions/0003-checkout.md.
  */
 export const createCheckout = ({
@@ -141,6 +144,35 @@ export const createCheckout = ({
     return released.map((handled) => (handled.accepted ? handled.position : null));
   };
 
+  /** What has come back is noted on the order, so that however late somebody asks again, nothing comes back twice. */
+  const takeBack = async (
+    orderId: string,
+    { lines }: DecidedContent,
+    context: CommandContext,
+  ): Promise<Position | null> => {
+    await Promise.all(
+      lines.map(async ({ productId, quantity }) => {
+        await commands.handle(
+          stockDecider,
+          productId,
+          { type: "ReturnStock", orderId, quantity },
+          stepContext(context, orderId, `return ${productId}`),
+          orderId,
+        );
+        onStep("returned", orderId);
+      }),
+    );
+    onStep("all-returned", orderId);
+    const noted = await commands.handle(
+      orderDecider,
+      orderId,
+      { type: "NoteStockReturned" },
+      stepContext(context, orderId, "stock returned"),
+      orderId,
+    );
+    return noted.accepted ? noted.position : null;
+  };
+
   /** Whether the order is placed or rejected is decided here, by the order's own stream. */
   const decideOrder = async (
     orderId: string,
@@ -174,6 +206,11 @@ export const createCheckout = ({
       case "placed": {
         const positions = await finish(orderId, order.content, context);
         return { phase: "placed", position: latest([decidedAt, ...positions]) };
+      }
+      case "cancelled": {
+        const { content, stockReturned } = order;
+        const returnedAt = stockReturned ? null : await takeBack(orderId, content, context);
+        return { phase: "cancelled", position: returnedAt ?? decidedAt };
       }
       case "rejected": {
         const positions = await release(orderId, order.content, context);

@@ -1,6 +1,6 @@
-import type { OrderStatus } from "../constants.ts";
+import type { CancelReason, OrderStatus } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
-import type { OrderContent } from "./events.ts";
+import type { OrderContent, ShippingAddress } from "./events.ts";
 
 export type OrderCommand =
   | { readonly type: "SubmitOrder"; readonly content: OrderContent }
@@ -13,6 +13,19 @@ export type OrderCommand =
     }
   /** The buyer's account is being erased. */
   | { readonly type: "EraseBuyer" }
+  /** `userId` is who asks: only the buyer may. */
+  | {
+      readonly type: "CancelOrder";
+      readonly userId: string;
+      readonly reason: CancelReason | null;
+    }
+  | {
+      readonly type: "ChangeDeliveryAddress";
+      readonly userId: string;
+      readonly shippingAddress: ShippingAddress;
+    }
+  /** Every line of a cancelled order is given back. */
+  | { readonly type: "NoteStockReturned" }
   | {
       readonly type: "SetOrderStatus";
       readonly status: OrderStatus;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderOf } from "../../testing/shop.ts";
+import { addressOf, orderOf } from "../../testing/shop.ts";
 import { orderStatuses } from "../constants.ts";
 import type { OrderCommand } from "./commands.ts";
 import { orderDecider } from "./decider.ts";
@@ -12,6 +12,9 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
     { type: "SubmitOrder", content: orderOf({ lamp: 3 }) },
     { type: "PlaceOrder" },
     { type: "RejectOrder", reason: "The chair is out of stock.", short: [] },
+    { type: "CancelOrder", userId: "ann", reason: null },
+    { type: "ChangeDeliveryAddress", userId: "ann", shippingAddress: addressOf() },
+    { type: "NoteStockReturned" },
   ),
   fc.record({
     type: fc.constant("SetOrderStatus"),
@@ -38,6 +41,9 @@ const historyOf = (commands: readonly OrderCommand[]): readonly OrderEvent[] => 
 const count = (history: readonly OrderEvent[], ...types: readonly OrderEvent["type"][]): number =>
   history.filter(({ type }) => types.includes(type)).length;
 
+/** After a cancelling nothing happens but that the pieces are noted. */
+const ending = ["OrderCancelled", "OrderStockReturned"];
+
 describe("an order, whatever is asked of it", () => {
   it("is submitted once and first, then either placed or rejected, once", () => {
     fc.assert(
@@ -46,7 +52,9 @@ describe("an order, whatever is asked of it", () => {
         expect(count(history, "OrderSubmitted")).toBe(Math.min(history.length, 1));
         expect(history[0]?.type ?? "OrderSubmitted").toBe("OrderSubmitted");
         expect(count(history, "OrderPlaced", "OrderRejected")).toBeLessThanOrEqual(1);
-        expect(history.slice(2).every(({ type }) => type === "OrderStatusChanged")).toBe(true);
+        const since = new Set(history.slice(2).map(({ type }) => type));
+        const may = ["OrderStatusChanged", "DeliveryAddressChanged", ...ending];
+        expect([...since].filter((type) => !may.includes(type))).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -66,5 +74,49 @@ describe("an order, whatever is asked of it", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("is cancelled while it is being prepared, once, and nothing follows but its stock", () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+        const history = historyOf(commands);
+        const at = history.findIndex(({ type }) => type === "OrderCancelled");
+        if (at === -1) {
+          expect(count(history, "OrderStockReturned")).toBe(0);
+          return;
+        }
+        const last = history
+          .slice(0, at)
+          .findLast(({ type }) => type === "OrderPlaced" || type === "OrderStatusChanged");
+        expect(last?.data).toMatchObject({ status: "Item Preparing" });
+        expect(history.slice(at).map(({ type }) => type)).toEqual(
+          ending.slice(0, history.length - at),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("has one winner where its buyer cancels and an admin sends it off, however both come", () => {
+    const untilPlaced: readonly OrderCommand[] = [
+      { type: "SubmitOrder", content: orderOf() },
+      { type: "PlaceOrder" },
+    ];
+    const cancel: OrderCommand = { type: "CancelOrder", userId: "ann", reason: null };
+    const send: OrderCommand = {
+      type: "SetOrderStatus",
+      status: "Out for Delivery",
+      expectedRevision: null,
+    };
+    for (const both of [
+      [cancel, send],
+      [send, cancel],
+    ]) {
+      const [first] = both;
+      const happened = historyOf([...untilPlaced, ...both]).slice(2);
+      expect(happened.map(({ type }) => type)).toEqual([
+        first === cancel ? "OrderCancelled" : "OrderStatusChanged",
+      ]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { orderOf } from "../../testing/shop.ts";
-import { orderStatuses, type OrderStatus } from "../constants.ts";
+import { addressOf, orderOf } from "../../testing/shop.ts";
+import { cancelReasons, limits, orderStatuses, type OrderStatus } from "../constants.ts";
 import { erasedAddress } from "../personal.ts";
 import { orderDecider } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
@@ -19,6 +19,23 @@ const moved = (previousStatus: OrderStatus, status: OrderStatus): OrderEvent => 
   type: "OrderStatusChanged",
   data: { status, previousStatus },
 });
+
+const { userId } = content;
+const cancelled: OrderEvent = { type: "OrderCancelled", data: { userId, reason: null } };
+const stockReturned: OrderEvent = { type: "OrderStockReturned", data: { userId } };
+const elsewhere = addressOf({ address: "14/2 Temple Road", city: "Galle" });
+const addressChanged: OrderEvent = {
+  type: "DeliveryAddressChanged",
+  data: { userId, shippingAddress: elsewhere },
+};
+
+const cancel = { type: "CancelOrder", userId, reason: null } as const;
+const changeAddress = {
+  type: "ChangeDeliveryAddress",
+  userId,
+  shippingAddress: elsewhere,
+} as const;
+const pastPreparing = orderStatuses.filter((status) => status !== "Item Preparing");
 
 const submit = { type: "SubmitOrder", content } as const;
 const place = { type: "PlaceOrder" } as const;
@@ -137,6 +154,118 @@ describe("moving an order", () => {
   });
 });
 
+describe("cancelling an order", () => {
+  it.each([null, ...cancelReasons])("takes it back while it is being prepared: %s", (reason) => {
+    given(submitted, placed)
+      .when({ ...cancel, reason })
+      .then({ type: "OrderCancelled", data: { userId, reason } });
+  });
+
+  it("happens once, also where another wish comes later", () => {
+    given(submitted, placed).when(cancel).thenOnceOnly();
+    given(submitted, placed, cancelled)
+      .when({ ...cancel, reason: "It takes too long" })
+      .then();
+  });
+
+  it.each(pastPreparing)("is refused at %s, and says what to do", (status) => {
+    given(submitted, placed, moved("Item Preparing", status))
+      .when(cancel)
+      .thenRefused({
+        code: "ORDER_CLOSED",
+        message: `This order is at ${status} and can no longer be cancelled here. Please report an issue, and we will help.`,
+      });
+  });
+
+  it("is open again to an order that was moved back", () => {
+    const packing = moved("Item Preparing", "Item Packing");
+    given(submitted, placed, packing, moved("Item Packing", "Item Preparing"))
+      .when(cancel)
+      .then(cancelled);
+  });
+
+  it("is for the buyer alone, who else asks is told that there is no such order", () => {
+    const asked = { ...cancel, userId: "ben" };
+    given(submitted, placed).when(asked).thenRefused({ code: "NOT_FOUND" });
+    given(submitted, placed, cancelled).when(asked).thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it.each([
+    ["unknown", []],
+    ["only submitted", [submitted]],
+    ["rejected", [submitted, rejected]],
+  ])("refuses an order that is %s", (_what, history) => {
+    given(...history)
+      .when(cancel)
+      .thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it.each(orderStatuses)("leaves an order that cannot be moved to %s any more", (status) => {
+    given(submitted, placed, cancelled)
+      .when(setStatus(status))
+      .thenRefused({ code: "ORDER_CLOSED", message: "This order was cancelled." });
+  });
+
+  it("leaves an order that was placed, for whoever asks for it again", () => {
+    given(submitted, placed, cancelled).when(submit).then();
+    given(submitted, placed, cancelled).when(place).then();
+    given(submitted, placed, cancelled).when(reject).thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("notes once that its pieces are back", () => {
+    const note = { type: "NoteStockReturned" } as const;
+    given(submitted, placed, cancelled).when(note).then(stockReturned);
+    given(submitted, placed, cancelled).when(note).thenOnceOnly();
+    given(submitted, placed).when(note).then();
+  });
+});
+
+describe("changing where an order goes", () => {
+  it("is a fact of its own while it is being prepared", () => {
+    given(submitted, placed).when(changeAddress).then(addressChanged);
+  });
+
+  it.each(pastPreparing)("is refused at %s, and says what to do", (status) => {
+    given(submitted, placed, moved("Item Preparing", status))
+      .when(changeAddress)
+      .thenRefused({
+        code: "ORDER_CLOSED",
+        message: `This order is at ${status}, and its address can no longer change here. Please report an issue, and we will help.`,
+      });
+  });
+
+  it("is refused to an order that was cancelled", () => {
+    given(submitted, placed, cancelled)
+      .when(changeAddress)
+      .thenRefused({ code: "ORDER_CLOSED", message: "This order was cancelled." });
+  });
+
+  it("is for the buyer alone", () => {
+    given(submitted, placed)
+      .when({ ...changeAddress, userId: "ben" })
+      .thenRefused({ code: "NOT_FOUND" });
+  });
+
+  it("happens so often and no more, because an order's history stays short", () => {
+    const often = Array.from({ length: limits.addressChanges }, () => addressChanged);
+    given(submitted, placed, ...often.slice(1))
+      .when(changeAddress)
+      .then(addressChanged);
+    given(submitted, placed, ...often)
+      .when(changeAddress)
+      .thenRefused({ code: "ORDER_CLOSED" });
+  });
+
+  it("is a revision of the order, as everything that happens to it", () => {
+    given(submitted, placed, addressChanged)
+      .when(setStatus("Delivered", 1))
+      .thenRefused({ code: "CHANGED_MEANWHILE" });
+    given(submitted, placed, addressChanged)
+      .when(setStatus("Delivered", 2))
+      .then(moved("Item Preparing", "Delivered"));
+  });
+});
+
 describe("erasing the buyer", () => {
   const erase = { type: "EraseBuyer" } as const;
   const erased: OrderEvent = { type: "OrderBuyerErased", data: { userId: content.userId } };
@@ -145,6 +274,7 @@ describe("erasing the buyer", () => {
     given(submitted).when(erase).then(erased);
     given(submitted, placed).when(erase).then(erased);
     given(submitted, rejected).when(erase).then(erased);
+    given(submitted, placed, cancelled).when(erase).then(erased);
     given(submitted, placed).when(erase).thenOnceOnly();
   });
 

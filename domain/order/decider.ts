@@ -1,7 +1,13 @@
-import type { OrderStatus } from "../constants.ts";
+import { limits, type OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
-import { messages } from "../messages.ts";
-import { notFound, type NotFound, type ShortLine } from "../refusal.ts";
+import { messages, tooLateForAddress, tooLateToCancel } from "../messages.ts";
+import {
+  notFound,
+  orderClosed,
+  type NotFound,
+  type OrderClosed,
+  type ShortLine,
+} from "../refusal.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
 
@@ -16,6 +22,14 @@ export type OrderState =
       readonly buyerErased: boolean;
       readonly status: OrderStatus;
       readonly revision: number;
+      readonly addressChanges: number;
+    }
+  | {
+      readonly phase: "cancelled";
+      readonly content: DecidedContent;
+      readonly buyerErased: boolean;
+      /** Nothing is left to be given back. */
+      readonly stockReturned: boolean;
     }
   | {
       readonly phase: "rejected";
@@ -31,11 +45,16 @@ export interface ChangedMeanwhile {
   readonly message: string;
 }
 
-export type OrderRefusal = NotFound | ChangedMeanwhile;
+export type OrderRefusal = NotFound | ChangedMeanwhile | OrderClosed;
+
+/** Whether the shop has accepted an order, whatever has become of it since. */
+export const wasPlaced = ({ phase }: OrderState): boolean =>
+  phase === "placed" || phase === "cancelled";
 
 /**
  * The rules of one order. Placing and rejecting exclude each other: whichever is stored first decides, and the other
- * becomes a refusal. Any status may follow any (docs/rules.md, "Orders").
+ * becomes a refusal. Any status may follow any; while it is Item Preparing its buyer may cancel it or send it elsewhere
+ * (docs/rules.md, "Orders").
  */
 export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRefusal> = {
   category: "order",
@@ -52,6 +71,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           buyerErased: false,
           status: "Item Preparing",
           revision: 0,
+          addressChanges: 0,
         };
       }
       case "OrderPlaced":
@@ -77,8 +97,23 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : {
               ...state,
               buyerErased: true,
-              ...(state.phase === "rejected" ? {} : { revision: state.revision + 1 }),
+              ...("revision" in state ? { revision: state.revision + 1 } : {}),
             };
+      case "DeliveryAddressChanged":
+        return state.phase === "placed"
+          ? {
+              ...state,
+              addressChanges: state.addressChanges + 1,
+              revision: state.revision + 1,
+            }
+          : state;
+      case "OrderCancelled": {
+        if (state.phase !== "placed") return state;
+        const { content, buyerErased } = state;
+        return { phase: "cancelled", content, buyerErased, stockReturned: false };
+      }
+      case "OrderStockReturned":
+        return state.phase === "cancelled" ? { ...state, stockReturned: true } : state;
       default:
         return unreachable(event);
     }
@@ -95,10 +130,11 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           case "submitted":
             return accept({ type: "OrderPlaced", data: { status: "Item Preparing" } });
           case "placed":
+          case "cancelled":
             return accept();
           case "none":
           case "rejected":
-            return refuse(notFound(messages.order.notFound));
+            return refuse(unknownOrder);
           default:
             return unreachable(state);
         }
@@ -112,7 +148,8 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
             return accept();
           case "none":
           case "placed":
-            return refuse(notFound(messages.order.notFound));
+          case "cancelled":
+            return refuse(unknownOrder);
           default:
             return unreachable(state);
         }
@@ -120,8 +157,34 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return state.phase === "none" || state.buyerErased
           ? accept()
           : accept({ type: "OrderBuyerErased", data: { userId: state.content.userId } });
+      case "CancelOrder": {
+        const { userId, reason } = command;
+        if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
+        if (state.phase !== "placed") return accept();
+        return state.status === "Item Preparing"
+          ? accept({ type: "OrderCancelled", data: { userId, reason } })
+          : refuse(orderClosed(tooLateToCancel(state.status)));
+      }
+      case "ChangeDeliveryAddress": {
+        const { userId, shippingAddress } = command;
+        if (!wasPlaced(state) || !isBuyer(state, userId)) return refuse(unknownOrder);
+        if (state.phase !== "placed") return refuse(orderClosed(messages.order.cancelledAlready));
+        if (state.status !== "Item Preparing") {
+          return refuse(orderClosed(tooLateForAddress(state.status)));
+        }
+        return state.addressChanges < limits.addressChanges
+          ? accept({ type: "DeliveryAddressChanged", data: { userId, shippingAddress } })
+          : refuse(orderClosed(messages.order.addressTooOften));
+      }
+      case "NoteStockReturned":
+        return state.phase === "cancelled" && !state.stockReturned
+          ? accept({ type: "OrderStockReturned", data: { userId: state.content.userId } })
+          : accept();
       case "SetOrderStatus": {
-        if (state.phase !== "placed") return refuse(notFound(messages.order.notFound));
+        if (state.phase === "cancelled") {
+          return refuse(orderClosed(messages.order.cancelledAlready));
+        }
+        if (state.phase !== "placed") return refuse(unknownOrder);
         const { status, expectedRevision } = command;
         if (expectedRevision !== null && expectedRevision !== state.revision) {
           return refuse({
@@ -141,3 +204,8 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
     }
   },
 };
+
+const unknownOrder = notFound(messages.order.notFound);
+
+const isBuyer = (state: OrderState, userId: string): boolean =>
+  state.phase !== "none" && state.content.userId === userId;

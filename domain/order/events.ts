@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../constants.ts";
+import type { CancelReason, OrderStatus } from "../constants.ts";
 import type { ShortLine } from "../refusal.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
@@ -50,4 +50,16 @@ export type OrderEvent =
   | {
       readonly type: "OrderStatusChanged";
       readonly data: { readonly status: OrderStatus; readonly previousStatus: OrderStatus };
-    };
+    }
+  /** The order goes somewhere else from here on. */
+  | {
+      readonly type: "DeliveryAddressChanged";
+      readonly data: { readonly userId: string; readonly shippingAddress: ShippingAddress };
+    }
+  /** The buyer takes the order back; `reason` where one was chosen. */
+  | {
+      readonly type: "OrderCancelled";
+      readonly data: { readonly userId: string; readonly reason: CancelReason | null };
+    }
+  /** Every piece of a cancelled order is in the shop again. */
+  | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

@@ -48,6 +48,12 @@ export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null =
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 
+/** What is wrong with an address that an order shall go to; null where it is fine. */
+export const addressProblem = (given: PlaceOrderInput["shippingAddress"]): InvalidInput | null => {
+  const problems = addressProblems(completeAddress(given));
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
 /** The address with what the mobile app leaves out, and without signs that nobody sees. */
 export const completeAddress = (given: PlaceOrderInput["shippingAddress"]): ShippingAddress => ({
   firstName: visibleText(given.firstName),

@@ -374,3 +374,73 @@ describe("limits of ordering", () => {
     expect(await orders.place(more, ann("c1"))).toMatchObject({ outcome: "placed" });
   });
 });
+
+describe("cancelling an order", () => {
+  const placed = async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    return commands;
+  };
+
+  it("is answered once its pieces are back", async () => {
+    const commands = await placed();
+    const { orders } = serviceOn(commands);
+    const answer = await orders.cancel(orderId, "I changed my mind", ann("c2"));
+    expect(answer).toMatchObject({ accepted: true, position: commands.log.at(-1)?.position });
+    expect((await commands.load(stockDecider, "chair")).state).toMatchObject({ onHand: 5 });
+    expect((await commands.load(stockDecider, "lamp")).state).toMatchObject({ onHand: 1 });
+  });
+
+  it("happens once, and the order itself is still answered as placed", async () => {
+    const commands = await placed();
+    const { orders } = serviceOn(commands);
+    await orders.cancel(orderId, null, ann("c2"));
+    const before = commands.log.length;
+    expect(await orders.cancel(orderId, null, ann("c2"))).toMatchObject({ accepted: true });
+    expect(await orders.place(input(), ann("c1"))).toMatchObject({ outcome: "placed", orderId });
+    expect(commands.log).toHaveLength(before);
+  });
+
+  it("stands where the process dies before the pieces are back; whoever is next brings them", async () => {
+    const commands = await placed();
+    const { orders, onPending } = serviceOn(commands, (step) => {
+      if (step === "returned") throw new Error("crash");
+    });
+    expect(await orders.cancel(orderId, null, ann("c2"))).toMatchObject({ accepted: true });
+    expect(onPending).toHaveBeenCalledWith(orderId, expect.any(Error));
+    const next = commands.restart();
+    await createCheckout({ commands: next, deriveId }).advance(orderId, ann("recovery"));
+    expect((await next.load(stockDecider, "chair")).state).toMatchObject({ onHand: 5 });
+    expect((await next.load(stockDecider, "lamp")).state).toMatchObject({ onHand: 1 });
+  });
+});
+
+describe("changing where an order goes", () => {
+  const elsewhere = addressOf({ address: " 14/2 Temple\u200b Road ", district: "" });
+
+  it("stores the address as an order's", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    expect(await orders.changeAddress(orderId, elsewhere, ann("c2"))).toMatchObject({
+      accepted: true,
+    });
+    expect(commands.log.at(-1)).toMatchObject({
+      type: "DeliveryAddressChanged",
+      data: { userId: "ann", shippingAddress: { address: "14/2 Temple Road" } },
+    });
+  });
+
+  it("refuses an address that cannot be delivered to", async () => {
+    const commands = await stockedShop();
+    const { orders } = serviceOn(commands);
+    await orders.place(input(), ann("c1"));
+    const before = commands.log.length;
+    expect(await orders.changeAddress(orderId, addressOf({ city: " " }), ann("c2"))).toMatchObject({
+      accepted: false,
+      refusal: { code: "INVALID_INPUT", fields: [{ field: "shippingAddress.city" }] },
+    });
+    expect(commands.log).toHaveLength(before);
+  });
+});

@@ -1,4 +1,4 @@
-import { paymentMethod, type OrderStatus } from "../constants.ts";
+import { paymentMethod, type CancelReason, type OrderStatus } from "../constants.ts";
 import type {
   CommandContext,
   CommandHandler,
@@ -6,11 +6,16 @@ import type {
   DeriveId,
   Position,
 } from "../ports.ts";
-import type { CommandReused, InvalidInput } from "../refusal.ts";
+import type { CommandReused, InvalidInput, NotFound, OrderClosed } from "../refusal.ts";
 import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
-import { completeAddress, orderInputProblem, type PlaceOrderInput } from "./order-input.ts";
+import {
+  addressProblem,
+  completeAddress,
+  orderInputProblem,
+  type PlaceOrderInput,
+} from "./order-input.ts";
 import { quoteOf } from "./quote.ts";
 
 export type PlaceOrderRefusal =
@@ -25,6 +30,18 @@ export type PlaceOrderOutcome =
 export interface OrderService {
   /** Places an order, or says why not. The order's id is made from the command's. */
   place(input: PlaceOrderInput, context: CommandContext): Promise<PlaceOrderOutcome>;
+  /** Takes an order back for its buyer while it is Item Preparing; its pieces come back, if need be a little later. */
+  cancel(
+    orderId: string,
+    reason: CancelReason | null,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, NotFound | OrderClosed>>;
+  /** Sends an order of the buyer's elsewhere while it is Item Preparing. */
+  changeAddress(
+    orderId: string,
+    address: PlaceOrderInput["shippingAddress"],
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
   /** Moves a placed order to any status. */
   setStatus(
     orderId: string,
@@ -33,6 +50,16 @@ export interface OrderService {
     context: CommandContext,
   ): Promise<CommandResult<OrderState, OrderRefusal>>;
 }
+
+/** The answer to a command that names no revision, and so is never refused for one. */
+const withoutRevision = (
+  result: CommandResult<OrderState, OrderRefusal>,
+): CommandResult<OrderState, NotFound | OrderClosed> => {
+  if (result.accepted) return result;
+  const { refusal } = result;
+  if (refusal.code === "CHANGED_MEANWHILE") throw new Error(refusal.message);
+  return { accepted: false, refusal };
+};
 
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
 
@@ -90,7 +117,7 @@ export const createOrderService = ({
     );
     if (!submitted.accepted) {
       const { refusal } = submitted;
-      if (refusal.code === "CHANGED_MEANWHILE") {
+      if (refusal.code === "CHANGED_MEANWHILE" || refusal.code === "ORDER_CLOSED") {
         throw new Error(`Order ${orderId} was refused at submission`);
       }
       return { refusal };
@@ -110,6 +137,7 @@ export const createOrderService = ({
         const end = await checkout.advance(orderId, context, submitted.order);
         switch (end.phase) {
           case "placed":
+          case "cancelled":
             return { outcome: "placed", orderId, position: end.position };
           case "rejected":
             return { outcome: "refused", refusal: end.refusal };
@@ -120,6 +148,46 @@ export const createOrderService = ({
         onPending(orderId, error);
         return { outcome: "pending", orderId };
       }
+    },
+
+    async cancel(orderId, reason, context) {
+      const cancelled = withoutRevision(
+        await commands.handle(
+          orderDecider,
+          orderId,
+          { type: "CancelOrder", userId: context.actor.id, reason },
+          context,
+          { cancelOrder: { orderId, reason } },
+        ),
+      );
+      if (!cancelled.accepted) return cancelled;
+      try {
+        onStep("cancelled", orderId);
+        const end = await checkout.advance(orderId, context, cancelled.state);
+        const returnedAt = end.phase === "none" ? null : end.position;
+        return { ...cancelled, position: returnedAt ?? cancelled.position };
+      } catch (error) {
+        onPending(orderId, error);
+        return cancelled;
+      }
+    },
+
+    async changeAddress(orderId, address, context) {
+      const problem = addressProblem(address);
+      if (problem) return { accepted: false, refusal: problem };
+      return withoutRevision(
+        await commands.handle(
+          orderDecider,
+          orderId,
+          {
+            type: "ChangeDeliveryAddress",
+            userId: context.actor.id,
+            shippingAddress: completeAddress(address),
+          },
+          context,
+          { changeDeliveryAddress: { orderId, address } },
+        ),
+      );
     },
 
     setStatus(orderId, status, expectedRevision, context) {

@@ -11,4 +11,6 @@ export type StockCommand =
       readonly productName: string;
     }
   | { readonly type: "ReleaseReservation"; readonly orderId: string }
-  | { readonly type: "ConfirmReservation"; readonly orderId: string };
+  | { readonly type: "ConfirmReservation"; readonly orderId: string }
+  /** A cancelled order's pieces come back, wherever its checkout stands. Whoever sends it knows that they were its own. */
+  | { readonly type: "ReturnStock"; readonly orderId: string; readonly quantity: number };

@@ -123,4 +123,49 @@ describe("stock, whatever is asked of it", () => {
       runs,
     );
   });
+
+  it("has every piece of an order once: on the shelf, reserved, or gone with it", () => {
+    const step = fc.record({ id: orderId, do: fc.constantFrom("reserve", "settle", "return") });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, confirms) => {
+        let state = stockDecider.evolve(stockDecider.initialState, {
+          type: "StockReceived",
+          data: { quantity: 6 },
+        });
+        const gone = new Set<string>();
+        const began = new Set<string>();
+        for (const { id, do: what } of steps) {
+          // The order's own stream vouches that it was placed before anything of it comes back.
+          if (what === "return" && !began.has(id)) continue;
+          const decision = stockDecider.decide(
+            what === "reserve"
+              ? {
+                  type: "ReserveStock",
+                  orderId: id,
+                  quantity: 2,
+                  productId: "chair",
+                  productName: "Teak chair",
+                }
+              : what === "return"
+                ? { type: "ReturnStock", orderId: id, quantity: 2 }
+                : {
+                    type: confirms ? "ConfirmReservation" : "ReleaseReservation",
+                    orderId: id,
+                  },
+            state,
+          );
+          if (!decision.accepted) continue;
+          for (const event of decision.events) {
+            state = stockDecider.evolve(state, event);
+            if (event.type === "StockReserved") began.add(id);
+            if (event.type === "StockReservationConfirmed") gone.add(id);
+            if (event.type === "StockReturned") gone.delete(id);
+          }
+          expect(state.onHand + 2 * gone.size).toBe(6);
+          expect(state.reserved).toBe(2 * state.reservations.size);
+        }
+      }),
+      runs,
+    );
+  });
 });

@@ -30,6 +30,13 @@ const reserve = (orderId: string, quantity: number) =>
 const release = (orderId: string) => ({ type: "ReleaseReservation", orderId }) as const;
 const confirm = (orderId: string) => ({ type: "ConfirmReservation", orderId }) as const;
 
+const takeBack = (orderId: string, quantity: number) =>
+  ({ type: "ReturnStock", orderId, quantity }) as const;
+const returned = (orderId: string, quantity: number): StockEvent => ({
+  type: "StockReturned",
+  data: { orderId, quantity },
+});
+
 const notCounts = [-1, 0.5, NaN, 1e400, limits.stock + 1];
 
 describe("receiving stock", () => {
@@ -168,5 +175,37 @@ describe("confirming a reservation", () => {
 
   it("stays silent for a reservation that was released", () => {
     given(received(5), reserved("o1", 2), released("o1", 2)).when(confirm("o1")).then();
+  });
+});
+
+describe("taking back what a cancelled order had", () => {
+  const left = [received(5), reserved("o1", 2), confirmed("o1", 2)];
+
+  it("puts the pieces on the shelf again", () => {
+    const { state } = given(...left)
+      .when(takeBack("o1", 2))
+      .then(returned("o1", 2));
+    expect(state).toMatchObject({ onHand: 5, reserved: 0 });
+  });
+
+  it("releases what is still reserved, because those pieces have not left", () => {
+    const { state } = given(received(5), reserved("o1", 2))
+      .when(takeBack("o1", 2))
+      .then(released("o1", 2));
+    expect(available(state)).toBe(5);
+  });
+
+  it("happens once, whichever way they came back", () => {
+    given(...left)
+      .when(takeBack("o1", 2))
+      .thenOnceOnly();
+    given(received(5), reserved("o1", 2)).when(takeBack("o1", 2)).thenOnceOnly();
+  });
+
+  it("has the last word where the checkout is still being finished elsewhere", () => {
+    given(received(5), reserved("o1", 2), released("o1", 2)).when(confirm("o1")).then();
+    given(...left, returned("o1", 2))
+      .when(reserve("o1", 2))
+      .thenRefused({ code: "STOCK_SHORTAGE" });
   });
 });

@@ -12,6 +12,8 @@ export interface StockState {
   readonly reservations: ReadonlyMap<string, number>;
   /** Orders whose reservation was released or confirmed: such an order can never reserve again. */
   readonly settled: RecentIds;
+  /** Orders whose pieces have come back: they come back once. */
+  readonly returned: RecentIds;
 }
 
 export type StockRefusal = InvalidInput | StockShortage;
@@ -22,7 +24,13 @@ export const available = (state: StockState): number => state.onHand - state.res
 /** The rules of one product's stock: on hand less reserved is never negative, and a reservation is settled once. */
 export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRefusal> = {
   category: "stock",
-  initialState: { onHand: 0, reserved: 0, reservations: new Map(), settled: noneRecent },
+  initialState: {
+    onHand: 0,
+    reserved: 0,
+    reservations: new Map(),
+    settled: noneRecent,
+    returned: noneRecent,
+  },
 
   evolve(state, event) {
     switch (event.type) {
@@ -39,12 +47,17 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
         };
       }
       case "StockReservationReleased":
-        return settle(state, event.data);
+        return giveBack(settle(state, event.data), event.data.orderId);
       case "StockReservationConfirmed":
         return {
           ...settle(state, event.data),
           onHand: state.onHand - event.data.quantity,
         };
+      case "StockReturned":
+        return giveBack(
+          { ...state, onHand: state.onHand + event.data.quantity },
+          event.data.orderId,
+        );
       default:
         return unreachable(event);
     }
@@ -68,7 +81,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
         if (state.reservations.has(orderId)) return accept();
         if (!Number.isSafeInteger(quantity) || quantity < 1) return refuse(quantityProblem);
         const left = available(state);
-        if (quantity > left || isRecent(state.settled, orderId)) {
+        if (quantity > left || hasEnded(state, orderId)) {
           return refuse(
             stockShortage([{ productId, name: productName, requested: quantity, available: left }]),
           );
@@ -87,11 +100,32 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
           data: { orderId: command.orderId, quantity },
         });
       }
+      case "ReturnStock": {
+        const { orderId, quantity } = command;
+        const reserved = state.reservations.get(orderId);
+        if (reserved !== undefined) {
+          return accept({
+            type: "StockReservationReleased",
+            data: { orderId, quantity: reserved },
+          });
+        }
+        return isRecent(state.returned, orderId)
+          ? accept()
+          : accept({ type: "StockReturned", data: { orderId, quantity } });
+      }
       default:
         return unreachable(command);
     }
   },
 };
+
+const hasEnded = ({ settled, returned }: StockState, orderId: string): boolean =>
+  isRecent(settled, orderId) || isRecent(returned, orderId);
+
+const giveBack = (state: StockState, orderId: string): StockState => ({
+  ...state,
+  returned: remember(state.returned, orderId),
+});
 
 const isCount = (value: number): boolean =>
   Number.isSafeInteger(value) && value >= 0 && value <= limits.stock;

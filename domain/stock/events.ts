@@ -16,4 +16,9 @@ export type StockEvent =
   | {
       readonly type: "StockReservationConfirmed";
       readonly data: { readonly orderId: string; readonly quantity: number };
+    }
+  /** Pieces that had left with an order are on hand again, because it was cancelled. */
+  | {
+      readonly type: "StockReturned";
+      readonly data: { readonly orderId: string; readonly quantity: number };
     };

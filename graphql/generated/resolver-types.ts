@@ -5,7 +5,7 @@ import type { ProductPageDocument, ReviewEntry } from '../../projections/product
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
-import type { OrderMomentView } from '../order/moment.ts';
+import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
@@ -72,6 +72,29 @@ export type AccountPage = {
 /** Answer of addToCart. */
 export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
+/** A field of an address. */
+export type AddressField =
+  /** House and street. */
+  | 'ADDRESS'
+  /** Town. */
+  | 'CITY'
+  /** Country. */
+  | 'COUNTRY'
+  /** District. */
+  | 'DISTRICT'
+  /** E-mail. */
+  | 'EMAIL'
+  /** Given name. */
+  | 'FIRST_NAME'
+  /** Family name. */
+  | 'LAST_NAME'
+  /** Phone. */
+  | 'PHONE'
+  /** Province. */
+  | 'PROVINCE'
+  /** Postal code. */
+  | 'ZIP_CODE';
+
 /** What was ordered, in short. */
 export type BoardItem = {
   readonly __typename?: 'BoardItem';
@@ -88,6 +111,8 @@ export type BoardOrder = {
   readonly __typename?: 'BoardOrder';
   /** House and street. */
   readonly address: Scalars['String']['output'];
+  /** When its buyer took it back; null unless it was. */
+  readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Town it goes to. */
   readonly city: Scalars['String']['output'];
   /** When it was placed. */
@@ -117,6 +142,18 @@ export type BoardOrder = {
   /** What the driver collects. */
   readonly totalPrice: Scalars['Money']['output'];
 };
+
+/** Answer of cancelOrder. */
+export type CancelOrderResult = CommandReused | NotFound | OrderCancelled | OrderClosed;
+
+/** Why a shopper takes an order back. */
+export type CancelReason =
+  /** I changed my mind. */
+  | 'CHANGED_MIND'
+  /** It takes too long. */
+  | 'TAKES_TOO_LONG'
+  /** I ordered the wrong piece. */
+  | 'WRONG_PIECE';
 
 /** What the signed-in shopper wants to buy. A cart holds no stock. */
 export type Cart = {
@@ -192,6 +229,9 @@ export type CategoryCount = {
 /** Answer of changeCartQuantity. */
 export type ChangeCartQuantityResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
+/** Answer of changeDeliveryAddress. */
+export type ChangeDeliveryAddressResult = CommandReused | DeliveryAddressChanged | InvalidInput | NotFound | OrderClosed;
+
 /** Answer of changePassword. */
 export type ChangePasswordResult = InvalidInput | PasswordSet | TooManyTries;
 
@@ -222,6 +262,17 @@ export type CommandReused = Refusal & {
   readonly code: RefusalCode;
   /** The text for people. */
   readonly message: Scalars['String']['output'];
+};
+
+/** The order goes to the new address. */
+export type DeliveryAddressChanged = {
+  readonly __typename?: 'DeliveryAddressChanged';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** The order as it is now. */
+  readonly order: Order;
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
 };
 
 /** What a review said before it was revised. */
@@ -367,8 +418,12 @@ export type Mutation = {
   readonly adminLogIn: LogInResult;
   /** Answer a report; its sender sees the answer at once. A closed report is open again by it. */
   readonly answerReport: ReportChangeResult;
+  /** Take back an order of one's own while it is at Item Preparing; its items go back to the shop. */
+  readonly cancelOrder: CancelOrderResult;
   /** Set how many of a product the cart holds. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
+  /** Send an order of one's own elsewhere while it is at Item Preparing. */
+  readonly changeDeliveryAddress: ChangeDeliveryAddressResult;
   /** Set a new password; every other session ends. */
   readonly changePassword: ChangePasswordResult;
   /** Close a report about which nothing more has to be done. */
@@ -443,10 +498,32 @@ export type MutationAnswerReportArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationCancelOrderArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
+  reason: InputMaybe<CancelReason>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationChangeCartQuantityArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeDeliveryAddressArgs = {
+  address: ShippingAddressInput;
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -619,16 +696,20 @@ export type NotFound = Refusal & {
 /** An order as its owner sees it. */
 export type Order = {
   readonly __typename?: 'Order';
+  /** When its buyer took it back; null unless it was. */
+  readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Flat fee. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** Everything that happened, oldest first. */
+  /** Its placing and its latest moves, oldest first; at most a hundred. */
   readonly history: ReadonlyArray<OrderMoment>;
   /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** What was ordered. */
   readonly items: ReadonlyArray<OrderItem>;
+  /** Whether it is the reader's own; admins read others' as well. */
+  readonly mine: Scalars['Boolean']['output'];
   /** Short number for people, for example NV-7K3M9Q. */
   readonly number: Scalars['String']['output'];
   /** Always: Cash on Delivery. */
@@ -643,6 +724,8 @@ export type Order = {
   readonly shippingAddress: ShippingAddress;
   /** Where it is. */
   readonly status: OrderStatus;
+  /** Everything that happened, oldest first, in as few steps as tell it. */
+  readonly steps: ReadonlyArray<OrderStep>;
   /** Sum of the lines. */
   readonly subtotal: Scalars['Money']['output'];
   /** What the driver collects. */
@@ -656,7 +739,7 @@ export type OrderAccepted = {
   readonly __typename?: 'OrderAccepted';
   /** Order successfully placed! */
   readonly message: Scalars['String']['output'];
-  /** The order; its phase is PLACED. */
+  /** The order; its phase is PLACED, or CANCELLED where the same command comes again later. */
   readonly order: Order;
   /** Everything the shopper can read holds the order from here on. */
   readonly position: Scalars['Position']['output'];
@@ -686,6 +769,26 @@ export type OrderBoardUpdate = {
   readonly position: Scalars['Position']['output'];
   /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
+};
+
+/** The order was taken back. */
+export type OrderCancelled = {
+  readonly __typename?: 'OrderCancelled';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** The order; its phase is CANCELLED. */
+  readonly order: Order;
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** The order is past the point at which this can be done to it: moved on, or cancelled. */
+export type OrderClosed = Refusal & {
+  readonly __typename?: 'OrderClosed';
+  /** Always ORDER_CLOSED. */
+  readonly code: RefusalCode;
+  /** Says why, and what can be done instead. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** One line of an order; name and price are those of the day it was placed. */
@@ -750,6 +853,8 @@ export type OrderPending = {
 
 /** Whether the shop has accepted an order. */
 export type OrderPhase =
+  /** Accepted, and taken back by its buyer; nothing is delivered. */
+  | 'CANCELLED'
   /** Received; stock is being reserved. */
   | 'PENDING'
   /** Accepted. */
@@ -778,6 +883,40 @@ export type OrderStatusSet = {
   /** Everything the admin can read holds the change from here on. */
   readonly position: Scalars['Position']['output'];
 };
+
+/** One step of an order's history; moves to and fro are one step. */
+export type OrderStep = {
+  readonly __typename?: 'OrderStep';
+  /** When; of several moves, the first. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What of the address changed. */
+  readonly fields: ReadonlyArray<AddressField>;
+  /** What kind of a step it was. */
+  readonly kind: OrderStepKind;
+  /** The moves in it, oldest first; empty where it was not placed or moved. */
+  readonly moves: ReadonlyArray<OrderMoment>;
+  /** Which of the order's changes it was; of several moves, the last. */
+  readonly number: Scalars['Int']['output'];
+  /** Where it was before; null where it was not moved. */
+  readonly previousStatus: Maybe<OrderStatus>;
+  /** Why it was cancelled, where its buyer said so. */
+  readonly reason: Maybe<CancelReason>;
+  /** Where it was placed or moved to; null where it was neither. */
+  readonly status: Maybe<OrderStatus>;
+};
+
+/** What kind of a step an order took. */
+export type OrderStepKind =
+  /** Its buyer sent it elsewhere. */
+  | 'ADDRESS_CHANGED'
+  /** Its buyer took it back. */
+  | 'CANCELLED'
+  /** It went to another status. */
+  | 'MOVED'
+  /** The shop accepted it. */
+  | 'PLACED'
+  /** It went to and fro between two statuses, several times. */
+  | 'WENT_BETWEEN';
 
 /** One of the shopper's own orders has changed. */
 export type OrderUpdate = {
@@ -1112,8 +1251,10 @@ export type Query = {
   readonly myReviews: ReadonlyArray<OwnReview>;
   /** One order of one's own, or any for an admin; null where there is none. */
   readonly order: Maybe<Order>;
-  /** All orders: not delivered first, then newest first. `limit` is 1 to 200. */
+  /** All orders that stand: not delivered first, then newest first. `limit` is 1 to 200. */
   readonly orderBoard: OrderBoardPage;
+  /** One's own order of a number, or anybody's for an admin; null where there is none. */
+  readonly orderByNumber: Maybe<Order>;
   /** One product; null where there is none. */
   readonly product: Maybe<Product>;
   /** How many products each further choice would leave. */
@@ -1185,11 +1326,19 @@ export type QueryOrderArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryOrderBoardArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   province: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   status: InputMaybe<OrderStatus>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryOrderByNumberArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  number: Scalars['String']['input'];
 };
 
 
@@ -1302,6 +1451,8 @@ export type RefusalCode =
   | 'NOT_DELIVERED'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
+  /** The order is past the point at which this can be done to it. */
+  | 'ORDER_CLOSED'
   /** An admin cannot do this to the account they are signed in with. */
   | 'OWN_ACCOUNT'
   /** The total that was shown is no longer the total. */
@@ -1516,7 +1667,7 @@ export type SessionsEnded = {
 };
 
 /** Answer of setOrderStatus. */
-export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderStatusSet;
+export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | OrderStatusSet;
 
 /** Where an order goes. */
 export type ShippingAddress = {
@@ -1853,12 +2004,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( StockShortage )
   ;
+  CancelOrderResult:
+    | ( CommandReused )
+    | ( NotFound )
+    | ( Omit<OrderCancelled, 'order'> & { order: _RefType['Order'] } )
+    | ( OrderClosed )
+  ;
   ChangeCartQuantityResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
     | ( StockShortage )
+  ;
+  ChangeDeliveryAddressResult:
+    | ( CommandReused )
+    | ( Omit<DeliveryAddressChanged, 'order'> & { order: _RefType['Order'] } )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
   ;
   ChangePasswordResult:
     | ( InvalidInput )
@@ -1932,6 +2096,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommandReused )
     | ( InvalidInput )
     | ( NotFound )
+    | ( OrderClosed )
     | ( Omit<OrderStatusSet, 'order'> & { order: _RefType['BoardOrder'] } )
   ;
   SignOutSessionResult:
@@ -1971,6 +2136,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LastAdmin )
     | ( NotDelivered )
     | ( NotFound )
+    | ( OrderClosed )
     | ( OwnAccount )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( SignInRefused )
@@ -1985,20 +2151,25 @@ export type ResolversTypes = {
   AccountErased: ResolverTypeWrapper<AccountErased>;
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  AddressField: AddressField;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
+  CancelReason: CancelReason;
   Cart: ResolverTypeWrapper<CartView>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartItem: ResolverTypeWrapper<CartItemView>;
   Category: Category;
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
+  ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
@@ -2026,6 +2197,8 @@ export type ResolversTypes = {
   OrderAccepted: ResolverTypeWrapper<Omit<OrderAccepted, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderBoardPage: ResolverTypeWrapper<Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversTypes['BoardOrder']> }>;
   OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
+  OrderCancelled: ResolverTypeWrapper<Omit<OrderCancelled, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderClosed: ResolverTypeWrapper<OrderClosed>;
   OrderItem: ResolverTypeWrapper<OrderLine>;
   OrderLineInput: OrderLineInput;
   OrderMoment: ResolverTypeWrapper<OrderMomentView>;
@@ -2034,6 +2207,8 @@ export type ResolversTypes = {
   OrderPhase: OrderPhase;
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  OrderStep: ResolverTypeWrapper<OrderStepView>;
+  OrderStepKind: OrderStepKind;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
@@ -2116,16 +2291,19 @@ export type ResolversParentTypes = {
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   Cart: CartView;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartItem: CartItemView;
   CategoryCount: CategoryCount;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
+  ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CodeRefused: CodeRefused;
   CommandReused: CommandReused;
   DateTime: Scalars['DateTime']['output'];
+  DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
   EarlierReview: EarlierReview;
   EmailTaken: EmailTaken;
   EmailUnproven: EmailUnproven;
@@ -2153,12 +2331,15 @@ export type ResolversParentTypes = {
   OrderAccepted: Omit<OrderAccepted, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderBoardPage: Omit<OrderBoardPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['BoardOrder']> };
   OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
+  OrderCancelled: Omit<OrderCancelled, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrderClosed: OrderClosed;
   OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
   OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  OrderStep: OrderStepView;
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnAccount: OwnAccount;
   OwnReview: ReviewAuthorDocument;
@@ -2265,6 +2446,7 @@ export type BoardItemResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BoardOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardOrder'] = ResolversParentTypes['BoardOrder']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2279,6 +2461,10 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'OrderCancelled' | 'OrderClosed', ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -2317,6 +2503,10 @@ export type ChangeCartQuantityResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
 };
 
+export type ChangeDeliveryAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDeliveryAddressResult'] = ResolversParentTypes['ChangeDeliveryAddressResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryAddressChanged' | 'InvalidInput' | 'NotFound' | 'OrderClosed', ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -2343,6 +2533,13 @@ export type CommandReusedResolvers<ContextType = Context, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeliveryAddressChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAddressChanged'] = ResolversParentTypes['DeliveryAddressChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type EarlierReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierReview'] = ResolversParentTypes['EarlierReview']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2435,7 +2632,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'reportId'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
+  changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
@@ -2469,11 +2668,13 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
@@ -2481,6 +2682,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2505,6 +2707,19 @@ export type OrderBoardUpdateResolvers<ContextType = Context, ParentType extends 
   order?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelled'] = ResolversParentTypes['OrderCancelled']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderClosed'] = ResolversParentTypes['OrderClosed']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -2541,6 +2756,17 @@ export type OrderStatusSetResolvers<ContextType = Context, ParentType extends Re
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['AddressField']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderStepKind'], ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
 export type OrderUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
@@ -2687,7 +2913,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'limit'>>;
+  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit'>>;
+  orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
@@ -2718,7 +2945,7 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -2836,7 +3063,7 @@ export type SessionsEndedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SetOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusResult'] = ResolversParentTypes['SetOrderStatusResult']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderStatusSet', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderStatusSet', ParentType, ContextType>;
 };
 
 export type ShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
@@ -2949,16 +3176,19 @@ export type Resolvers<ContextType = Context> = {
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
+  CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChanged?: CartChangedResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
+  ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
@@ -2982,11 +3212,14 @@ export type Resolvers<ContextType = Context> = {
   OrderAccepted?: OrderAcceptedResolvers<ContextType>;
   OrderBoardPage?: OrderBoardPageResolvers<ContextType>;
   OrderBoardUpdate?: OrderBoardUpdateResolvers<ContextType>;
+  OrderCancelled?: OrderCancelledResolvers<ContextType>;
+  OrderClosed?: OrderClosedResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
+  OrderStep?: OrderStepResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
   OwnAccount?: OwnAccountResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;

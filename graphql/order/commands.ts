@@ -1,6 +1,6 @@
 import { messages, orderStatusUpdated } from "#domain/messages.ts";
 import { notFound } from "#domain/refusal.ts";
-import { statusOf } from "#graphql/enums.ts";
+import { cancelReasonOf, statusOf } from "#graphql/enums.ts";
 import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 
@@ -13,7 +13,7 @@ export const orderCommands = {
     const { orderId } = placed;
     const order =
       placed.outcome === "placed" ? await context.answers.order(orderId, placed.position) : null;
-    if (order?.phase !== "placed") {
+    if (!order?.accepted) {
       return { __typename: "OrderPending" as const, orderId, message: pendingText };
     }
     return {
@@ -21,6 +21,40 @@ export const orderCommands = {
       order,
       message: messages.order.placed,
       position: (placed.outcome === "placed" && placed.position) || context.freshness.position(),
+    };
+  },
+
+  async cancelOrder(_parent, { orderId, reason, commandId }, context) {
+    const handled = await context.orders.cancel(
+      orderId,
+      reason ? cancelReasonOf[reason] : null,
+      context.command(commandId),
+    );
+    if (!handled.accepted) return refusalMember(handled.refusal);
+    const order = await context.answers.order(orderId, handled.position);
+    if (!order) return refusalMember(notFound(messages.order.notFound));
+    return {
+      __typename: "OrderCancelled" as const,
+      order,
+      message: messages.order.cancelled,
+      position: handled.position ?? context.freshness.position(),
+    };
+  },
+
+  async changeDeliveryAddress(_parent, { orderId, address, commandId }, context) {
+    const handled = await context.orders.changeAddress(
+      orderId,
+      address,
+      context.command(commandId),
+    );
+    if (!handled.accepted) return refusalMember(handled.refusal);
+    const order = await context.answers.order(orderId, handled.position);
+    if (!order) return refusalMember(notFound(messages.order.notFound));
+    return {
+      __typename: "DeliveryAddressChanged" as const,
+      order,
+      message: messages.order.addressChanged,
+      position: handled.position ?? context.freshness.position(),
     };
   },
 

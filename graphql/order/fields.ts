@@ -1,25 +1,49 @@
 import { rupees } from "#domain/money.ts";
-import { statusWord } from "#graphql/enums.ts";
-import type { OrderPhase, Resolvers } from "#graphql/generated/resolver-types.ts";
+import { addressFieldWord, cancelReasonWord, statusWord } from "#graphql/enums.ts";
+import type { OrderPhase, OrderStepKind, Resolvers } from "#graphql/generated/resolver-types.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
-import { momentsOf } from "./moment.ts";
+import type { OrderStep } from "#projections/orders/steps.ts";
+import { momentsOf, movesOf, orderStepsOf } from "./moment.ts";
 
 const phases: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
   pending: "PENDING",
   placed: "PLACED",
   refused: "REFUSED",
+  cancelled: "CANCELLED",
+};
+
+const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
+  placed: "PLACED",
+  moved: "MOVED",
+  "went-between": "WENT_BETWEEN",
+  "address-changed": "ADDRESS_CHANGED",
+  cancelled: "CANCELLED",
 };
 
 /** What the documents hold, as the contract names it. */
 export const orderFields = {
   Order: {
+    mine: ({ userId }, _arguments, { viewer }) => userId === viewer?.id,
     phase: ({ phase }) => phases[phase],
     status: ({ status }) => statusWord[status],
     items: ({ lines }) => [...lines],
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     totalPrice: ({ totalCents }) => rupees(totalCents),
+    cancelledAt: ({ cancellation }) => cancellation?.at ?? null,
     history: (order) => [...momentsOf(order)],
+    steps: (order) => [...orderStepsOf(order)],
+  },
+
+  OrderStep: {
+    kind: ({ kind }) => stepKinds[kind],
+    status: (step) => ("status" in step ? statusWord[step.status] : null),
+    previousStatus: (step) => ("previousStatus" in step ? statusWord[step.previousStatus] : null),
+    moves: (step) => [...movesOf(step)],
+    fields: (step) =>
+      step.kind === "address-changed" ? step.fields.map((field) => addressFieldWord[field]) : [],
+    reason: (step) =>
+      step.kind === "cancelled" && step.reason !== null ? cancelReasonWord[step.reason] : null,
   },
 
   OrderMoment: {

@@ -1,11 +1,30 @@
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { OrderDocument, OrderMoment } from "#projections/orders/document.ts";
+import { stepsOf, type OrderStep } from "#projections/orders/steps.ts";
 
-/** One thing that happened to an order, and the id of the mail about it. */
+/** One move of an order, and the id of the mail about it. */
 export interface OrderMomentView extends OrderMoment {
   readonly mailId: string;
 }
 
-/** An order is submitted at revision 0; what it shows as its history begins with the placing at revision 1. */
+/** One step of an order, and whose it is. */
+export type OrderStepView = OrderStep & { readonly orderId: string };
+
+const withMail =
+  (orderId: string) =>
+  (moment: OrderMoment): OrderMomentView => ({
+    ...moment,
+    mailId: orderMailId(orderId, moment.revision),
+  });
+
+/** The placing of an order and its moves, oldest first. */
 export const momentsOf = ({ id, history }: OrderDocument): readonly OrderMomentView[] =>
-  history.map((moment, index) => ({ ...moment, mailId: orderMailId(id, index + 1) }));
+  history.map(withMail(id));
+
+/** The moves in a step. */
+export const movesOf = (step: OrderStepView): readonly OrderMomentView[] =>
+  "moves" in step ? step.moves.map(withMail(step.orderId)) : [];
+
+/** Everything that happened to an order, oldest first. */
+export const orderStepsOf = (order: OrderDocument): readonly OrderStepView[] =>
+  stepsOf(order).map((step) => ({ ...step, orderId: order.id }));

@@ -4,29 +4,44 @@ import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
-/** The order if the viewer may see it: the own, or any for an admin. */
-const visibleOrder = async (id: string, context: Context): Promise<OrderDocument | null> => {
-  const order = await context.readModels.orders.byId(id);
+/** The order that the viewer may see: the own, or any for an admin. */
+const visibleOrder = (
+  orders: readonly (OrderDocument | null)[],
+  context: Context,
+): OrderDocument | null => {
   const viewer = viewerOf(context);
-  return order && (order.userId === viewer.id || viewer.role === "admin") ? order : null;
+  return (
+    orders.find((order) => order?.userId === viewer.id) ??
+    (viewer.role === "admin" ? orders[0] : null) ??
+    null
+  );
 };
 
 export const orderQueries = {
   myOrders: (_parent, list, context) =>
     listPage(context, list, (query) =>
-      context.readModels.orders.byUser(viewerOf(context).id, query),
+      context.readModels.orders.ofUser(viewerOf(context).id, query),
     ),
   async order(_parent, { id, after }, context) {
     await context.freshness.reach(after);
-    return visibleOrder(id, context);
+    return visibleOrder([await context.readModels.orders.byId(id)], context);
   },
-  async orderBoard(_parent, { status, search, province, limit, cursor, after }, context) {
+  async orderByNumber(_parent, { number, after }, context) {
+    await context.freshness.reach(after);
+    return visibleOrder(await context.readModels.orders.byNumber(number), context);
+  },
+  async orderBoard(
+    _parent,
+    { cancelled, status, search, province, limit, cursor, after },
+    context,
+  ) {
     await context.freshness.reach(after);
     const position = context.freshness.position();
     const { orderBoard } = context.readModels;
     const [{ documents, totalCount, nextCursor }, counts] = await Promise.all([
       readPage(
         orderBoard.list({
+          cancelled,
           status: status && statusOf[status],
           search,
           province,

@@ -29,8 +29,8 @@ export const orderSubscriptions = {
     subscribe: (_parent, { after }, { live }) =>
       live.follow<BoardOrderDocument>({
         collection: orderBoardCollection,
-        where: { placed: { eq: true } },
-        matches: ({ placed }) => placed,
+        where: { phase: { in: ["placed", "cancelled"] } },
+        matches: ({ phase }) => phase !== "pending",
         after: after ?? null,
       }),
     resolve: asOrderUpdate,

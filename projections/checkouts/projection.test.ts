@@ -36,6 +36,13 @@ const checkedOut: GivenEvent = [
   { type: "CartCheckedOut", data: { orderId: "o1", lines: [] } },
 ];
 
+const cancelled: GivenEvent = [
+  "order-o1",
+  { type: "OrderCancelled", data: { userId: "ann", reason: null } },
+];
+const noted: GivenEvent = ["order-o1", { type: "OrderStockReturned", data: { userId: "ann" } }];
+const sold = [reserved("chair"), placed, confirmed("chair"), checkedOut];
+
 const checkout = (...happened: readonly GivenEvent[]) =>
   documentsOf(checkoutsProjection, recorded(...happened)).get("o1");
 
@@ -46,6 +53,7 @@ describe("how far a checkout has got", () => {
       phase: "submitted",
       reserved: [],
       cartCheckedOut: false,
+      stockReturned: false,
       done: false,
       submittedAt: timeOf(0),
     });
@@ -61,6 +69,14 @@ describe("how far a checkout has got", () => {
     [
       "the same in another order",
       [reserved("chair"), placed, checkedOut, confirmed("chair")],
+      [],
+      true,
+    ],
+    ["cancelled, still to give back", [...sold, cancelled], [], false],
+    ["cancelled to the end", [...sold, cancelled, noted], [], true],
+    [
+      "cancelled before it was confirmed",
+      [reserved("chair"), placed, cancelled, released("chair"), noted],
       [],
       true,
     ],

@@ -5,7 +5,7 @@ import type { CheckoutDocument } from "./document.ts";
 /** Checkouts: one document an order, folded from the order, its stock reservations and its cart. */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 1,
+  version: 2,
   indexes: [["done"]],
 
   key(event) {
@@ -28,6 +28,7 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         phase: "submitted",
         reserved: [],
         cartCheckedOut: false,
+        stockReturned: false,
         done: false,
         submittedAt: event.metadata.occurredAt,
       };
@@ -38,6 +39,10 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         return withDone({ ...document, phase: "placed" });
       case "OrderRejected":
         return withDone({ ...document, phase: "rejected" });
+      case "OrderCancelled":
+        return withDone({ ...document, phase: "cancelled" });
+      case "OrderStockReturned":
+        return withDone({ ...document, stockReturned: true });
       case "StockReserved":
         return withDone({
           ...document,
@@ -61,7 +66,18 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
 
 const withDone = (document: CheckoutDocument): CheckoutDocument => ({
   ...document,
-  done:
-    document.reserved.length === 0 &&
-    (document.phase === "rejected" || (document.phase === "placed" && document.cartCheckedOut)),
+  done: document.reserved.length === 0 && isSettled(document),
 });
+
+const isSettled = ({ phase, cartCheckedOut, stockReturned }: CheckoutDocument): boolean => {
+  switch (phase) {
+    case "submitted":
+      return false;
+    case "placed":
+      return cartCheckedOut;
+    case "rejected":
+      return true;
+    case "cancelled":
+      return stockReturned;
+  }
+};

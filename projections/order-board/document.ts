@@ -4,8 +4,8 @@ import type { OrderStatus } from "#domain/constants.ts";
 export interface BoardOrderDocument {
   readonly id: string;
   readonly number: string;
-  /** False until the shop has accepted it; the board leaves such orders out. */
-  readonly placed: boolean;
+  /** Pending until the shop has accepted it; the board leaves such orders out. */
+  readonly phase: "pending" | "placed" | "cancelled";
   readonly status: OrderStatus;
   /** 1 for delivered orders, which stand after all others; 0 before. */
   readonly delivered: number;
@@ -23,6 +23,8 @@ export interface BoardOrderDocument {
   readonly totalCents: number;
   readonly createdAt: string;
   readonly statusChangedAt: string;
+  /** Null unless its buyer has taken it back. */
+  readonly cancelledAt: string | null;
   /** Account of who changed the status last; null while nobody has. */
   readonly movedById: string | null;
   readonly movedBack: boolean;

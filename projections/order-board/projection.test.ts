@@ -29,12 +29,12 @@ const order = (...events: readonly GivenEvent[]) =>
 
 describe("the order board", () => {
   it("leaves an order out until the shop has accepted it", () => {
-    expect(order(submitted)).toMatchObject({ placed: false, movedById: null, revision: 0 });
-    expect(order(submitted, placed)).toMatchObject({ placed: true, revision: 1 });
+    expect(order(submitted)).toMatchObject({ phase: "pending", movedById: null, revision: 0 });
+    expect(order(submitted, placed)).toMatchObject({ phase: "placed", revision: 1 });
   });
 
   it("leaves a rejected order out", () => {
-    expect(order(submitted, rejected)).toMatchObject({ placed: false, revision: 0 });
+    expect(order(submitted, rejected)).toMatchObject({ phase: "pending", revision: 0 });
   });
 
   it("shows who ordered what, and where it goes", () => {
@@ -91,6 +91,28 @@ describe("the order board", () => {
     expect(
       order(...delivered, moved("Delivered", "Item Packing"), moved("Item Packing", "Delivered")),
     ).toMatchObject({ delivered: 1, movedBack: false });
+  });
+
+  it("keeps an order that its buyer has taken back, as cancelled", () => {
+    const userId = "ann";
+    const cancelled: OrderEvent = { type: "OrderCancelled", data: { userId, reason: null } };
+    const returned: OrderEvent = { type: "OrderStockReturned", data: { userId } };
+    const document = order(submitted, placed, happened(cancelled), happened(returned));
+    expect(document).toMatchObject({
+      phase: "cancelled",
+      status: "Item Preparing",
+      cancelledAt: timeOf(2),
+      revision: 3,
+    });
+  });
+
+  it("shows and finds an order where it goes now", () => {
+    const shippingAddress = addressOf({ city: "Galle", phone: "0912345678" });
+    const data = { userId: "ann", shippingAddress };
+    const document = order(submitted, placed, happened({ type: "DeliveryAddressChanged", data }));
+    expect(document).toMatchObject({ city: "Galle", phone: "0912345678", revision: 2 });
+    expect(document?.searchText).toContain(" galle ");
+    expect(document?.searchText).not.toContain("kandy");
   });
 
   it("knows nothing of an order that was never submitted, nor of other streams", () => {

@@ -10,19 +10,14 @@ import type { BoardOrderDocument } from "./document.ts";
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 2,
+  version: 3,
   indexes: [
-    ["placed", "delivered", "-createdAt"],
-    ["placed", "status", "delivered", "-createdAt"],
-    ["placed", "province", "delivered", "-createdAt"],
-    ["placed", "status", "province", "delivered", "-createdAt"],
+    ["phase", "delivered", "-createdAt"],
+    ["phase", "status", "delivered", "-createdAt"],
+    ["phase", "province", "delivered", "-createdAt"],
+    ["phase", "status", "province", "delivered", "-createdAt"],
   ],
-  counted: [
-    ["placed"],
-    ["placed", "status"],
-    ["placed", "province"],
-    ["placed", "status", "province"],
-  ],
+  counted: [["phase"], ["phase", "status"], ["phase", "province"], ["phase", "status", "province"]],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 
@@ -36,7 +31,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       return {
         id,
         number,
-        placed: false,
+        phase: "pending",
         ...standing("Item Preparing"),
         userId,
         ...deliveredTo({ number, items }, shippingAddress),
@@ -44,6 +39,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         totalCents,
         createdAt: at,
         statusChangedAt: at,
+        cancelledAt: null,
         movedById: null,
         movedBack: false,
         revision: event.revision,
@@ -54,13 +50,23 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
       case "OrderPlaced":
         return {
           ...document,
-          placed: true,
+          phase: "placed",
           ...standing(event.data.status),
           statusChangedAt: at,
           revision: event.revision,
         };
       case "OrderBuyerErased":
         return { ...document, ...deliveredTo(document, erasedAddress), revision: event.revision };
+      case "DeliveryAddressChanged":
+        return {
+          ...document,
+          ...deliveredTo(document, event.data.shippingAddress),
+          revision: event.revision,
+        };
+      case "OrderCancelled":
+        return { ...document, phase: "cancelled", cancelledAt: at, revision: event.revision };
+      case "OrderStockReturned":
+        return { ...document, revision: event.revision };
       case "OrderStatusChanged": {
         const { status, previousStatus } = event.data;
         return {

@@ -9,27 +9,30 @@ export interface OrderBoardQuery {
   readonly status?: OrderStatus | null | undefined;
   /** Words that must all occur in number, name, town or items. */
   readonly search?: string | null | undefined;
+  /** Orders that were cancelled, instead of those that stand. */
+  readonly cancelled?: boolean | null | undefined;
   readonly province?: string | null | undefined;
   readonly limit: number;
   readonly cursor?: string | null | undefined;
 }
 
 export interface OrderBoardQueries {
-  /** Not delivered first, then newest first. Throws InvalidCursor. */
+  /** Those that stand, or those that were cancelled: not delivered first, then newest first. Throws InvalidCursor. */
   list(query: OrderBoardQuery): Promise<Page<BoardOrderDocument> & { readonly totalCount: number }>;
-  /** How many orders stand at each status. */
+  /** How many orders stand at each status; cancelled ones stand nowhere. */
   countByStatus(): Promise<readonly { readonly status: OrderStatus; readonly count: number }[]>;
   byId(id: string): Promise<BoardOrderDocument | null>;
 }
 
 export const orderBoardCollection = collectionOf(orderBoardProjection);
 
-const placed = { placed: true } as const;
+const placed = { phase: "placed" } as const;
 
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
-  async list({ status, search, province, limit, cursor }) {
+  async list({ cancelled, status, search, province, limit, cursor }) {
     const words = wordsOf(search);
-    const group = { ...placed, ...(status && { status }), ...(province && { province }) };
+    const phase = cancelled ? "cancelled" : "placed";
+    const group = { phase, ...(status && { status }), ...(province && { province }) };
     const where = {
       ...whereOf(group),
       ...(words.length > 0 ? { searchText: { contains: words } } : {}),
@@ -58,7 +61,7 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
   async byId(id) {
     const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, [id]);
     const order = found.get(id)?.document;
-    return order?.placed ? order : null;
+    return order && order.phase !== "pending" ? order : null;
   },
 });
 

@@ -8,7 +8,8 @@ import {
   timeOf,
   type GivenEvent,
 } from "../../testing/recorded.ts";
-import { orderOf } from "../../testing/shop.ts";
+import { addressOf, orderOf } from "../../testing/shop.ts";
+import { keptMoments } from "./document.ts";
 import { orderNumber } from "./order-number.ts";
 import { isEarlier, ordersProjection } from "./projection.ts";
 
@@ -39,11 +40,14 @@ describe("an order as its owner sees it", () => {
       id,
       number: orderNumber(id),
       phase: "pending",
+      accepted: false,
       refusal: null,
       status: "Item Preparing",
       createdAt: timeOf(0),
       updatedAt: timeOf(0),
       history: [],
+      addressChanges: [],
+      cancellation: null,
       revision: 0,
       productIds: " chair lamp ",
     });
@@ -83,6 +87,48 @@ describe("an order as its owner sees it", () => {
       ["Item Packing", true],
       ["Out for Delivery", false],
     ]);
+  });
+
+  it("keeps its placing and the latest hundred of its moves", () => {
+    const moves = Array.from({ length: 150 }, (_, index) =>
+      index % 2 === 0
+        ? moved("Item Preparing", "Item Packing")
+        : moved("Item Packing", "Item Preparing"),
+    );
+    const { history = [] } = order(submitted, placed, ...moves) ?? {};
+    expect(history).toHaveLength(keptMoments);
+    expect(history[0]).toMatchObject({ revision: 1, previousStatus: null });
+    expect(history[1]?.revision).toBe(151 - keptMoments + 2);
+    expect(history.at(-1)?.revision).toBe(151);
+  });
+
+  it("goes where its buyer says, and tells which fields that changed", () => {
+    const shippingAddress = addressOf({ address: "14/2 Temple Road", phone: "0912345678" });
+    const document = order(submitted, placed, {
+      type: "DeliveryAddressChanged",
+      data: { userId: "ann", shippingAddress },
+    });
+    expect(document).toMatchObject({
+      shippingAddress,
+      addressChanges: [{ at: timeOf(2), fields: ["address", "phone"], revision: 2 }],
+      updatedAt: timeOf(2),
+    });
+  });
+
+  it("is still an order that was accepted where its buyer has taken it back", () => {
+    const document = order(
+      submitted,
+      placed,
+      { type: "OrderCancelled", data: { userId: "ann", reason: "It takes too long" } },
+      { type: "OrderStockReturned", data: { userId: "ann" } },
+    );
+    expect(document).toMatchObject({
+      phase: "cancelled",
+      accepted: true,
+      status: "Item Preparing",
+      cancellation: { at: timeOf(2), reason: "It takes too long", revision: 2 },
+      revision: 3,
+    });
   });
 
   it("is nothing where it was never submitted", () => {

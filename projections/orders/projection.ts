@@ -2,19 +2,22 @@ import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { erasedAddress } from "#domain/personal.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
-import type { OrderDocument } from "./document.ts";
+import type { ShippingAddress } from "#domain/order/events.ts";
+import { keptMoments, type OrderDocument, type OrderMoment } from "./document.ts";
 import { orderNumber } from "./order-number.ts";
 
 /** My orders: every order with everything that happened to it. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 2,
+  version: 3,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
+    ["userId", "accepted", "-createdAt"],
     ["userId", "status"],
+    ["number"],
   ],
-  counted: [["phase"], ["userId", "phase"]],
+  counted: [["phase"], ["userId", "phase"], ["userId", "accepted"]],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 
@@ -27,11 +30,14 @@ export const ordersProjection: Projection<OrderDocument> = {
         id,
         number: orderNumber(id),
         phase: "pending",
+        accepted: false,
         refusal: null,
         status: "Item Preparing",
         createdAt: at,
         updatedAt: at,
         history: [],
+        addressChanges: [],
+        cancellation: null,
         revision: event.revision,
         productIds: ` ${event.data.lines.map(({ productId }) => productId).join(" ")} `,
       };
@@ -44,12 +50,39 @@ export const ordersProjection: Projection<OrderDocument> = {
         return {
           ...changed,
           phase: "placed",
+          accepted: true,
           status,
-          history: [...document.history, { at, status, movedBack: false }],
+          history: withMoment(document.history, {
+            at,
+            status,
+            movedBack: false,
+            previousStatus: null,
+            revision: event.revision,
+          }),
         };
       }
       case "OrderBuyerErased":
         return { ...changed, shippingAddress: erasedAddress };
+      case "DeliveryAddressChanged": {
+        const { shippingAddress } = event.data;
+        const fields = changedFields(document.shippingAddress, shippingAddress);
+        const change = { at, fields, revision: event.revision };
+        return {
+          ...changed,
+          shippingAddress,
+          addressChanges: [...document.addressChanges, change],
+        };
+      }
+      case "OrderCancelled": {
+        const { reason } = event.data;
+        return {
+          ...changed,
+          phase: "cancelled",
+          cancellation: { at, reason, revision: event.revision },
+        };
+      }
+      case "OrderStockReturned":
+        return { ...document, revision: event.revision };
       case "OrderRejected":
         return { ...changed, phase: "refused", refusal: event.data.reason };
       case "OrderStatusChanged": {
@@ -58,7 +91,13 @@ export const ordersProjection: Projection<OrderDocument> = {
         return {
           ...changed,
           status,
-          history: [...document.history, { at, status, movedBack }],
+          history: withMoment(document.history, {
+            at,
+            status,
+            movedBack,
+            previousStatus,
+            revision: event.revision,
+          }),
         };
       }
       default:
@@ -66,6 +105,21 @@ export const ordersProjection: Projection<OrderDocument> = {
     }
   },
 };
+
+const withMoment = (
+  history: readonly OrderMoment[],
+  moment: OrderMoment,
+): readonly OrderMoment[] => {
+  const [first] = history;
+  return first && history.length >= keptMoments
+    ? [first, ...history.slice(history.length - keptMoments + 2), moment]
+    : [...history, moment];
+};
+
+const changedFields = (before: ShippingAddress, after: ShippingAddress) =>
+  (Object.keys(after) as (keyof ShippingAddress)[]).filter(
+    (field) => before[field] !== after[field],
+  );
 
 /** Whether a status comes before another on a parcel's usual way. */
 export const isEarlier = (status: OrderStatus, than: OrderStatus): boolean =>

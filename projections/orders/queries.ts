@@ -12,11 +12,15 @@ import { ordersProjection } from "./projection.ts";
 type OrderList = CountedPage<OrderDocument>;
 
 export interface OrderQueries {
-  /** A shopper's orders that were placed, newest first. Throws InvalidCursor. */
+  /** A shopper's orders that were accepted, cancelled ones too, newest first. Throws InvalidCursor. */
+  ofUser(userId: string, query: ListQuery): Promise<OrderList>;
+  /** A shopper's orders that stand, newest first. Throws InvalidCursor. */
   byUser(userId: string, query: ListQuery): Promise<OrderList>;
-  /** Everybody's orders that were placed, newest first. Throws InvalidCursor. */
+  /** Everybody's orders that stand, newest first. Throws InvalidCursor. */
   all(query: ListQuery): Promise<OrderList>;
   byId(id: string): Promise<OrderDocument | null>;
+  /** The orders of a number, which two may share. */
+  byNumber(number: string): Promise<readonly OrderDocument[]>;
   /** Ids of all of a shopper's orders, also of those that were not placed. */
   idsOfUser(userId: string): Promise<readonly string[]>;
   /** The id of an order of the product that has been delivered to the user; null where there is none. */
@@ -25,6 +29,9 @@ export interface OrderQueries {
 
 export const ordersCollection = collectionOf(ordersProjection);
 
+/** More will not share a number: two do about once in thirty thousand orders. */
+const mostOfANumber = 20;
+
 const placed = { phase: "placed" } as const;
 
 export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
@@ -32,11 +39,19 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
     pageByCreatedAt<OrderDocument>(documents, ordersCollection, group, query);
 
   return {
+    ofUser: (userId, query) => list({ userId, accepted: true }, query),
     byUser: (userId, query) => list({ userId, ...placed }, query),
     all: (query) => list(placed, query),
     async byId(id) {
       const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
       return found.get(id)?.document ?? null;
+    },
+    async byNumber(number) {
+      const { documents: found } = await documents.find<OrderDocument>(ordersCollection, {
+        where: { number: { eq: number } },
+        limit: mostOfANumber,
+      });
+      return found.map(({ document }) => document);
     },
     async idsOfUser(userId) {
       const where = { userId: { eq: userId } };

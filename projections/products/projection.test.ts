@@ -82,6 +82,16 @@ describe("the product list", () => {
       0,
     ],
     [
+      "returned",
+      [
+        reserved,
+        stock({ type: "StockReservationConfirmed", data: { orderId: "o1", quantity: 3 } }),
+        stock({ type: "StockReturned", data: { orderId: "o1", quantity: 3 } }),
+      ],
+      10,
+      0,
+    ],
+    [
       "adjusted",
       [reserved, stock({ type: "StockAdjusted", data: { onHand: 8, previousOnHand: 10 } })],
       8,

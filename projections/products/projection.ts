@@ -11,7 +11,7 @@ const priorRating = 3.5;
 /** Product list: details, price, stock that can be ordered, and the average of its reviews. */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 3,
+  version: 4,
   indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
     ["sold", order],
     ["sold", "category", order],
@@ -52,6 +52,8 @@ export const productsProjection: Projection<ProductDocument> = {
         return { ...document, ...stocked(onHand, reserved + event.data.quantity) };
       case "StockReservationReleased":
         return { ...document, ...stocked(onHand, reserved - event.data.quantity) };
+      case "StockReturned":
+        return { ...document, ...stocked(onHand + event.data.quantity, reserved) };
       case "StockReservationConfirmed": {
         const { quantity } = event.data;
         return { ...document, ...stocked(onHand - quantity, reserved - quantity) };

@@ -34,6 +34,9 @@ const order = z.object({
   amount: rupees.describe("The same as totalPrice."),
   status: z.enum(orderStatuses),
   createdAt: moment,
+  cancelledAt: moment
+    .optional()
+    .describe("Only of an order that its buyer has cancelled. Lists leave such orders out."),
 });
 
 const list = z.object({
@@ -103,6 +106,6 @@ export const orderCalls: readonly Call[] = [
     access: "admin",
     body: changeStatusBody,
     answers: [{ status: 200, description: "It is moved.", body: doneBody }],
-    refusals: [404],
+    refusals: [404, 409],
   },
 ];

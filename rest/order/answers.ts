@@ -24,6 +24,7 @@ export const orderBody = (order: OrderDocument) => {
     amount: rupees(order.totalCents),
     status: order.status,
     createdAt: order.createdAt,
+    ...(order.cancellation ? { cancelledAt: order.cancellation.at } : {}),
   };
 };
 

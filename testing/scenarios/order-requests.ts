@@ -45,6 +45,16 @@ export const setStatus = (status: string, word: string) => ({
   }),
 });
 
+/** Ann has ordered a kettle and taken the order back; its id. */
+export const annsCancelledOrder = async (scene: Scene): Promise<string> => {
+  const id = await annsOrder(scene);
+  const { shop, ann } = scene;
+  await shop.graphql(ann, "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }", {
+    id,
+  });
+  return id;
+};
+
 /** Ann has ordered a kettle; the id of the order. */
 export const annsOrder = async ({ shop, ann }: Scene): Promise<string> => {
   const { body } = placeOrder(

@@ -1,6 +1,6 @@
 import type { Scenario } from "../scenario.ts";
 import { ok, invalid, noSession, wrongRole, notFound, nothing } from "./answers.ts";
-import { annsOrder, readOrder, setStatus } from "./order-requests.ts";
+import { annsCancelledOrder, annsOrder, readOrder, setStatus } from "./order-requests.ts";
 
 /** What both APIs promise of orders that were placed. */
 export const orderScenarios: readonly Scenario[] = [
@@ -58,6 +58,22 @@ export const orderScenarios: readonly Scenario[] = [
     given: annsOrder,
     ...setStatus("Lost", "LOST"),
     then: invalid,
+    events: nothing,
+  },
+  {
+    name: "an admin moves an order that its buyer has taken back",
+    who: "admin",
+    given: annsCancelledOrder,
+    ...setStatus("Delivered", "DELIVERED"),
+    then: { status: 409, code: "ORDER_CLOSED" },
+    events: nothing,
+  },
+  {
+    name: "read the own order that was taken back",
+    who: "ann",
+    given: annsCancelledOrder,
+    ...readOrder,
+    then: ok,
     events: nothing,
   },
   {

@@ -50,8 +50,11 @@ const command = async (
   { shop, ledger }: World,
   random: Random,
   who: Person,
-  what: "cart" | "order" | "status",
-  send: (client: ApiClient, headers: Readonly<Record<string, string>>) => Promise<Answer>,
+  what: "cart" | "order" | "status" | "cancel",
+  send: (
+    client: ApiClient,
+    headers: Readonly<Record<"idempotency-key", string>>,
+  ) => Promise<Answer>,
 ): Promise<Answer> => {
   const key = keyFrom(random);
   const repeat = (client: ApiClient) => send(client, { "idempotency-key": key });
@@ -78,6 +81,7 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
   const member = await signUp(world, name);
   const { person } = member;
   let cart: readonly CartItem[] = [];
+  const placed: string[] = [];
 
   const changeCart = async (method: string, path: string, body?: object) => {
     const answer = await command(world, random, person, "cart", (client, headers) =>
@@ -101,7 +105,27 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
       client.rest(person, "POST", "/order/", body, headers),
     );
     const { data } = answer.body as { readonly data?: { readonly _id: string } };
-    if (answer.status === 200 && data) ledger.orders.set(data._id, orderStatuses[0]);
+    if (answer.status !== 200 || !data) return;
+    ledger.orders.set(data._id, orderStatuses[0]);
+    placed.push(data._id);
+  };
+
+  const cancel = async (orderId: string) => {
+    const answer = await command(world, random, person, "cancel", async (client, headers) => {
+      const asked = await client.graphql(
+        person,
+        `mutation ($orderId: ID!, $commandId: ID) {
+          cancelOrder(orderId: $orderId, commandId: $commandId) { __typename }
+        }`,
+        { orderId, commandId: headers["idempotency-key"] },
+      );
+      if (asked.status !== 200) return asked;
+      const { data } = asked.body as {
+        readonly data: { readonly cancelOrder: { readonly __typename: string } } | null;
+      };
+      return { ...asked, status: data?.cancelOrder.__typename === "OrderCancelled" ? 200 : 409 };
+    });
+    if (answer.status === 200) ledger.orders.set(orderId, "cancelled");
   };
 
   const changeProfile = async () => {
@@ -116,7 +140,8 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
   while (!world.isOver()) {
     const chance = random.next();
     const line = cart.length > 0 ? random.pick(cart) : null;
-    if (chance < 0.3) await order();
+    if (chance < 0.25) await order();
+    else if (chance < 0.3 && placed.length > 0) await cancel(random.pick(placed));
     else if (chance < 0.4) await changeProfile();
     else if (chance < 0.6 && line) {
       const quantity = (line.quantity % 9) + 1;
@@ -135,16 +160,17 @@ const looksMs = 50;
 export const moveOrders = async (world: World, random: Random, admin: Person): Promise<void> => {
   const { orders } = world.ledger;
   while (!world.isOver()) {
-    if (orders.size === 0) {
+    if (![...orders.values()].some((at) => at !== "cancelled")) {
       await after(looksMs);
       continue;
     }
-    const [id, before] = random.pick([...orders]);
+    const [id, before] = random.pick([...orders].filter(([, at]) => at !== "cancelled"));
     const status = random.pick(orderStatuses.filter((each) => each !== before));
     const answer = await command(world, random, admin, "status", (client, headers) =>
       client.rest(admin, "PUT", `/order/${id}`, { status }, headers),
     );
-    if (answer.status === 200) orders.set(id, status);
+    // An answer may be late: nothing moves an order that its buyer has been told is cancelled.
+    if (answer.status === 200 && orders.get(id) !== "cancelled") orders.set(id, status);
   }
 };
 

@@ -3,7 +3,7 @@ import type { Answer, ApiClient, Person } from "../api-client.ts";
 
 /** A command that was acknowledged: what was asked, and what was answered. */
 export interface Acknowledged {
-  readonly what: "cart" | "order" | "status";
+  readonly what: "cart" | "order" | "status" | "cancel";
   /** The id its events carry. */
   readonly commandId: string;
   /** Asks the same again, with the same key. */
@@ -26,8 +26,8 @@ export interface Member {
 export interface Ledger {
   readonly commands: Acknowledged[];
   readonly members: Member[];
-  /** The status last acknowledged of each order that was placed, by id. */
-  readonly orders: Map<string, OrderStatus>;
+  /** The status last acknowledged of each order that was placed, by id; whether its buyer has taken it back. */
+  readonly orders: Map<string, OrderStatus | "cancelled">;
   /** Commands the shop has refused, for example for want of stock. */
   refused: number;
 }

@@ -44,6 +44,23 @@ it.each<[string, readonly GivenEvent[], RegExp]>([
   expect(problemsIn(...happened).join("; ")).toMatch(problem);
 });
 
+const userId = "ann";
+const cancelled: GivenEvent = [
+  `order-${orderId}`,
+  { type: "OrderCancelled", data: { userId, reason: null } },
+];
+const returned: GivenEvent = [
+  "stock-chair",
+  { type: "StockReturned", data: { orderId, quantity: 2 } },
+];
+const noted: GivenEvent = [`order-${orderId}`, { type: "OrderStockReturned", data: { userId } }];
+
+it("finds nothing wrong with a sale that was taken back, and where a piece of it is missing", () => {
+  expect(problemsIn(...sale, cancelled, returned, noted)).toEqual([]);
+  expect(problemsIn(...sale, cancelled, noted).join("; ")).toMatch(/2 pieces left, and 0 are/);
+  expect(problemsIn(...sale, cancelled, returned).join("; ")).toMatch(/not noted as returned/);
+});
+
 it("finds an event that is stored twice, and a gap", () => {
   const events = recorded(...sale);
   const [first] = events;

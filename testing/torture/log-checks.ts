@@ -60,6 +60,9 @@ export const readLog = (events: readonly RecordedEvent[]): LogSays => {
     orders.set(id, state);
     const ends = happened.filter(({ type }) => type === "OrderPlaced" || type === "OrderRejected");
     if (ends.length !== 1) problems.push(`order ${id} came to ${ends.length} ends`);
+    if (state.phase === "cancelled" && !state.stockReturned) {
+      problems.push(`order ${id} was cancelled, and its pieces are not noted as returned`);
+    }
     if (state.phase !== "placed") continue;
     for (const { productId, quantity } of state.content.lines) add(sold, productId, quantity);
   }
@@ -74,6 +77,7 @@ export const readLog = (events: readonly RecordedEvent[]): LogSays => {
       if (event.type === "StockReceived") come += event.data.quantity;
       if (event.type === "StockAdjusted") come += event.data.onHand - event.data.previousOnHand;
       if (event.type === "StockReservationConfirmed") gone += event.data.quantity;
+      if (event.type === "StockReturned") gone -= event.data.quantity;
       if (state.reserved < 0 || state.onHand < state.reserved) {
         problems.push(`${id} is oversold: ${state.onHand} on hand, ${state.reserved} reserved`);
       }

@@ -33,7 +33,7 @@ const { kills, cutOff, ledger, problems } = await torture({
 const count = (what: string) => ledger.commands.filter((each) => each.what === what).length;
 print(
   `Seed ${seed}: ${kills} kills; acknowledged: ${count("cart")} cart changes, ${count("order")} orders, ` +
-    `${count("status")} status moves, ${ledger.members.length} sign-ups; ${ledger.refused} refused, ${cutOff} cut off.`,
+    `${count("status")} status moves, ${count("cancel")} cancellings, ${ledger.members.length} sign-ups; ${ledger.refused} refused, ${cutOff} cut off.`,
 );
 if (problems.length === 0) {
   print("Everything held.");

@@ -35,7 +35,7 @@ const openingMs = [100, 1200] as const;
 const killsWhileOpening = 0.2;
 
 /**
- * A real server process under carts, orders, status moves, sign-ups and profile changes, killed again and again; then
+ * A real server process under carts, orders, cancellings, status moves, sign-ups and profile changes, killed again and again; then
  * everything that was acknowledged is looked for. Rejects where a caller is answered 5xx or not at all.
  */
 export const torture = async ({

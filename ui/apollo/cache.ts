@@ -53,8 +53,12 @@ export function createCache(): InMemoryCache {
           reports: { keyArgs: ["state"], merge: appendNextPage },
           sessions: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
+          orderByNumber: { keyArgs: ["number"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
-          orderBoard: { keyArgs: ["status", "search", "province"], merge: appendNextPage },
+          orderBoard: {
+            keyArgs: ["cancelled", "status", "search", "province"],
+            merge: appendNextPage,
+          },
         },
       },
     },

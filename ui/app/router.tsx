@@ -25,6 +25,7 @@ const shopPages: RouteObject[] = [
   { path: paths.paymentSuccess, lazy: () => import("../routes/payment-success.tsx") },
   { path: paths.myOrders, lazy: () => import("../routes/my-orders.tsx") },
   { path: paths.addReviewRoute, lazy: () => import("../routes/add-review.tsx") },
+  { path: paths.myOrderRoute, lazy: () => import("../routes/own-order.tsx") },
   { path: paths.profile, lazy: () => import("../routes/profile.tsx") },
   { path: paths.reportIssue, lazy: () => import("../routes/report-issue.tsx") },
   { path: paths.forgotPassword, lazy: () => import("../routes/forgot-password.tsx") },

@@ -3,6 +3,7 @@ import { classNames } from "../components/class-names.ts";
 import { paths } from "../paths.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
+import { WantedOrderNotices } from "./order-notices.tsx";
 
 /** A page of the shop between its head and its foot. */
 export function Shell() {
@@ -18,6 +19,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer frieze={home} />
+      <WantedOrderNotices />
     </div>
   );
 }

@@ -13,16 +13,25 @@ const way: ProgressStep[] = [
   { step: "delivered", name: "Delivered", at },
 ];
 
-const draw = (current: Step) => {
-  render(<OrderProgress steps={way} current={current} sentence="On the road." />);
+const draw = (current: Step, resting = false) => {
+  render(<OrderProgress steps={way} current={current} sentence="On the road." resting={resting} />);
   return screen.getAllByRole("listitem").map((item) => ({
     words: item.textContent,
-    state: ["done", "now", "todo"].find((state) => item.classList.contains(`progress-${state}`)),
+    state: ["done", "now", "todo", "rest"].find((state) =>
+      item.classList.contains(`progress-${state}`),
+    ),
     current: item.getAttribute("aria-current"),
   }));
 };
 
 describe("the way of an order", () => {
+  it("rests where nothing goes on any more: how far it had got, and no current step", () => {
+    const steps = draw("preparing", true);
+    expect(steps.map(({ state }) => state)).toEqual(["rest", "todo", "rest", "rest"]);
+    expect(steps.map(({ current }) => current)).toEqual([null, null, null, null]);
+    expect(steps.map(({ words }) => words).join()).not.toMatch(/still to come|done/);
+  });
+
   it.each([
     ["preparing", ["now", "todo", "todo", "todo"]],
     ["out", ["done", "done", "now", "todo"]],

@@ -17,12 +17,14 @@ export interface OrderProgressProps {
   current: Step;
   /** Says in words where it is. */
   sentence: string;
+  /** Nothing goes on any more, wherever it has got. */
+  resting?: boolean;
 }
 
 const icons = { preparing: Hammer, packing: Package, out: Truck, delivered: House };
 
 /** Four bars: what is done is solid, the current one is being woven, what comes is a line. */
-export function OrderProgress({ steps, current, sentence }: OrderProgressProps) {
+export function OrderProgress({ steps, current, sentence, resting = false }: OrderProgressProps) {
   const currentIndex = steps.findIndex((one) => one.step === current);
   const arrived = currentIndex === steps.length - 1;
   return (
@@ -36,8 +38,10 @@ export function OrderProgress({ steps, current, sentence }: OrderProgressProps) 
       <ol className="progress">
         {steps.map(({ step, name, at }, index) => {
           const Icon = icons[step];
-          const state =
-            index < currentIndex || (arrived && index === currentIndex)
+          const reached = resting && at !== null;
+          const state = resting
+            ? "todo"
+            : index < currentIndex || (arrived && index === currentIndex)
               ? "done"
               : index === currentIndex
                 ? "now"
@@ -45,8 +49,8 @@ export function OrderProgress({ steps, current, sentence }: OrderProgressProps) 
           return (
             <li
               key={step}
-              aria-current={index === currentIndex ? "step" : undefined}
-              className={`progress-step progress-${state}`}
+              aria-current={!resting && index === currentIndex ? "step" : undefined}
+              className={`progress-step progress-${reached ? "rest" : state}`}
             >
               <span aria-hidden className="progress-bar" />
               <span
@@ -58,11 +62,17 @@ export function OrderProgress({ steps, current, sentence }: OrderProgressProps) 
                 <Icon aria-hidden size={18} />
                 {name}
                 <span className="sr-only">
-                  {state === "done" ? ", done" : state === "todo" ? ", still to come" : ""}
+                  {resting
+                    ? ""
+                    : state === "done"
+                      ? ", done"
+                      : state === "todo"
+                        ? ", still to come"
+                        : ""}
                 </span>
               </span>
               <span className="mt-0.5 block text-fine leading-[1.45] text-ink-muted">
-                {at && state !== "todo" ? <DateTime at={at} /> : " "}
+                {at && (reached || state !== "todo") ? <DateTime at={at} /> : " "}
               </span>
             </li>
           );

@@ -8,12 +8,25 @@
       "NotFound",
       "StockShortage"
     ],
+    "CancelOrderResult": [
+      "CommandReused",
+      "NotFound",
+      "OrderCancelled",
+      "OrderClosed"
+    ],
     "ChangeCartQuantityResult": [
       "CartChanged",
       "CommandReused",
       "InvalidInput",
       "NotFound",
       "StockShortage"
+    ],
+    "ChangeDeliveryAddressResult": [
+      "CommandReused",
+      "DeliveryAddressChanged",
+      "InvalidInput",
+      "NotFound",
+      "OrderClosed"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -65,6 +78,7 @@
       "LastAdmin",
       "NotDelivered",
       "NotFound",
+      "OrderClosed",
       "OwnAccount",
       "PriceChanged",
       "SignInRefused",
@@ -103,6 +117,7 @@
       "CommandReused",
       "InvalidInput",
       "NotFound",
+      "OrderClosed",
       "OrderStatusSet"
     ],
     "SignOutSessionResult": [
@@ -139,12 +154,25 @@
       "NotFound",
       "StockShortage"
     ],
+    "CancelOrderResult": [
+      "CommandReused",
+      "NotFound",
+      "OrderCancelled",
+      "OrderClosed"
+    ],
     "ChangeCartQuantityResult": [
       "CartChanged",
       "CommandReused",
       "InvalidInput",
       "NotFound",
       "StockShortage"
+    ],
+    "ChangeDeliveryAddressResult": [
+      "CommandReused",
+      "DeliveryAddressChanged",
+      "InvalidInput",
+      "NotFound",
+      "OrderClosed"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -196,6 +224,7 @@
       "LastAdmin",
       "NotDelivered",
       "NotFound",
+      "OrderClosed",
       "OwnAccount",
       "PriceChanged",
       "SignInRefused",
@@ -234,6 +263,7 @@
       "CommandReused",
       "InvalidInput",
       "NotFound",
+      "OrderClosed",
       "OrderStatusSet"
     ],
     "SignOutSessionResult": [

@@ -7,6 +7,12 @@ export const addressForms = {
   "zipCode": "^[0-9]{5}$"
 } as const;
 
+export const cancelReasons = [
+  "I changed my mind",
+  "It takes too long",
+  "I ordered the wrong piece"
+] as const;
+
 export const categories = [
   "Furnitures",
   "Electronics",
@@ -42,6 +48,7 @@ export const limits = {
   "personName": 80,
   "contactNumber": 20,
   "addressField": 200,
+  "addressChanges": 20,
   "email": 254,
   "passwordMin": 8,
   "passwordMax": 128,

@@ -38,6 +38,7 @@ export function orderViewOf(id: string, change: Partial<OrderView_OrderFragment>
     totalPrice: 10_350,
     createdAt: placedAt,
     updatedAt: placedAt,
+    cancelledAt: null,
     history: [],
     revision: 1,
     ...change,

@@ -9,6 +9,7 @@ import { EmptyCart } from "../cart/empty-cart.tsx";
 import { FailedCart } from "../cart/failed-cart.tsx";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
+import { keepDraft, startingDetails } from "./delivery-draft.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
 import { OrderAgainDialog } from "./order-again-dialog.tsx";
@@ -35,6 +36,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   if (!cart || loading) return <DeliverySkeleton />;
   if (cart.items.length === 0) return <EmptyCart className="my-room" />;
 
+  const shopper = { ...viewer, profile: profile?.profile ?? null };
   const ready = canBeOrdered(cart.items);
   const placeOrder = (
     <Button
@@ -68,7 +70,8 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
         </p>
         <DeliveryForm
           id={formId}
-          shopper={{ ...viewer, profile: profile?.profile ?? null }}
+          starting={startingDetails(shopper)}
+          onEdit={(details) => keepDraft(shopper, details)}
           onSubmit={(address) => {
             if (ready) place(orderOfCart(cart, viewer.id, address));
           }}

@@ -5,29 +5,30 @@ import { DistrictSelect, ProvinceSelect } from "../../components/province-select
 import { formatPhone } from "../../components/phone-number.ts";
 import { useCheckedForm } from "../../components/use-checked-form.ts";
 import { TextInput } from "../../components/text-input.tsx";
-import { keepDraft, startingDetails, type Shopper } from "./delivery-draft.ts";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
 export interface DeliveryFormProps {
   /** The id for buttons that stand outside. */
   id: string;
-  shopper: Shopper;
+  starting: DeliveryDetails;
+  /** Called with everything that is typed, as it is typed. */
+  onEdit?: (details: DeliveryDetails) => void;
   onSubmit: (details: DeliveryDetails) => void;
 }
 
 const half = "sm:col-span-3";
 
 /** Where an order goes. A field is checked when it is left; its error goes as soon as it is edited. */
-export function DeliveryForm({ id, shopper, onSubmit }: DeliveryFormProps) {
+export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormProps) {
   const form = useCheckedForm<DeliveryDetails>({
     resolver: zodResolver(deliverySchema),
-    defaultValues: startingDetails(shopper),
+    defaultValues: starting,
     onEdit(name, { setValue, clearErrors, getValues }) {
       if (name === "province") {
         setValue("district", "");
         clearErrors("district");
       }
-      keepDraft(shopper, getValues());
+      onEdit?.(getValues());
     },
   });
   const province = useWatch({ control: form.control, name: "province" });

@@ -64,6 +64,20 @@ describe("the shopper's orders", () => {
     expect(result.current.orders).toMatchObject({ ongoingCount: 0, previousCount: 0 });
   });
 
+  it("are previous ones where they were taken back, and stay where that was seen", async () => {
+    const { result, ids, come, publish, feeds } = openOrders(
+      kettle("one"),
+      kettle("gone", "ITEM_PREPARING", { phase: "CANCELLED" }),
+    );
+    await come();
+    expect(ids("previous")).toEqual(["gone"]);
+    await waitFor(() => expect(feeds).toHaveLength(1));
+    publish(kettle("one", "ITEM_PREPARING", { phase: "CANCELLED", revision: 2 }));
+    await waitFor(() => expect(ids("previous")).toEqual(["one", "gone"]));
+    expect(ids("ongoing")).toEqual(["one"]);
+    expect(result.current.orders).toMatchObject({ ongoingCount: 0, previousCount: 2 });
+  });
+
   it("are under way until they are delivered or refused", async () => {
     const { result, ids, come } = openOrders(
       kettle("pending", "ITEM_PREPARING", { phase: "PENDING" }),

@@ -15,17 +15,30 @@ const orders = [
 
 interface Shown extends Partial<Omit<BoardBodyProps, "board">> {
   orders?: readonly BoardOrder[] | null;
+  cancelled?: readonly BoardOrder[];
   failed?: boolean;
   more?: BoardBodyProps["board"]["more"];
 }
 
-const draw = ({ orders: given = orders, failed = false, more = null, ...rest }: Shown = {}) => {
+const draw = ({
+  orders: given = orders,
+  cancelled = [],
+  failed = false,
+  more = null,
+  ...rest
+}: Shown = {}) => {
   const onSelect = vi.fn();
   const onChange = vi.fn();
   const totalCount = 5;
   render(
     <BoardBody
-      board={{ orders: given, totalCount, failed, more }}
+      board={{
+        orders: given,
+        totalCount,
+        cancelled: { orders: cancelled, count: cancelled.length },
+        failed,
+        more,
+      }}
       view="board"
       phone={false}
       columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
@@ -88,6 +101,32 @@ describe("the columns", () => {
     expect(screen.getByText("No order is at this step.")).toBeDefined();
     fireEvent.mouseDown(screen.getByRole("tab", { name: /Delivered/ }), { button: 0 });
     expect(numbers(document.body)).toEqual(["Order NV-3"]);
+  });
+});
+
+describe("a cancelled order", () => {
+  const cancelled = [boardOrderOf(4, { cancelledAt: "2026-11-20T08:30:00.000Z" })];
+
+  it("stands under what is done, in no column's count, and can be moved nowhere", () => {
+    draw({ cancelled });
+    expect(numbers(screen.getByRole("region", { name: "Item Preparing" }))).toEqual([
+      "Order NV-2",
+      "Order NV-1",
+    ]);
+    const place = screen.getByRole("region", { name: "Cancelled" });
+    expect(numbers(place)).toEqual(["Order NV-4"]);
+    expect(place.textContent).toContain("Cancelled by the buyer, 20/11/2026, 2:00 pm");
+    expect(within(place).queryByRole("combobox")).toBeNull();
+  });
+
+  it("is shown also where no other is left, and last in the table", () => {
+    draw({ orders: [], cancelled });
+    expect(screen.queryByText(messages.order.none)).toBeNull();
+    cleanup();
+    draw({ view: "table", cancelled });
+    const heads = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(heads).toEqual(["NV-1", "NV-2", "NV-3", "NV-4"]);
+    expect(screen.queryByLabelText("Status of NV-4")).toBeNull();
   });
 });
 

@@ -5,13 +5,14 @@ import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import type { BoardView } from "./board-toolbar.tsx";
+import { CancelledOrders } from "./cancelled-orders.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { Ticket } from "./ticket.tsx";
 import type { TicketProps } from "./use-ticket.ts";
 import type { OrderBoard } from "./use-order-board.ts";
 
 export interface BoardBodyProps {
-  board: Pick<OrderBoard, "orders" | "totalCount" | "failed" | "more">;
+  board: Pick<OrderBoard, "orders" | "totalCount" | "cancelled" | "failed" | "more">;
   view: BoardView;
   phone: boolean;
   columns: readonly BoardColumn[];
@@ -23,7 +24,7 @@ export interface BoardBodyProps {
 
 /** The orders as columns, as tabs or as a table, or why there are none. */
 export function BoardBody({
-  board: { orders, totalCount, failed, more },
+  board: { orders, totalCount, cancelled, failed, more },
   view,
   phone,
   columns,
@@ -32,7 +33,7 @@ export function BoardBody({
   onReset,
 }: BoardBodyProps) {
   if (!orders) return failed ? null : <BoardSkeleton phone={phone} />;
-  if (orders.length === 0) return <NoOrders onReset={onReset} />;
+  if (orders.length + cancelled.orders.length === 0) return <NoOrders onReset={onReset} />;
 
   const loadMore = more && (
     <p className="py-3 text-center">
@@ -46,7 +47,18 @@ export function BoardBody({
   );
   if (view === "board") {
     const Columns = phone ? BoardTabs : BoardColumns;
-    return <Columns columns={columns} ticketOf={ticketOf} more={loadMore} />;
+    return (
+      <Columns
+        columns={columns}
+        ticketOf={ticketOf}
+        more={
+          <>
+            {loadMore}
+            <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
+          </>
+        }
+      />
+    );
   }
   if (phone) {
     return (
@@ -55,6 +67,7 @@ export function BoardBody({
           <Ticket key={order.id} {...ticketOf(order)} />
         ))}
         {loadMore}
+        <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
       </div>
     );
   }
@@ -65,7 +78,7 @@ export function BoardBody({
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
     >
-      <OrderTable rows={table.map(ticketOf)} />
+      <OrderTable rows={[...table, ...cancelled.orders].map(ticketOf)} />
       {loadMore}
     </div>
   );

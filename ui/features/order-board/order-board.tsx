@@ -32,7 +32,8 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
 
   const columns = columnsOf(orders, board, board.openComplete);
   const table = tableOf(orders);
-  const sequence = view === "board" ? columns.flatMap((column) => column.orders) : table;
+  const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
+  const sequence = [...standing, ...board.cancelled.orders];
   const select = useCallback((orderId: string) => setSelectedId(orderId), []);
 
   function step(by: number) {
@@ -69,7 +70,7 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
         onView={onView}
         filter={filter}
         onFilter={onFilter}
-        found={filtered && board.orders ? `${board.totalCount} found` : ""}
+        found={filtered && board.orders ? `${board.totalCount + board.cancelled.count} found` : ""}
       />
       {board.orders && <StillToPrepare orders={orders} />}
       {board.failed && (

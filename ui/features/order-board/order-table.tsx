@@ -5,6 +5,7 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
@@ -74,16 +75,20 @@ const OrderRow = memo(function OrderRow(props: TicketProps) {
         </ul>
       </td>
       <td className={classNames(cell, "py-[0.8125rem] whitespace-nowrap")}>
-        <Age order={order} />
+        {order.cancelledAt === null && <Age order={order} />}
       </td>
       <td className={classNames(cell, "max-w-64")}>
-        <StatusSelect
-          order={order}
-          problemId={problemId}
-          onChange={(status) => onChange(order, status)}
-        />
+        {order.cancelledAt === null ? (
+          <StatusSelect
+            order={order}
+            problemId={problemId}
+            onChange={(status) => onChange(order, status)}
+          />
+        ) : (
+          <CancelledLine at={order.cancelledAt} />
+        )}
         <div className="mt-1 empty:hidden">
-          <MovedLine order={order} />
+          {order.cancelledAt === null && <MovedLine order={order} />}
           {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
         </div>
       </td>

@@ -4,6 +4,7 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
@@ -13,7 +14,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const { order, selected, glow, problem, onChange } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
   const { step } = statusOf(order.status);
-  const done = order.status === "DELIVERED";
+  const done = order.status === "DELIVERED" || order.cancelledAt !== null;
   return (
     <article
       {...attributes}
@@ -28,7 +29,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     >
       <div className="flex items-center justify-between gap-2">
         <b className={classNames("font-semibold", crossed)}>{order.number}</b>
-        <Age order={order} />
+        {order.cancelledAt === null && <Age order={order} />}
       </div>
       <p className={classNames("text-fine text-ink-muted", crossed)}>
         {order.customerName}, {order.city}
@@ -41,13 +42,17 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           </li>
         ))}
       </ul>
-      <MovedLine order={order} />
+      {order.cancelledAt === null && <MovedLine order={order} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <StatusSelect
-          order={order}
-          problemId={problemId}
-          onChange={(status) => onChange(order, status)}
-        />
+        {order.cancelledAt === null ? (
+          <StatusSelect
+            order={order}
+            problemId={problemId}
+            onChange={(status) => onChange(order, status)}
+          />
+        ) : (
+          <CancelledLine at={order.cancelledAt} />
+        )}
         <span className="whitespace-nowrap text-ink-muted">
           {formatMoneyShort(order.totalPrice)}
         </span>

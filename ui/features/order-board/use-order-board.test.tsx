@@ -93,3 +93,19 @@ it("shows what waited together with what comes when the pointer has left", async
   expect(waiting()).toEqual([]);
   await waitFor(() => expect(listed()?.toSorted()).toEqual(["NV-1", "NV-2", "NV-3"]));
 });
+
+it("takes an order off the board, and off what waits, when its buyer takes it back", async () => {
+  const { result, pointer, waiting, listed, publish } = await openBoard();
+  const cancelledAt = "2026-11-20T08:30:00.000Z";
+  act(() => publish(boardOrderOf(1)));
+  act(() => publish(boardOrderOf(1, { cancelledAt, revision: 2 })));
+  expect(waiting()).toEqual([]);
+
+  pointer.over = false;
+  act(() => publish(boardOrderOf(2)));
+  await waitFor(() => expect(listed()).toEqual(["NV-2"]));
+  act(() => publish(boardOrderOf(2, { cancelledAt, revision: 2 })));
+  await waitFor(() => expect(listed()).toEqual([]));
+  expect(result.current.cancelled).toMatchObject({ count: 1, orders: [{ number: "NV-2" }] });
+  expect(result.current.totalCount).toBe(0);
+});

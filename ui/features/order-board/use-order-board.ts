@@ -8,15 +8,18 @@ import {
   type OrderBoardQuery,
 } from "../../generated/operations.ts";
 import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
+import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders.ts";
 import { matchesFilter, type BoardFilter, type BoardOrder } from "./board-lists.ts";
 
 export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
   "failed" | "retry" | "more"
 > {
-  /** null until the first answer. */
+  /** Those that stand; null until the first answer. */
   orders: readonly BoardOrder[] | null;
   totalCount: number;
+  /** Those that were taken back. */
+  cancelled: CancelledOrders;
   counts: readonly { status: BoardOrder["status"]; count: number }[];
   /** Every open order that matches is in the list; only delivered ones may be missing. */
   openComplete: boolean;
@@ -38,6 +41,8 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
     listOf: (data) => data.orderBoard,
   });
   const page = list ?? listBefore;
+  const takenBack = page?.items.filter(isCancelled) ?? [];
+  const { again: readCancelled, ...cancelled } = useCancelledOrders(filter, takenBack);
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may come before the page is drawn again. */
   const waiting = useRef<readonly BoardOrder[]>([]);
@@ -78,7 +83,11 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
     read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderBoardChanged: { order } }) => {
       if (!order || !page) return;
-      if (page.items.some(({ id }) => id === order.id)) {
+      if (isCancelled(order)) {
+        readCancelled();
+        setWaiting(waiting.current.filter(({ id }) => id !== order.id));
+      }
+      if (isCancelled(order) || page.items.some(({ id }) => id === order.id)) {
         mark(order.id);
         return;
       }
@@ -94,8 +103,9 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
   });
 
   return {
-    orders: page?.items ?? null,
-    totalCount: page?.totalCount ?? 0,
+    orders: page?.items.filter((order) => !isCancelled(order)) ?? null,
+    totalCount: (page?.totalCount ?? 0) - takenBack.length,
+    cancelled,
     counts: page?.counts ?? [],
     openComplete:
       more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED")),
@@ -107,6 +117,10 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
     showWaiting,
     glowOf,
   };
+}
+
+function isCancelled({ cancelledAt }: BoardOrder): boolean {
+  return cancelledAt !== null;
 }
 
 /** The first revision is the placing; a later one is an order that was not in the list. */

@@ -41,7 +41,7 @@ export interface Ticket<Element extends HTMLElement> {
 
 /** What every picture of an order on the board has in common, as a ticket or as a row. */
 export function useTicket<Element extends HTMLElement>({
-  order: { id, status },
+  order: { id, status, cancelledAt },
   selected,
   problem,
   onSelect,
@@ -55,7 +55,9 @@ export function useTicket<Element extends HTMLElement>({
       onFocus: () => onSelect(id),
       onPointerDown: () => onSelect(id),
     },
-    crossed: status === "DELIVERED" && "line-through decoration-ink-subtle text-ink-muted",
+    crossed:
+      (status === "DELIVERED" || cancelledAt !== null) &&
+      "line-through decoration-ink-subtle text-ink-muted",
     problemId: problem ? `problem-${id}` : undefined,
   };
 }

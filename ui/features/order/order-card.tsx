@@ -8,7 +8,7 @@ import {
   type OrderView_OrderFragment,
 } from "../../generated/operations.ts";
 import { OrderDetails } from "./order-parts.tsx";
-import { progressOf, sentenceOf } from "./order-words.ts";
+import { isCancelled, progressOf, sentenceOf } from "./order-words.ts";
 import type { PictureOf } from "./ordered-picture.tsx";
 import { statusOf } from "./status.ts";
 
@@ -45,7 +45,12 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
         <span>{data.paymentMethod}</span>
       </div>
       <div className="border-b border-line px-[clamp(1.125rem,2.4vw,2rem)] pt-1 pb-6">
-        <OrderProgress steps={progressOf(data)} current={step} sentence={sentenceOf(data)} />
+        <OrderProgress
+          steps={progressOf(data)}
+          current={step}
+          sentence={sentenceOf(data)}
+          resting={isCancelled(data)}
+        />
       </div>
       <OrderDetails order={data} picture={picture} />
     </article>

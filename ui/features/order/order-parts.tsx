@@ -111,7 +111,10 @@ export function OrderDetails({
         ) : (
           <p className="text-sm">{order.refusal ?? "The shop has received it."}</p>
         )}
-        <p className="mt-4 text-sm">
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          <TextLink to={paths.myOrder(order.number)}>
+            Open the order<span className="sr-only"> with number {order.number}</span>
+          </TextLink>
           <TextLink to={paths.reportIssueOf(order.number)}>
             Report an issue<span className="sr-only"> with order {order.number}</span>
           </TextLink>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OrderStatus, OrderView_OrderFragment } from "../../generated/operations.ts";
-import { deliveredAt, happeningsOf, progressOf, sentenceOf } from "./order-words.ts";
+import { deliveredAt, happeningsOf, isCancelled, progressOf, sentenceOf } from "./order-words.ts";
 
 type Moment = OrderView_OrderFragment["history"][number];
 type Item = OrderView_OrderFragment["items"][number];
@@ -42,6 +42,12 @@ describe("the sentence of an order", () => {
   it("claims nothing of an order the shop has not accepted yet", () => {
     const order = { ...orderOf("ITEM_PREPARING", []), phase: "PENDING" } as const;
     expect(sentence(order)).toBe("Your order is being placed.");
+  });
+
+  it("says that nothing comes of an order that was taken back", () => {
+    const order = { ...orderOf("ITEM_PREPARING", [placed]), phase: "CANCELLED" } as const;
+    expect(sentence(order)).toBe("Cancelled. The items are back in the shop.");
+    expect(isCancelled(order)).toBe(true);
   });
 
   it("speaks of one piece and of several", () => {
@@ -111,6 +117,14 @@ describe("what happened to an order", () => {
     expect(happeningsOf({ history }).map(({ words }) => words)).toEqual([
       "Moved back to Item Preparing",
       "Item Packing",
+      "Order placed",
+    ]);
+  });
+
+  it("ends with its cancelling where it was taken back", () => {
+    const cancelledAt = "2026-11-20T07:00:00.000Z";
+    expect(happeningsOf({ history: [placed], cancelledAt }).map(({ words }) => words)).toEqual([
+      "Cancelled",
       "Order placed",
     ]);
   });

@@ -5,6 +5,11 @@ import { allStatuses, statusOf } from "./status.ts";
 
 type OrderView = Pick<OrderView_OrderFragment, "phase" | "status" | "history" | "items">;
 
+/** Whether its buyer has taken the order back. */
+export function isCancelled({ phase }: Pick<OrderView, "phase">): boolean {
+  return phase === "CANCELLED";
+}
+
 /** 3:40 pm where it was today, otherwise with the date; never broken over lines. */
 function when(at: string): string {
   const today = formatDate(at) === formatDate(Date.now());
@@ -28,6 +33,7 @@ function doing(status: OrderStatus, pieces: number): string {
 /** Says in words where an order is, and nothing that no event says. */
 export function sentenceOf({ phase, status, history, items }: OrderView): string {
   if (phase === "PENDING") return "Your order is being placed.";
+  if (phase === "CANCELLED") return "Cancelled. The items are back in the shop.";
   const latest = history.at(-1);
   const now = doing(
     status,
@@ -65,15 +71,18 @@ function mailing(at: string, mailedAt: string | null): Happening["mailed"] {
 }
 
 /** Everything that happened, latest first. */
-export function happeningsOf({ history }: Pick<OrderView, "history">): Happening[] {
-  return history
-    .map(({ at, status, movedBack, mailedAt }, index) => {
-      const { label } = statusOf(status);
-      const mailed = mailing(at, mailedAt);
-      if (index === 0) return { at, mailed, words: "Order placed" };
-      return { at, mailed, words: movedBack ? `Moved back to ${label}` : label };
-    })
-    .toReversed();
+export function happeningsOf({
+  history,
+  cancelledAt = null,
+}: Pick<OrderView, "history"> & { cancelledAt?: string | null }): Happening[] {
+  const moves = history.map(({ at, status, movedBack, mailedAt }, index) => {
+    const { label } = statusOf(status);
+    const mailed = mailing(at, mailedAt);
+    if (index === 0) return { at, mailed, words: "Order placed" };
+    return { at, mailed, words: movedBack ? `Moved back to ${label}` : label };
+  });
+  if (cancelledAt) moves.push({ at: cancelledAt, mailed: null, words: "Cancelled" });
+  return moves.toReversed();
 }
 
 /** When an order was delivered; its last change where that is not known. */

@@ -12,7 +12,7 @@ import {
 } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { OrderDetails } from "./order-parts.tsx";
-import { deliveredAt } from "./order-words.ts";
+import { deliveredAt, isCancelled } from "./order-words.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 import { statusOf } from "./status.ts";
 
@@ -31,6 +31,7 @@ export function PreviousOrder({
   if (!complete) return null;
   const more = data.items.length - mostPictures;
   const refused = data.phase === "REFUSED";
+  const cancelled = isCancelled(data);
   return (
     <li className="border-t border-line last:border-b">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -46,12 +47,20 @@ export function PreviousOrder({
           <span className="leading-[1.4]">
             <span className="font-semibold">Order {data.number}</span>
             <small className="block text-fine text-ink-muted">
-              {refused ? "Placed " : "Delivered "}
-              <DateTime at={refused ? data.createdAt : deliveredAt(data)} show="date" />
+              {cancelled ? "Cancelled " : refused ? "Placed " : "Delivered "}
+              <DateTime
+                at={data.cancelledAt ?? (refused ? data.createdAt : deliveredAt(data))}
+                show="date"
+              />
             </small>
           </span>
           <span className="max-md:col-start-2">
-            {refused ? (
+            {cancelled ? (
+              <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-ink-muted">
+                <X aria-hidden size={16} />
+                Cancelled
+              </span>
+            ) : refused ? (
               <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-danger-text">
                 <X aria-hidden size={16} />
                 Not accepted
@@ -78,7 +87,7 @@ export function PreviousOrder({
           </div>
         )}
       </details>
-      {!refused && (
+      {data.phase === "PLACED" && data.status === "DELIVERED" && (
         <p className="pb-4 max-md:pl-[4.5rem] md:pl-[11.5rem]">
           <LinkButton to={paths.addReview(data.id)}>
             Add a Review<span className="sr-only"> of order {data.number}</span>

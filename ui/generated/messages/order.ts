@@ -12,5 +12,11 @@ export const order = {
   "nonePrevious": "No previous orders",
   "listFailed": "Error fetching orders",
   "myListFailed": "Error occurred while fetching orders",
-  "statusFailed": "Failed to update order status"
+  "statusFailed": "Failed to update order status",
+  "cancelled": "Your order was cancelled. The items are back in the shop.",
+  "cancelFailed": "The order could not be cancelled. Please try again.",
+  "cancelledAlready": "This order was cancelled.",
+  "addressChanged": "Delivery address changed",
+  "addressFailed": "The address could not be changed. Please try again.",
+  "addressTooOften": "The address of this order has changed too often. Please report an issue, and we will help."
 } as const;

@@ -1,0 +1,95 @@
+import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+import type { AddressChange, OrderDocument, OrderMoment } from "./document.ts";
+
+/** One step of an order's history, in plain terms. `number` is the order's revision that it led to, at last. */
+export type OrderStep = { readonly at: string; readonly number: number } & (
+  | { readonly kind: "placed"; readonly status: OrderStatus; readonly moves: Moves }
+  | {
+      readonly kind: "moved";
+      readonly status: OrderStatus;
+      readonly previousStatus: OrderStatus;
+      readonly movedBack: boolean;
+      readonly moves: Moves;
+    }
+  /** Several moves to and fro between two statuses; `at` is the first of them. */
+  | {
+      readonly kind: "went-between";
+      readonly status: OrderStatus;
+      readonly previousStatus: OrderStatus;
+      readonly moves: Moves;
+    }
+  | { readonly kind: "address-changed"; readonly fields: AddressChange["fields"] }
+  | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+);
+
+type Moves = readonly OrderMoment[];
+
+/** Fewer moves to and fro are told one by one. */
+const fewestFolded = 3;
+
+const isBetweenTheSame = (one: OrderMoment, other: OrderMoment): boolean =>
+  one.status === other.previousStatus && one.previousStatus === other.status;
+
+const stepOf = (moves: readonly [OrderMoment, ...Moves]): OrderStep => {
+  const [first] = moves;
+  const { at, status, previousStatus, movedBack } = first;
+  const number = (moves.at(-1) ?? first).revision;
+  if (previousStatus === null) return { kind: "placed", at, number, status, moves };
+  return moves.length > 1
+    ? { kind: "went-between", at, number, status, previousStatus, moves }
+    : { kind: "moved", at, number, status, previousStatus, movedBack, moves };
+};
+
+/** Moves with nothing else between them; where they went to and fro they are one step. */
+const stepsOfMoves = (moves: Moves, isLatest: boolean): readonly OrderStep[] => {
+  const runs: (readonly [OrderMoment, ...Moves])[] = [];
+  for (const move of moves) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && isBetweenTheSame(last, move)) runs[runs.length - 1] = [...run, move];
+    else runs.push([move]);
+  }
+  return runs.flatMap((run, index) => {
+    // Where the order stands now is told by itself.
+    const latest = isLatest && index === runs.length - 1 ? run.at(-1) : undefined;
+    const [first, ...others] = run;
+    const folded = latest ? others.slice(0, -1) : others;
+    if (folded.length + 1 < fewestFolded) return run.map((move) => stepOf([move]));
+    return [stepOf([first, ...folded]), ...(latest ? [stepOf([latest])] : [])];
+  });
+};
+
+/** What happened to an order, oldest first, with moves to and fro folded together. */
+export const stepsOf = ({
+  history,
+  addressChanges,
+  cancellation,
+}: Pick<OrderDocument, "history" | "addressChanges" | "cancellation">): readonly OrderStep[] => {
+  const between: OrderStep[] = [
+    ...addressChanges.map(({ at, fields, revision: number }) => ({
+      kind: "address-changed" as const,
+      at,
+      fields,
+      number,
+    })),
+    ...(cancellation
+      ? [
+          {
+            kind: "cancelled" as const,
+            at: cancellation.at,
+            reason: cancellation.reason,
+            number: cancellation.revision,
+          },
+        ]
+      : []),
+  ];
+  const steps: OrderStep[] = [];
+  let from = -1;
+  for (const step of [...between, null]) {
+    const until = step?.number ?? Number.POSITIVE_INFINITY;
+    const moves = history.filter(({ revision }) => revision > from && revision < until);
+    steps.push(...stepsOfMoves(moves, step === null), ...(step ? [step] : []));
+    from = until;
+  }
+  return steps;
+};

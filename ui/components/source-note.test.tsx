@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { SourceNote } from "./source-note.tsx";
+
+afterEach(cleanup);
+
+const draw = () => {
+  render(
+    <>
+      <p>Elsewhere</p>
+      <SourceNote
+        event="Address changed"
+        at="2026-11-20T08:00:00.000Z"
+        by="You"
+        number="2 of 8 in this order"
+        href="#step-2"
+      >
+        Flat 3B
+      </SourceNote>
+    </>,
+  );
+  const value = screen.getByText("Flat 3B");
+  const note = value.closest("details");
+  if (!note) throw new Error("The value has no note");
+  const open = () => {
+    note.open = true;
+    fireEvent(note, new Event("toggle"));
+  };
+  return { value, open, told: () => screen.queryByText("Where does this come from?") };
+};
+
+it("tells where the value comes from when it is pressed", () => {
+  const { open, told } = draw();
+  expect(told()).toBeNull();
+  open();
+  expect(told()).not.toBeNull();
+  expect(screen.getByText("20/11/2026, 1:30 pm")).toBeDefined();
+  expect(screen.getByText("2 of 8 in this order")).toBeDefined();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#step-2");
+});
+
+it("closes by Escape, with the focus on the value, and by a press elsewhere", () => {
+  const { value, open, told } = draw();
+  open();
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(told()).toBeNull();
+  expect(document.activeElement).toBe(value);
+  open();
+  fireEvent.pointerDown(screen.getByText("By"));
+  expect(told()).not.toBeNull();
+  fireEvent.pointerDown(screen.getByText("Elsewhere"));
+  expect(told()).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useQuery } from "@apollo/client/react";
+import { CancelledOrdersDocument } from "../../generated/operations.ts";
+import type { BoardFilter, BoardOrder } from "./board-lists.ts";
+
+export interface CancelledOrders {
+  /** The latest of them. */
+  orders: readonly BoardOrder[];
+  count: number;
+}
+
+/** Orders that match and were taken back: those of the shop, and those that were so while they stood on the board. */
+export function useCancelledOrders(
+  filter: BoardFilter,
+  fromBoard: readonly BoardOrder[],
+): CancelledOrders & { again: () => void } {
+  const { data, previousData, refetch } = useQuery(CancelledOrdersDocument, {
+    variables: { search: filter.search || null, province: filter.province || null },
+  });
+  const page = (data ?? previousData)?.orderBoard;
+  const listed = page?.items ?? [];
+  const known = new Set(listed.map(({ id }) => id));
+  const fresh = fromBoard.filter(({ id }) => !known.has(id));
+  return {
+    orders: [...fresh, ...listed].toSorted((a, b) =>
+      (b.cancelledAt ?? "") < (a.cancelledAt ?? "") ? -1 : 1,
+    ),
+    count: (page?.totalCount ?? 0) + fresh.length,
+    // A list that cannot be read stays as it is.
+    again: () => void refetch().catch(() => undefined),
+  };
+}

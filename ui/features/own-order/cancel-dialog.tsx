@@ -1,0 +1,78 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Field } from "../../components/field.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { Select } from "../../components/select.tsx";
+import { notify } from "../../components/toast.tsx";
+import { useCommand } from "../../apollo/use-command.ts";
+import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { cancelReasons, piecesOf } from "./step-words.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+
+/** Asks before an order is taken back. */
+export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () => void }) {
+  const [cancelOrder] = useMutation(CancelOrderDocument);
+  const { pending, problem, run } = useCommand(messages.order.cancelFailed);
+  const [reason, setReason] = useState<CancelReason | null>(null);
+  // The same for every press, so that a lost answer does no harm.
+  const [commandId] = useState(newCommandId);
+
+  async function cancel() {
+    const answer = await run(async () => {
+      const variables = { orderId: order.id, reason, commandId };
+      return (await cancelOrder({ variables })).data?.cancelOrder;
+    });
+    if (!answer) return;
+    notify.success(answer.message);
+    onClose();
+  }
+
+  const pieces = piecesOf(order);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Cancel order ${order.number}?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="danger" pending={pending} onClick={() => void cancel()}>
+            Cancel the order
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {pieces === "1 item" ? "The item goes" : `The ${pieces} go`} back to the shop. Nothing was
+        charged, so nothing has to be paid back. You can order again at any time.
+      </p>
+      <Field label="Why?" optional className="mt-5 text-ink">
+        {(control) => (
+          <Select
+            {...control}
+            value={reason ?? ""}
+            onChange={({ target }) =>
+              setReason(cancelReasons.find(([word]) => word === target.value)?.[0] ?? null)
+            }
+          >
+            <option value="">Choose a reason</option>
+            {cancelReasons.map(([word, text]) => (
+              <option key={word} value={word}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {problem && (
+        <MessageBox tone="danger" takeFocus className="mt-4">
+          {problem}
+        </MessageBox>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { MapPin } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { AddressDialog } from "./address-dialog.tsx";
+import { ValueSource } from "./value-source.tsx";
+import { closedWords, isOpen } from "./open-order.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+
+/** Where an order goes, and how to send it elsewhere while that can be done. */
+export function DeliverTo({ order }: { order: OwnOrder }) {
+  const [changing, setChanging] = useState(false);
+  const { firstName, lastName, address, city, district, province, zipCode, phone } =
+    order.shippingAddress;
+  const open = isOpen(order);
+  return (
+    <section
+      aria-labelledby="deliver-to"
+      className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
+    >
+      <h2 id="deliver-to" className="heading mb-2.5 text-[1.25rem]">
+        Deliver to
+      </h2>
+      <address className="grid justify-items-start text-base leading-[1.55] not-italic">
+        <ValueSource order={order} side="right" fields={["FIRST_NAME", "LAST_NAME"]}>
+          {firstName} {lastName}
+        </ValueSource>
+        <ValueSource order={order} side="right" fields={["ADDRESS"]}>
+          {address}
+        </ValueSource>
+        <ValueSource order={order} side="right" fields={["CITY", "ZIP_CODE"]}>
+          {city} {zipCode}
+        </ValueSource>
+        <ValueSource order={order} side="right" fields={["DISTRICT", "PROVINCE"]}>
+          {district && district !== city ? `${district}, ${province}` : province}
+        </ValueSource>
+        <ValueSource order={order} side="right" fields={["PHONE"]}>
+          {phone}
+        </ValueSource>
+      </address>
+      {open ? (
+        order.mine && (
+          <>
+            <Button className="mt-3.5 w-full" onClick={() => setChanging(true)}>
+              <MapPin aria-hidden size={18} />
+              Change the address
+            </Button>
+            <p className="mt-2 text-fine text-ink-muted">
+              Open while the order is in Item Preparing.
+            </p>
+          </>
+        )
+      ) : (
+        <p className="mt-3 text-fine leading-[1.45] text-ink-muted">{closedWords(order)}</p>
+      )}
+      {changing && <AddressDialog order={order} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { noticeStanding, showNotice, useNoticeStanding, wantNotices } from "./notice-choice.ts";
+
+/** A browser that has not been asked yet, and how its person answers. */
+const browserThat = (answers: NotificationPermission) => {
+  const shown: { title: string; tag?: string | undefined }[] = [];
+  const requestPermission = vi.fn(async () => {
+    Notices.permission = answers;
+    return answers;
+  });
+  class Notices {
+    static permission: NotificationPermission = "default";
+    static requestPermission = requestPermission;
+    onclick = null;
+    constructor(title: string, { tag }: NotificationOptions = {}) {
+      shown.push({ title, tag });
+    }
+    close() {
+      shown.pop();
+    }
+  }
+  vi.stubGlobal("Notification", Notices);
+  return { shown, requestPermission };
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("asks for leave only when it is wanted, and is kept by the browser", async () => {
+  const { requestPermission } = browserThat("granted");
+  const { result } = renderHook(() => useNoticeStanding());
+  expect(result.current).toBe("off");
+  expect(requestPermission).not.toHaveBeenCalled();
+  await act(() => wantNotices(true));
+  expect(result.current).toBe("on");
+  expect(noticeStanding()).toBe("on");
+  await act(() => wantNotices(false));
+  expect(result.current).toBe("off");
+  await act(() => wantNotices(true));
+  expect(requestPermission).toHaveBeenCalledOnce();
+});
+
+it("says that the browser was told to refuse, or that it knows no notices", async () => {
+  browserThat("denied");
+  const { result } = renderHook(() => useNoticeStanding());
+  await act(() => wantNotices(true));
+  expect(result.current).toBe("refused");
+  vi.stubGlobal("Notification", undefined);
+  Reflect.deleteProperty(window, "Notification");
+  expect(noticeStanding()).toBe("unsupported");
+});
+
+it("stays off where the question was put away without an answer", async () => {
+  browserThat("default");
+  await wantNotices(true);
+  expect(noticeStanding()).toBe("off");
+});
+
+it("shows one notice a thing, and gives up where the browser wants them from elsewhere", async () => {
+  const { shown } = browserThat("granted");
+  await wantNotices(true);
+  showNotice("Order NV-1", "On the road.", "/my-orders/NV-1");
+  expect(shown).toEqual([{ title: "Order NV-1", tag: "/my-orders/NV-1" }]);
+  vi.stubGlobal(
+    "Notification",
+    Object.assign(
+      function refuse() {
+        throw new TypeError("Illegal constructor");
+      },
+      { permission: "granted" },
+    ),
+  );
+  showNotice("Order NV-1", "Delivered.", "/my-orders/NV-1");
+  expect(noticeStanding()).toBe("unsupported");
+});

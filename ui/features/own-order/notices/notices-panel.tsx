@@ -1,0 +1,56 @@
+import { MessageBox } from "../../../components/message-box.tsx";
+import { paths } from "../../../paths.ts";
+import { showNotice, useNoticeStanding, wantNotices } from "./notice-choice.ts";
+
+/** Whether this browser tells when an order moves; asks for leave when it is pressed, and never before. */
+export function NoticesPanel() {
+  const standing = useNoticeStanding();
+
+  async function choose(wanted: boolean) {
+    await wantNotices(wanted);
+    if (wanted && Notification.permission === "granted") {
+      showNotice("Notices are on", "You are told here when an order moves.", paths.myOrders);
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="order-notices"
+      className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
+    >
+      <h2 id="order-notices" className="heading mb-2 text-[1.25rem]">
+        Tell me when it moves
+      </h2>
+      {standing === "unsupported" ? (
+        <p className="text-base leading-[1.5] text-ink-muted">
+          This browser shows no notices. A mail tells you of every step.
+        </p>
+      ) : standing === "refused" ? (
+        <MessageBox tone="warn">
+          Notices are switched off in this browser. Allow them for {window.location.host} in its
+          settings.
+        </MessageBox>
+      ) : (
+        <label className="flex min-h-control items-center justify-between gap-4 text-base leading-[1.4]">
+          <span>
+            On this device
+            <span className="block text-fine text-ink-muted">
+              While a page of the shop is open, also in another tab
+            </span>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={standing === "on"}
+            onChange={({ target }) => void choose(target.checked)}
+            className={
+              "relative h-6.5 w-11 flex-none appearance-none rounded-round border border-line-strong bg-sunken " +
+              "after:absolute after:top-[3px] after:left-[3px] after:size-4.5 after:rounded-round after:bg-line-strong " +
+              "after:transition-transform checked:border-accent checked:bg-accent checked:after:translate-x-[18px] checked:after:bg-on-accent"
+            }
+          />
+        </label>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { OrderPhase, OrderStatus } from "../../generated/operations.ts";
+import { placedAt } from "../../testing/own-orders.ts";
+import { closedWords, isOpen } from "./open-order.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(placedAt) }));
+afterEach(() => void vi.useRealTimers());
+
+const orderAt = (status: OrderStatus, phase: OrderPhase = "PLACED") => ({
+  phase,
+  status,
+  history: [
+    { __typename: "OrderMoment" as const, at: placedAt, status, movedBack: false, mailedAt: null },
+  ],
+});
+
+it("is open to changes while it is being prepared, and only where it stands", () => {
+  expect(isOpen(orderAt("ITEM_PREPARING"))).toBe(true);
+  expect(isOpen(orderAt("ITEM_PACKING"))).toBe(false);
+  expect(isOpen(orderAt("ITEM_PREPARING", "CANCELLED"))).toBe(false);
+  expect(isOpen(orderAt("ITEM_PREPARING", "PENDING"))).toBe(false);
+});
+
+it.each([
+  [
+    orderAt("ITEM_PACKING"),
+    "The order is being packed since 1:30 pm. The address can no longer change here.",
+  ],
+  [
+    orderAt("OUT_FOR_DELIVERY"),
+    "The order is on the road since 1:30 pm. The address can no longer change here.",
+  ],
+  [orderAt("DELIVERED"), "The order has been delivered."],
+  [orderAt("ITEM_PREPARING", "CANCELLED"), "This order was cancelled."],
+  [orderAt("ITEM_PREPARING", "REFUSED"), "This order was not accepted."],
+])("says why it is closed", (order, words) => {
+  expect(closedWords(order)).toBe(words);
+});

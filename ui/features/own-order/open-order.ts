@@ -1,0 +1,26 @@
+import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import type { OwnOrder } from "./use-own-order.ts";
+
+type Standing = Pick<OwnOrder, "phase" | "status" | "history">;
+
+/** Whether its buyer may still cancel the order or send it elsewhere; the shop has the last word. */
+export function isOpen({ phase, status }: Pick<Standing, "phase" | "status">): boolean {
+  return phase === "PLACED" && status === "ITEM_PREPARING";
+}
+
+/** Why neither can be done any more. */
+export function closedWords({ phase, status, history }: Standing): string {
+  if (phase === "CANCELLED") return "This order was cancelled.";
+  if (phase !== "PLACED") return "This order was not accepted.";
+  const at = history.findLast((moment) => moment.status === status)?.at;
+  const today = at && formatDate(at) === formatDate(Date.now());
+  const since = at ? ` since ${today ? formatTime(at) : formatDateTime(at)}` : "";
+  switch (status) {
+    case "ITEM_PACKING":
+      return `The order is being packed${since}. The address can no longer change here.`;
+    case "OUT_FOR_DELIVERY":
+      return `The order is on the road${since}. The address can no longer change here.`;
+    default:
+      return "The order has been delivered.";
+  }
+}

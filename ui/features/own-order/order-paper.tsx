@@ -1,0 +1,83 @@
+import { QRCodeSVG } from "qrcode.react";
+import { formatDateTime } from "../../components/date-time.tsx";
+import { formatMoney } from "../../components/money.ts";
+import { paths } from "../../paths.ts";
+import { statusOf } from "../order/status.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+import "./order-paper.css";
+
+/** The order on paper: one white page without buttons; seen in print alone. */
+export function OrderPaper({ order }: { order: OwnOrder }) {
+  const { firstName, lastName, address, city, district, province, zipCode, phone } =
+    order.shippingAddress;
+  const cancelled = order.phase === "CANCELLED";
+  return (
+    <div className="order-paper" aria-hidden>
+      <div className="order-paper-sides">
+        <b className="order-paper-mark">Nivasa</b>
+        <span>
+          Order {order.number}
+          <br />
+          Placed {formatDateTime(order.createdAt)}
+          <br />
+          {order.cancelledAt
+            ? `Cancelled ${formatDateTime(order.cancelledAt)}`
+            : statusOf(order.status).label}
+        </span>
+      </div>
+      <p className="order-paper-sum">
+        {cancelled
+          ? "This order was cancelled"
+          : order.status === "DELIVERED"
+            ? `Paid to the driver ${formatMoney(order.totalPrice)}`
+            : `Pay the driver ${formatMoney(order.totalPrice)}`}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>Item</th>
+            <th>Quantity</th>
+            <th>Price</th>
+            <th>Sum</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ productId, name, quantity, price, lineTotal }) => (
+            <tr key={productId}>
+              <td>{name}</td>
+              <td>{quantity}</td>
+              <td>{formatMoney(price)}</td>
+              <td>{formatMoney(lineTotal)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={3}>Delivery</td>
+            <td>{formatMoney(order.deliveryFee)}</td>
+          </tr>
+          <tr className="order-paper-total">
+            <td colSpan={3}>Total, {order.paymentMethod}</td>
+            <td>{formatMoney(order.totalPrice)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="order-paper-sides">
+        <span>
+          {firstName} {lastName}
+          <br />
+          {address}
+          <br />
+          {city} {zipCode}
+          <br />
+          {district && district !== city ? `${district}, ${province}` : province}
+          <br />
+          {phone}
+        </span>
+        <QRCodeSVG
+          value={`${window.location.origin}${paths.myOrder(order.number)}`}
+          size={88}
+          level="M"
+        />
+      </div>
+    </div>
+  );
+}

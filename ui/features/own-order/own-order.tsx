@@ -1,0 +1,181 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "../../components/breadcrumb.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { DateTime } from "../../components/date-time.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { formatMoney } from "../../components/money.ts";
+import { OrderProgress } from "../../components/order-progress.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+import { ConnectionStatus } from "../order/connection-status.tsx";
+import { isCancelled, progressOf, sentenceOf } from "../order/order-words.ts";
+import type { PictureOf } from "../order/ordered-picture.tsx";
+import { statusOf } from "../order/status.ts";
+import { DeliverTo } from "./deliver-to.tsx";
+import { NoticesPanel } from "./notices/notices-panel.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderHelp } from "./order-help.tsx";
+import { OrderItems } from "./order-items.tsx";
+import { OrderPaper } from "./order-paper.tsx";
+import { piecesOf } from "./step-words.ts";
+import { useOwnOrder, type OwnOrder } from "./use-own-order.ts";
+import { ValueSource } from "./value-source.tsx";
+import { WhatHappened } from "./what-happened.tsx";
+
+export interface OwnOrderPageProps {
+  number: string;
+  picture: PictureOf;
+  /** Orders that have not reached the shop: an address made on this device leads here too. */
+  waiting: ReactNode;
+}
+
+/** One order: where it is, what is in it, what happened, where it goes, and what can be done with it. */
+export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
+  const { order, failed, retry, glow } = useOwnOrder(number);
+  if (order === undefined) {
+    return failed ? (
+      <NoOrder number={number} heading="This order cannot be shown now" onRetry={retry} />
+    ) : (
+      <OwnOrderSkeleton number={number} />
+    );
+  }
+  if (order === null) {
+    return number.startsWith("local_") ? (
+      <>
+        <Crumbs label="Order on this device" />
+        <Heading>Order on this device</Heading>
+        {waiting}
+        <LinkButton to={paths.myOrders}>Open My Orders</LinkButton>
+      </>
+    ) : (
+      <NoOrder number={number} heading={messages.order.notFound} />
+    );
+  }
+  return (
+    <>
+      <div className="order-screen">
+        <Crumbs label={`Order ${order.number}`} />
+        <Heading aside={<ConnectionStatus />}>Order {order.number}</Heading>
+        <Progress order={order} glow={glow} />
+        <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
+          <div className="grid min-w-0 gap-10">
+            <OrderItems order={order} picture={picture} />
+            <WhatHappened order={order} />
+            <OrderActions order={order} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <DeliverTo order={order} />
+            {order.mine && order.phase === "PLACED" && order.status !== "DELIVERED" && (
+              <NoticesPanel />
+            )}
+            <OrderHelp order={order} />
+          </div>
+        </div>
+      </div>
+      <OrderPaper order={order} />
+    </>
+  );
+}
+
+function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }) {
+  const { step } = statusOf(order.status);
+  return (
+    <section
+      aria-label="Progress"
+      className={classNames(`status-${step} rounded-panel border border-line bg-raised`, glow)}
+    >
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-1 px-[clamp(1.125rem,2.4vw,2rem)] pt-4 text-sm text-ink-muted">
+        <span className="flex flex-wrap items-center gap-x-1.5">
+          Placed{" "}
+          <ValueSource order={order} side="right">
+            <DateTime at={order.createdAt} />
+          </ValueSource>
+        </span>
+        <span>{order.paymentMethod}</span>
+        <span className="md:ml-auto">
+          {piecesOf(order)}, {formatMoney(order.totalPrice)}
+        </span>
+      </div>
+      <div className="px-[clamp(1.125rem,2.4vw,2rem)] pt-4 pb-6">
+        <OrderProgress
+          steps={progressOf(order)}
+          current={step}
+          sentence={sentenceOf(order)}
+          resting={isCancelled(order)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Stands close below the way to here. */
+function Heading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-1 pb-6">
+      <h1 className="heading-display">{children}</h1>
+      {aside}
+    </div>
+  );
+}
+
+function Crumbs({ label }: { label: string }) {
+  return (
+    <Breadcrumb
+      crumbs={[
+        { label: "Home", to: paths.home },
+        { label: "My Orders", to: paths.myOrders },
+        { label },
+      ]}
+    />
+  );
+}
+
+interface NoOrderProps {
+  number: string;
+  heading: string;
+  onRetry?: () => unknown;
+}
+
+function NoOrder({ number, heading, onRetry }: NoOrderProps) {
+  return (
+    <>
+      <Crumbs label={`Order ${number}`} />
+      <Empty
+        first
+        door="shuttered"
+        heading={heading}
+        action={
+          onRetry ? (
+            <RetryButton onRetry={onRetry} />
+          ) : (
+            <LinkButton to={paths.myOrders} variant="filled">
+              Open My Orders
+            </LinkButton>
+          )
+        }
+      >
+        {onRetry ? "Your orders are safe. The connection is not." : `${number} is none of yours.`}
+      </Empty>
+    </>
+  );
+}
+
+/** The page while its order is on the way. */
+export function OwnOrderSkeleton({ number }: { number: string }) {
+  return (
+    <>
+      <Crumbs label={`Order ${number}`} />
+      <Heading>Order {number}</Heading>
+      <Loading label="Loading your order">
+        <Skeleton className="h-52" />
+        <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">
+          <Skeleton className="h-[30rem]" />
+          <Skeleton className="h-64" />
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatMoney } from "../../components/money.ts";
+import type { AddressField, CancelReason, OrderStatus } from "../../generated/operations.ts";
+import { statusOf } from "../order/status.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+
+type Step = OwnOrder["steps"][number];
+
+/** One step of an order in words, and the moves that are folded into it, latest first. */
+export interface ToldStep {
+  number: number;
+  at: string;
+  words: string;
+  /** A line below; empty where there is nothing more to say. */
+  details: string;
+  moves: readonly { at: string; words: string }[];
+  mailedAt: string | null;
+}
+
+const reasons: Record<CancelReason, string> = {
+  CHANGED_MIND: "I changed my mind",
+  TAKES_TOO_LONG: "It takes too long",
+  WRONG_PIECE: "I ordered the wrong piece",
+};
+
+/** Why orders are cancelled, as people choose it. */
+export const cancelReasons = Object.entries(reasons) as [CancelReason, string][];
+
+const fieldWords: Record<AddressField, string> = {
+  FIRST_NAME: "first name",
+  LAST_NAME: "last name",
+  EMAIL: "email",
+  ADDRESS: "house and street",
+  CITY: "city",
+  DISTRICT: "district",
+  PROVINCE: "province",
+  ZIP_CODE: "zip code",
+  COUNTRY: "country",
+  PHONE: "phone",
+};
+
+/** First name, house and street and phone. */
+function listed(words: readonly string[]): string {
+  const text = new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function label(status: OrderStatus | null): string {
+  return status ? statusOf(status).label : "";
+}
+
+function moveWords({ status, movedBack }: Step["moves"][number]): string {
+  return movedBack ? `Moved back to ${label(status)}` : label(status);
+}
+
+/** 1 item, 4 items. */
+export function piecesOf({ items }: Pick<OwnOrder, "items">): string {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return pieces === 1 ? "1 item" : `${pieces} items`;
+}
+
+/** Who has changed an order, as its reader says it. */
+export function buyerOf({ mine }: Pick<OwnOrder, "mine">): "You" | "The buyer" {
+  return mine ? "You" : "The buyer";
+}
+
+function wordsOf(step: Step, order: OwnOrder): Pick<ToldStep, "words" | "details"> {
+  const buyer = buyerOf(order);
+  switch (step.kind) {
+    case "PLACED":
+      return {
+        words: "Order placed",
+        details: `${piecesOf(order)}, ${formatMoney(order.totalPrice)}, ${order.paymentMethod}`,
+      };
+    case "MOVED": {
+      const [move] = step.moves;
+      return { words: move ? moveWords(move) : label(step.status), details: "By the shop" };
+    }
+    case "WENT_BETWEEN":
+      return {
+        words: `Went between ${label(step.previousStatus)} and ${label(step.status)} ${step.moves.length} times`,
+        details: "",
+      };
+    case "ADDRESS_CHANGED":
+      return {
+        words: `${buyer} changed the address`,
+        details: listed(step.fields.map((field) => fieldWords[field])),
+      };
+    case "CANCELLED":
+      return {
+        words: `${buyer} cancelled the order`,
+        details: step.reason ? `“${reasons[step.reason]}”` : "",
+      };
+  }
+}
+
+/** Everything that happened to an order, latest first. */
+export function toldSteps(order: OwnOrder): ToldStep[] {
+  return order.steps
+    .map((step) => {
+      const { number, at, kind, moves } = step;
+      return {
+        number,
+        at,
+        ...wordsOf(step, order),
+        moves:
+          kind === "WENT_BETWEEN"
+            ? moves.map((move) => ({ at: move.at, words: moveWords(move) })).toReversed()
+            : [],
+        mailedAt: moves.length === 1 ? (moves[0]?.mailedAt ?? null) : null,
+      };
+    })
+    .toReversed();
+}
+
+/** What a value of an order comes from. */
+export interface Source {
+  event: string;
+  at: string;
+  by: string;
+  number: number;
+}
+
+/** The step that has given an order some fields of its address, or everything else where none are named. */
+export function sourceOf(order: OwnOrder, ...fields: AddressField[]): Source | null {
+  const changed = order.steps.findLast(
+    (step) =>
+      step.kind === "ADDRESS_CHANGED" && step.fields.some((field) => fields.includes(field)),
+  );
+  const step = changed ?? order.steps.find(({ kind }) => kind === "PLACED");
+  return step
+    ? {
+        event: changed ? "Address changed" : "Order placed",
+        at: step.at,
+        by: buyerOf(order),
+        number: step.number,
+      }
+    : null;
+}

@@ -1,0 +1,118 @@
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { formatDate } from "../../components/date-time.tsx";
+import { formatMoney } from "../../components/money.ts";
+import { OrderAgainDocument, type OrderAgainMutation } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import type { OwnOrder } from "./use-own-order.ts";
+
+type Item = OwnOrder["items"][number];
+type Answer = OrderAgainMutation["addToCart"] | undefined;
+
+/** What came of one item: how many pieces are in the cart now, and what there is to say. */
+export interface Outcome {
+  added: number;
+  note: string | null;
+}
+
+export interface OrderedAgain {
+  /** Whether everything is in the cart. */
+  complete: boolean;
+  words: string;
+  notes: readonly string[];
+}
+
+export interface OrderAgain {
+  pending: boolean;
+  /** null until it was pressed. */
+  result: OrderedAgain | null;
+  again: () => Promise<void>;
+}
+
+/** What the shop has said of an item that was put into the cart again; `short` where fewer are to be tried. */
+export function outcomeOf(
+  { productId, name, price, quantity }: Item,
+  createdAt: string,
+  answer: Answer,
+): Outcome & { short?: number } {
+  if (!answer) return { added: 0, note: `${name}: ${messages.cart.addFailed}. Press again.` };
+  switch (answer.__typename) {
+    case "CartChanged": {
+      const now = answer.cart.items.find((item) => item.productId === productId)?.product?.price;
+      const more = now === undefined ? 0 : now - price;
+      const than = `${formatMoney(Math.abs(more))} ${more > 0 ? "more" : "less"} than on ${formatDate(createdAt)}`;
+      return { added: quantity, note: more === 0 ? null : `${name} costs ${than}.` };
+    }
+    case "StockShortage": {
+      const left = answer.lines.find((line) => line.productId === productId)?.available ?? 0;
+      return { added: 0, note: answer.message, short: Math.min(left, quantity) };
+    }
+    case "NotFound":
+      return { added: 0, note: `${name} is no longer sold.` };
+    default:
+      return { added: 0, note: answer.message };
+  }
+}
+
+/** All of it in words. */
+export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): OrderedAgain {
+  const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
+  const complete = added === wanted;
+  return {
+    complete,
+    words: complete
+      ? wanted === 1
+        ? "The item is in your cart again."
+        : `The ${wanted} items are in your cart again.`
+      : added === 0
+        ? "Nothing could be put into your cart."
+        : `${added} of ${wanted} items are in your cart again.`,
+    notes: outcomes.flatMap(({ note }) => (note === null ? [] : [note])),
+  };
+}
+
+/** Puts what an order had into the cart once more: as many as there are, at today's prices. */
+export function useOrderAgain({ items, createdAt }: OwnOrder): OrderAgain {
+  const [addToCart] = useMutation(OrderAgainDocument);
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<OrderedAgain | null>(null);
+  /** Kept where no answer came, so that pressing again cannot add twice. */
+  const unanswered = useRef(new Map<string, string>());
+
+  async function put(item: Item, quantity: number) {
+    const key = `${item.productId} ${quantity}`;
+    const commandId = unanswered.current.get(key) ?? newCommandId();
+    unanswered.current.set(key, commandId);
+    const answer = await addToCart({
+      variables: { productId: item.productId, quantity, commandId },
+    }).then(
+      ({ data }) => data?.addToCart,
+      () => undefined,
+    );
+    if (answer) unanswered.current.delete(key);
+    return outcomeOf({ ...item, quantity }, createdAt, answer);
+  }
+
+  async function putWhatThereIs(item: Item): Promise<Outcome> {
+    const outcome = await put(item, item.quantity);
+    if (!outcome.short) return outcome;
+    const fewer = await put(item, outcome.short);
+    return { added: fewer.added, note: outcome.note };
+  }
+
+  return {
+    pending,
+    result,
+    async again() {
+      setPending(true);
+      setResult(null);
+      const outcomes: Outcome[] = [];
+      // One after the other: they change the same cart.
+      for (const item of items) outcomes.push(await putWhatThereIs(item));
+      setResult(resultOf(items, outcomes));
+      setPending(false);
+    },
+  };
+}

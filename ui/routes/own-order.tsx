@@ -1,0 +1,26 @@
+import { useParams } from "react-router-dom";
+import { SignedIn } from "../features/account/signed-in.tsx";
+import { WaitingOrders } from "../features/checkout/waiting-orders.tsx";
+import { OwnOrderPage, OwnOrderSkeleton } from "../features/own-order/own-order.tsx";
+import { squarePicture } from "../features/product/product-picture.tsx";
+
+/** One order of the shopper's own, live. */
+export function Component() {
+  const { number = "" } = useParams();
+  return (
+    <SignedIn
+      title={`Order ${number}`}
+      reason="Log in to see your order"
+      waiting={<OwnOrderSkeleton number={number} />}
+    >
+      {(viewer) => (
+        <OwnOrderPage
+          key={number}
+          number={number}
+          picture={squarePicture}
+          waiting={<WaitingOrders shopperId={viewer.id} />}
+        />
+      )}
+    </SignedIn>
+  );
+}
