@@ -12,11 +12,24 @@ const scalars = {
 /** The interface may not import the domain, yet must say the same texts and know the same limits. */
 const shopModule = [
   "/** The shop's texts and constants, written by `npm run codegen` from domain/. */",
-  `export const messages = ${JSON.stringify(messages, null, 2)} as const;`,
+  'export * as messages from "./messages.ts";',
   ...Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`,
   ),
 ].join("\n\n");
+
+/** A file for each group, so that a page loads the texts of what it shows. */
+const messageGroups = Object.fromEntries(
+  Object.entries(messages).map(([group, texts]) => [
+    `ui/generated/messages/${group}.ts`,
+    `/** The shop's texts, written by \`npm run codegen\` from domain/. */\n\nexport const ${group} = ${JSON.stringify(texts, null, 2)} as const;`,
+  ]),
+);
+
+const messagesModule = [
+  "/** The shop's texts by group, written by `npm run codegen` from domain/. */",
+  ...Object.keys(messages).map((group) => `export { ${group} } from "./messages/${group}.ts";`),
+].join("\n");
 
 /**
  * Types from the contract: resolver signatures for the server, typed documents for the user interface.
@@ -42,6 +55,7 @@ const config: CodegenConfig = {
           ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",
           ProductReviews: "../../projections/product-pages/document.ts#ProductPageDocument",
           Review: "../../projections/product-pages/document.ts#ReviewEntry",
+          OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
           Cart: "../cart/view.ts#CartView",
           CartItem: "../cart/view.ts#CartItemView",
           Order: "../../projections/orders/document.ts#OrderDocument",
@@ -75,6 +89,13 @@ const config: CodegenConfig = {
       plugins: ["fragment-matcher"],
       config: { useExplicitTyping: true },
     },
+    ...Object.fromEntries(
+      Object.entries(messageGroups).map(([file, content]) => [
+        file,
+        { plugins: [{ add: { content } }] },
+      ]),
+    ),
+    "ui/generated/messages.ts": { plugins: [{ add: { content: messagesModule } }] },
     "ui/generated/shop.ts": { plugins: [{ add: { content: shopModule } }] },
   },
 };

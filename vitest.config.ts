@@ -18,9 +18,12 @@ const drawn = {
   sequence: { groupOrder: 1 },
 };
 /** Modules that keep something for as long as the page is open. */
-const withState = ["apollo", "features/checkout", "features/delivery-details"].map(
-  (folder) => `ui/${folder}/**/*.test.tsx`,
-);
+const withState = [
+  "apollo",
+  "features/checkout",
+  "features/delivery-details",
+  "features/install",
+].map((folder) => `ui/${folder}/**/*.test.tsx`);
 
 /** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
 const graphql = createRequire(import.meta.url).resolve("graphql");

@@ -85,6 +85,12 @@ export const limits = {
   reportAttachmentBytes: 5 * 1024 * 1024,
 } as const;
 
+/** Forms of what is typed into an address, as patterns: a number of Sri Lanka, and its postal code. */
+export const addressForms = {
+  phone: "^(?:0[0-9]{9}|\\+94[0-9]{9})$",
+  zipCode: "^[0-9]{5}$",
+} as const;
+
 /** Times of the user interface, in milliseconds. */
 export const timings = {
   notice: 3000,
@@ -108,3 +114,25 @@ export const issueTypes = [
 ] as const;
 
 export type IssueType = (typeof issueTypes)[number];
+
+/** Who keeps the shop and how to reach them: samples, to be replaced before the shop opens (docs/operations.md). */
+export const shopDetails = {
+  company: "Nivasa Homes (Pvt) Ltd",
+  address: ["118 Ward Place", "Colombo 07 00700"],
+  country: "Sri Lanka",
+  email: "hello@nivasa.lk",
+  /** As it is written, and as it is dialled. */
+  phone: { shown: "011 234 5678", dialled: "+94112345678" },
+  hours: [
+    { days: "Monday to Friday", open: "9:00 am to 6:00 pm" },
+    { days: "Saturday", open: "9:00 am to 1:00 pm" },
+    { days: "Sundays and Poya days", open: "Closed" },
+  ],
+} as const;
+
+/** Where the shop is found elsewhere; samples too. Every page needs these, and not the rest. */
+export const shopElsewhere = [
+  { name: "Facebook", address: "https://www.facebook.com/nivasa.lk" },
+  { name: "Instagram", address: "https://www.instagram.com/nivasa.lk" },
+  { name: "YouTube", address: "https://www.youtube.com/@nivasa.lk" },
+] as const;

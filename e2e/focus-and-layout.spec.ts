@@ -105,6 +105,15 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+test("on the narrowest phone the wordmark keeps away from Sign In", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${shop.url}/about-us`);
+  const head = page.getByRole("banner");
+  const home = await head.getByRole("link", { name: /home$/ }).boundingBox();
+  const signIn = await head.getByRole("button", { name: "Sign In" }).boundingBox();
+  expect((signIn?.x ?? 0) - (home?.x ?? 0) - (home?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 for (const size of [phone, { width: 1440, height: 900 }]) {
   for (const [path, seen] of [
     ["/cart", "Log in to see your cart"],
@@ -114,6 +123,10 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/my-orders", /^Log in/],
     ["/Item-Page/nothing", "Product not found."],
     ["/nowhere", "Home"],
+    ["/add-review/nothing", /^Log in/],
+    ["/mobile-app", "From the shop to your floor"],
+    ["/contact", "Hours"],
+    ["/terms", "Ordering"],
     ["/category", "40 items"],
     ["/category?q=zeppelin", "No items found"],
   ] as const) {

@@ -8,6 +8,8 @@ export interface Screen {
   readonly mock?: string;
   readonly who: "visitor" | "shopper" | "admin";
   readonly path: string;
+  /** Nothing stands at the address: it is answered with 404 and its page. */
+  readonly missing?: true;
   /** What has to be done before the screen is complete. */
   readonly open?: (page: Page) => Promise<void>;
 }
@@ -48,7 +50,20 @@ export const screens: readonly Screen[] = [
     who: "visitor",
     path: "/Item-Page/bentota-planters-chair",
   },
-  { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing" },
+  {
+    name: "item page, enlarged",
+    mock: "product-3d",
+    who: "visitor",
+    path: "/Item-Page/bentota-planters-chair",
+    async open(page) {
+      await page.getByLabel("Free width").fill("60");
+      await page.getByLabel("Free depth").fill("140");
+      await page.getByRole("button", { name: "Enlarge the picture" }).click();
+      await page.getByRole("button", { name: "Come nearer" }).click();
+      await expect(page.getByText("150 %")).toBeVisible();
+    },
+  },
+  { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing", missing: true },
   {
     name: "login",
     mock: "login",
@@ -175,7 +190,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: "verify email", who: "shopper", path: "/verify-Email" },
-  { name: "forgot password", who: "visitor", path: "/forgot-password" },
+  { name: "forgot password", mock: "static", who: "visitor", path: "/forgot-password" },
   { name: "reset password", who: "visitor", path: "/reset-password" },
   { name: "google result", who: "visitor", path: "/google-sign-in?result=e-mail-taken" },
   { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
@@ -201,8 +216,24 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("This is not the account's e-mail")).toBeVisible();
     },
   },
-  { name: "about us", who: "visitor", path: "/about-us" },
-  { name: "not found", who: "visitor", path: "/no-such-page" },
+  {
+    name: "review, wrong",
+    mock: "review",
+    who: "shopper",
+    path: "/my-orders",
+    async open(page) {
+      await page.getByRole("tab", { name: /Previous/ }).click();
+      await page.getByRole("link", { name: /Add a Review/ }).click();
+      await page.getByRole("button", { name: "Send the review" }).click();
+      await expect(page.getByText("Please select a rating")).toBeVisible();
+    },
+  },
+  { name: "mobile app", mock: "mobile-app", who: "visitor", path: "/mobile-app" },
+  { name: "about us", mock: "static", who: "visitor", path: "/about-us" },
+  { name: "contact", mock: "static", who: "visitor", path: "/contact" },
+  { name: "terms", mock: "static", who: "visitor", path: "/terms" },
+  { name: "privacy", who: "visitor", path: "/privacy" },
+  { name: "not found", mock: "static", who: "visitor", path: "/no-such-page", missing: true },
 ];
 
 /** Leads from My Orders to an order, by what its card says. */

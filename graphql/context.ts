@@ -7,6 +7,7 @@ import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
+import type { ReviewService } from "#domain/review/service.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
@@ -20,6 +21,7 @@ export interface ContextServices {
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly reports: ReportService;
+  readonly reviews: ReviewService;
   readonly readModels: ReadModels;
   readonly live: LiveUpdates;
   readonly freshness: Freshness;

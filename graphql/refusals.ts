@@ -9,6 +9,7 @@ import type {
   OrderClosed,
   StockShortage,
 } from "#domain/refusal.ts";
+import type { NotDelivered } from "#domain/review/decider.ts";
 
 type Refusal =
   | InvalidInput
@@ -18,6 +19,7 @@ type Refusal =
   | ChangedMeanwhile
   | OrderClosed
   | EmailUnproven
+  | NotDelivered
   | CommandReused
   | AccountRefusal;
 
@@ -37,6 +39,7 @@ const typeNames = {
   EMAIL_UNPROVEN: "EmailUnproven",
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
+  NOT_DELIVERED: "NotDelivered",
 } as const satisfies Record<Refusal["code"], string>;
 
 type Member<Refused extends Refusal> = Refused extends Refusal

@@ -9,6 +9,7 @@ import { cartResolvers } from "./cart/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
+import { reviewResolvers } from "./review/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
@@ -23,6 +24,7 @@ export const createSchema = (): GraphQLSchema =>
         productResolvers,
         cartResolvers,
         orderResolvers,
+        reviewResolvers,
         reportResolvers,
         accountResolvers,
         ownAccountResolvers,

@@ -12,6 +12,8 @@ import { reportsProjection } from "./reports/projection.ts";
 import { productsProjection } from "./products/projection.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
+import type { ReviewAuthorDocument } from "./review-authors/document.ts";
+import { reviewAuthorId, reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { foldDocument } from "./engine/fold.ts";
 
 /**
@@ -26,6 +28,12 @@ export interface CommandAnswers {
   ): Promise<ReadonlyMap<string, ProductDocument>>;
   order(id: string, position: Position | null): Promise<OrderDocument | null>;
   boardOrder(id: string, position: Position | null): Promise<BoardOrderDocument | null>;
+  /** A person's own review of a product. */
+  ownReview(
+    productId: string,
+    userId: string,
+    position: Position | null,
+  ): Promise<ReviewAuthorDocument | null>;
   report(id: string, position: Position | null): Promise<ReportDocument | null>;
 }
 
@@ -36,17 +44,21 @@ export const createCommandAnswers = ({
 }: {
   readonly store: EventStore;
   readonly freshness: Freshness;
-  readonly readModels: Pick<ReadModels, "products" | "orders" | "orderBoard" | "reports">;
+  readonly readModels: Pick<
+    ReadModels,
+    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors"
+  >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
     projection: Projection<Document>,
     streams: readonly string[],
+    id: string | null = null,
   ): Promise<Document | null> => {
     const events = [];
     for (const stream of streams) {
       for await (const recorded of store.readStream(stream)) {
         const event = decodeEvent(recorded);
-        if (event) events.push(event);
+        if (event && (id === null || projection.key(event) === id)) events.push(event);
       }
     }
     events.sort((a, b) => (a.position < b.position ? -1 : 1));
@@ -93,6 +105,17 @@ export const createCommandAnswers = ({
         position,
         () => readModels.orderBoard.byId(id),
         () => fromLog(orderBoardProjection, [`order-${id}`]),
+      ),
+    ownReview: (productId, userId, position) =>
+      answer(
+        position,
+        async () => (await readModels.reviewAuthors.ownReviews(userId, [productId]))[0] ?? null,
+        () =>
+          fromLog(
+            reviewAuthorsProjection,
+            [`review-${productId}`],
+            reviewAuthorId(productId, userId),
+          ),
       ),
     report: (id, position) =>
       answer(

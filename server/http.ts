@@ -94,6 +94,7 @@ export const createHttpServer = async (
     carts: shop.carts,
     orders: shop.orders,
     reports: shop.reports,
+    reviews: shop.reviews,
     readModels: shop.readModels,
     live: shop.live,
     freshness: freshnessOfRequest(shop.freshness),

@@ -187,7 +187,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,
-    reviews: createReviewService({ commands, wasDelivered: readModels.orders.wasDelivered }),
+    reviews: createReviewService({
+      commands,
+      wasDelivered: async (userId, productId) =>
+        (await readModels.orders.deliveredOrder(userId, productId)) !== null,
+    }),
     readModels,
     live: createLiveUpdates({
       documents: projectionEngine.documents,

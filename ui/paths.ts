@@ -5,6 +5,8 @@ export const paths = {
   mobileApp: "/mobile-app",
   aboutUs: "/about-us",
   contact: "/contact",
+  terms: "/terms",
+  privacy: "/privacy",
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
   cart: "/cart",
@@ -15,6 +17,8 @@ export const paths = {
   myOrder: (number: string) => `/my-orders/${encodeURIComponent(number)}`,
   addReviewRoute: "/add-review/:orderId",
   addReview: (orderId: string) => `/add-review/${encodeURIComponent(orderId)}`,
+  reviseReview: (orderId: string, productId: string) =>
+    `/add-review/${encodeURIComponent(orderId)}?product=${encodeURIComponent(productId)}`,
   profile: "/profile",
   reportIssue: "/report-issue",
   reportIssueOf: (orderNumber: string) => `/report-issue?order=${encodeURIComponent(orderNumber)}`,

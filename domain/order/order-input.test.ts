@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressOf } from "../../testing/shop.ts";
 import { limits, provinces } from "../constants.ts";
+import { messages } from "../messages.ts";
 import {
   completeAddress,
   orderInputProblem,
@@ -82,7 +83,7 @@ describe("where it goes", () => {
     }
   });
 
-  it.each(["firstName", "address", "zipCode", "country"] as const)("limits %s", (field) => {
+  it.each(["firstName", "address", "city", "country"] as const)("limits %s", (field) => {
     const fits = "x".repeat(limits.addressField);
     expect(fieldsOf(input({ shippingAddress: addressOf({ [field]: fits }) }))).toEqual([]);
     expect(fieldsOf(input({ shippingAddress: addressOf({ [field]: `${fits}x` }) }))).toEqual([
@@ -103,6 +104,23 @@ describe("where it goes", () => {
     const email = `a@${".".repeat(100_000)}@`;
     expect(fieldsOf(input({ shippingAddress: addressOf({ email }) }))).toEqual([
       "shippingAddress.email",
+    ]);
+  });
+
+  it.each([
+    ["phone", "077123456", messages.order.phoneInvalid],
+    ["phone", "07712345678", messages.order.phoneInvalid],
+    ["phone", "7712345670", messages.order.phoneInvalid],
+    ["phone", "+9477123456", messages.order.phoneInvalid],
+    ["phone", "+4477123456789", messages.order.phoneInvalid],
+    ["phone", "077+1234567", messages.order.phoneInvalid],
+    ["zipCode", "ABC", messages.order.zipCodeInvalid],
+    ["zipCode", "0030", messages.order.zipCodeInvalid],
+    ["zipCode", "003000", messages.order.zipCodeInvalid],
+  ])("says how %s is written in Sri Lanka, instead of %s", (field, typed, message) => {
+    const shippingAddress = addressOf({ [field]: typed });
+    expect(orderInputProblem(input({ shippingAddress }))?.fields).toEqual([
+      { field: `shippingAddress.${field}`, message },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { country, limits, provinces, type Province } from "../constants.ts";
+import { addressForms, country, limits, provinces, type Province } from "../constants.ts";
 import { isEmail } from "../email.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
@@ -32,7 +32,9 @@ export const summedLines = (items: readonly OrderedQuantity[]): readonly Ordered
     .sort((a, b) => (a.productId < b.productId ? -1 : 1));
 };
 
-const phoneForm = /^[0-9+]+$/;
+const phoneSigns = /^[0-9+]+$/;
+const phoneForm = new RegExp(addressForms.phone);
+const zipCodeForm = new RegExp(addressForms.zipCode);
 
 /** Specification section 5, "Checkout": every delivery field required, e-mail of e-mail form. */
 export const orderInputProblem = (input: PlaceOrderInput): InvalidInput | null => {
@@ -114,8 +116,13 @@ const addressProblems = (address: ShippingAddress): FieldProblem[] => {
   }
   const fits = (text: string) => text !== "" && text.length <= limits.addressField;
   if (fits(address.email) && !isEmail(address.email)) add("email", "Email not valid");
-  if (fits(address.phone) && !phoneForm.test(address.phone)) {
+  if (fits(address.phone) && !phoneSigns.test(address.phone)) {
     add("phone", "Please enter a valid number");
+  } else if (fits(address.phone) && !phoneForm.test(address.phone)) {
+    add("phone", messages.order.phoneInvalid);
+  }
+  if (fits(address.zipCode) && !zipCodeForm.test(address.zipCode)) {
+    add("zipCode", messages.order.zipCodeInvalid);
   }
   if (address.province !== "") {
     if (!isProvince(address.province)) add("province", "Please choose one of the nine provinces");

@@ -17,6 +17,8 @@ export interface CartView {
   readonly id: string;
   readonly items: readonly CartItemView[];
   readonly itemCount: number;
+  /** Pieces of which there are too few, or none any more; not counted in the subtotal. */
+  readonly shortCount: number;
   readonly subtotalCents: number;
   readonly deliveryFeeCents: number;
   readonly position: Position;
@@ -54,8 +56,16 @@ export const cartView = (
     id: userId,
     items,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotalCents: items.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0),
+    shortCount: items.reduce((sum, item) => sum + item.line.quantity - available(item), 0),
+    subtotalCents: items.reduce(
+      (sum, item) => sum + (item.product?.priceCents ?? 0) * available(item),
+      0,
+    ),
     deliveryFeeCents: items.length > 0 ? deliveryFeeCents : 0,
     position,
   };
 };
+
+/** How many pieces of a line can be had now. */
+const available = ({ line, product }: Pick<CartItemView, "line" | "product">): number =>
+  Math.min(line.quantity, Math.max(product?.countInStock ?? 0, 0));

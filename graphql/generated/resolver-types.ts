@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductDocument } from '../../projections/products/document.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
+import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
@@ -167,7 +168,9 @@ export type Cart = {
   readonly items: ReadonlyArray<CartItem>;
   /** The cart holds everything up to here. */
   readonly position: Scalars['Position']['output'];
-  /** Sum of all line totals. */
+  /** Pieces that the shop has not got, and which are not counted in the sums. */
+  readonly shortCount: Scalars['Int']['output'];
+  /** Sum of what can be had: of each line as many pieces as are in stock. */
   readonly subtotal: Scalars['Money']['output'];
   /** Subtotal and delivery. */
   readonly total: Scalars['Money']['output'];
@@ -270,6 +273,17 @@ export type DeliveryAddressChanged = {
   readonly order: Order;
   /** Everything the shopper can read holds the change from here on. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** What a review said before it was revised. */
+export type EarlierReview = {
+  readonly __typename?: 'EarlierReview';
+  /** When it was written or revised. */
+  readonly at: Scalars['DateTime']['output'];
+  /** May be empty. */
+  readonly comment: Scalars['String']['output'];
+  /** 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
 };
 
 /** An account with this e-mail exists. */
@@ -442,6 +456,8 @@ export type Mutation = {
   readonly signOutSession: SignOutSessionResult;
   /** Make an account and sign in. */
   readonly signUp: SignUpResult;
+  /** Review a product of which an order was delivered, or revise the review of before. */
+  readonly submitReview: SubmitReviewResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
 };
@@ -642,9 +658,30 @@ export type MutationSignUpArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationSubmitReviewArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  comment: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+/** Only who was delivered a product may review it. */
+export type NotDelivered = Refusal & {
+  readonly __typename?: 'NotDelivered';
+  /** Always NOT_DELIVERED. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** It does not exist, or it is not yours. */
@@ -899,6 +936,29 @@ export type OwnAccount = Refusal & {
   readonly code: RefusalCode;
   /** The text for people. */
   readonly message: Scalars['String']['output'];
+};
+
+/** The signed-in person's review of a product. */
+export type OwnReview = {
+  readonly __typename?: 'OwnReview';
+  /** What it said just before; null where it was never revised. */
+  readonly before: Maybe<EarlierReview>;
+  /** May be empty. */
+  readonly comment: Scalars['String']['output'];
+  /** When it was first written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque, and the same through every revision. */
+  readonly id: Scalars['ID']['output'];
+  /** An order of one's own that brought the product, by which it can be revised; null where there is none. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
+  /** What it is called in the list of the product's reviews. */
+  readonly reviewId: Scalars['ID']['output'];
+  /** When it was last revised; null where it never was. */
+  readonly revisedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A new password holds from now on. */
@@ -1187,6 +1247,8 @@ export type Query = {
   readonly myOrders: OrderPage;
   /** The reports of the signed-in person, newest first. `limit` is 1 to 100. */
   readonly myReports: ReportPage;
+  /** The signed-in person's own reviews of some products. */
+  readonly myReviews: ReadonlyArray<OwnReview>;
   /** One order of one's own, or any for an admin; null where there is none. */
   readonly order: Maybe<Order>;
   /** All orders that stand: not delivered first, then newest first. `limit` is 1 to 200. */
@@ -1244,6 +1306,13 @@ export type QueryMyReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryMyReviewsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  productIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1378,6 +1447,8 @@ export type RefusalCode =
   | 'INVALID_INPUT'
   /** There must always be an admin. */
   | 'LAST_ADMIN'
+  /** Only who was delivered a product may review it. */
+  | 'NOT_DELIVERED'
   /** The product, order or cart line does not exist, or is not yours. */
   | 'NOT_FOUND'
   /** The order is past the point at which this can be done to it. */
@@ -1519,6 +1590,19 @@ export type Review = {
   readonly name: Scalars['String']['output'];
   /** 1 to 5. */
   readonly rating: Scalars['Int']['output'];
+};
+
+/** The review is in the shop. */
+export type ReviewSaved = {
+  readonly __typename?: 'ReviewSaved';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** Everybody who reads the product reads the review from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** The product with its reviews; null where the shop no longer sells it. */
+  readonly product: Maybe<Product>;
+  /** The review as it is now. */
+  readonly review: OwnReview;
 };
 
 /** What somebody is allowed to do. Decided by the server's session, never by input. */
@@ -1733,6 +1817,9 @@ export type StockUpdate = {
   /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
+
+/** Answer of submitReview. */
+export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
 
 /**
  * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
@@ -2022,6 +2109,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
+  SubmitReviewResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotDelivered )
+    | ( NotFound )
+    | ( Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<_RefType['Product']>, review: _RefType['OwnReview'] } )
+  ;
   VerifyEmailResult:
     | ( CodeRefused )
     | ( EmailVerified )
@@ -2040,6 +2134,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmailUnproven )
     | ( InvalidInput )
     | ( LastAdmin )
+    | ( NotDelivered )
     | ( NotFound )
     | ( OrderClosed )
     | ( OwnAccount )
@@ -2075,6 +2170,7 @@ export type ResolversTypes = {
   CommandReused: ResolverTypeWrapper<CommandReused>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
+  EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
@@ -2095,6 +2191,7 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<Viewer>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Order: ResolverTypeWrapper<OrderDocument>;
   OrderAccepted: ResolverTypeWrapper<Omit<OrderAccepted, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -2114,6 +2211,7 @@ export type ResolversTypes = {
   OrderStepKind: OrderStepKind;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
+  OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
@@ -2152,6 +2250,7 @@ export type ResolversTypes = {
   ReportUpdate: ResolverTypeWrapper<Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
+  ReviewSaved: ResolverTypeWrapper<Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversTypes['Product']>, review: ResolversTypes['OwnReview'] }>;
   Role: Role;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
   RoomCount: ResolverTypeWrapper<RoomCount>;
@@ -2174,6 +2273,7 @@ export type ResolversTypes = {
   StockShortage: ResolverTypeWrapper<StockShortage>;
   StockUpdate: ResolverTypeWrapper<Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -2204,6 +2304,7 @@ export type ResolversParentTypes = {
   CommandReused: CommandReused;
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
+  EarlierReview: EarlierReview;
   EmailTaken: EmailTaken;
   EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
@@ -2224,6 +2325,7 @@ export type ResolversParentTypes = {
   Me: Viewer;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NotDelivered: NotDelivered;
   NotFound: NotFound;
   Order: OrderDocument;
   OrderAccepted: Omit<OrderAccepted, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -2240,6 +2342,7 @@ export type ResolversParentTypes = {
   OrderStep: OrderStepView;
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnAccount: OwnAccount;
+  OwnReview: ReviewAuthorDocument;
   PasswordSet: PasswordSet;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
@@ -2274,6 +2377,7 @@ export type ResolversParentTypes = {
   ReportUpdate: Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;
+  ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
   RoomCount: RoomCount;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
@@ -2295,6 +2399,7 @@ export type ResolversParentTypes = {
   StockShortage: StockShortage;
   StockUpdate: Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   String: Scalars['String']['output'];
+  SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TooManyTries: TooManyTries;
@@ -2368,6 +2473,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  shortCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -2433,6 +2539,12 @@ export type DeliveryAddressChangedResolvers<ContextType = Context, ParentType ex
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EarlierReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierReview'] = ResolversParentTypes['EarlierReview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
@@ -2539,7 +2651,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
+};
+
+export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
@@ -2662,6 +2781,18 @@ export type OwnAccountResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OwnReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  before?: Resolver<Maybe<ResolversTypes['EarlierReview']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2780,6 +2911,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
+  myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
@@ -2813,7 +2945,7 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -2886,6 +3018,14 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSaved'] = ResolversParentTypes['ReviewSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RoleGrantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleGranted'] = ResolversParentTypes['RoleGranted']> = {
@@ -2995,6 +3135,10 @@ export type StockUpdateResolvers<ContextType = Context, ParentType extends Resol
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotDelivered' | 'NotFound' | 'ReviewSaved', ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
@@ -3045,6 +3189,7 @@ export type Resolvers<ContextType = Context> = {
   CommandReused?: CommandReusedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
+  EarlierReview?: EarlierReviewResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -3061,6 +3206,7 @@ export type Resolvers<ContextType = Context> = {
   Me?: MeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAccepted?: OrderAcceptedResolvers<ContextType>;
@@ -3076,6 +3222,7 @@ export type Resolvers<ContextType = Context> = {
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
   OwnAccount?: OwnAccountResolvers<ContextType>;
+  OwnReview?: OwnReviewResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;
@@ -3106,6 +3253,7 @@ export type Resolvers<ContextType = Context> = {
   ReportUpdate?: ReportUpdateResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
   RoomCount?: RoomCountResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
@@ -3124,6 +3272,7 @@ export type Resolvers<ContextType = Context> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   StockShortage?: StockShortageResolvers<ContextType>;
   StockUpdate?: StockUpdateResolvers<ContextType>;
+  SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;

@@ -23,8 +23,8 @@ export interface OrderQueries {
   byNumber(number: string): Promise<readonly OrderDocument[]>;
   /** Ids of all of a shopper's orders, also of those that were not placed. */
   idsOfUser(userId: string): Promise<readonly string[]>;
-  /** Whether an order of the product has been delivered to the user. */
-  wasDelivered(userId: string, productId: string): Promise<boolean>;
+  /** The id of an order of the product that has been delivered to the user; null where there is none. */
+  deliveredOrder(userId: string, productId: string): Promise<string | null>;
 }
 
 export const ordersCollection = collectionOf(ordersProjection);
@@ -57,7 +57,7 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
       const where = { userId: { eq: userId } };
       return (await findAll(documents, ordersCollection, { where })).map(({ id }) => id);
     },
-    async wasDelivered(userId, productId) {
+    async deliveredOrder(userId, productId) {
       const { documents: found } = await documents.find(ordersCollection, {
         where: {
           userId: { eq: userId },
@@ -66,7 +66,7 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
         },
         limit: 1,
       });
-      return found.length > 0;
+      return found[0]?.id ?? null;
     },
   };
 };

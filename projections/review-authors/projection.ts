@@ -2,19 +2,34 @@ import { streamId } from "#domain/decider.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ReviewAuthorDocument } from "./document.ts";
 
-/** Who has reviewed what: a document each, so that a product with many reviews has no long one. */
+/** Who has said what of which product: a document each, so that a product with many reviews has no long one. */
 export const reviewAuthorsProjection: Projection<ReviewAuthorDocument> = {
   name: "review-authors",
-  version: 1,
+  version: 2,
   indexes: [["userId"]],
 
   key: (event) =>
-    event.type === "ReviewSubmitted" ? `${streamId(event.stream)} ${event.data.userId}` : null,
+    event.type === "ReviewSubmitted" || event.type === "ReviewRevised"
+      ? reviewAuthorId(streamId(event.stream), event.data.userId)
+      : null,
 
-  evolve(_document, event) {
-    if (event.type !== "ReviewSubmitted") return null;
+  evolve(document, event) {
+    if (event.type !== "ReviewSubmitted" && event.type !== "ReviewRevised") return null;
     const productId = streamId(event.stream);
-    const { userId } = event.data;
-    return { id: `${productId} ${userId}`, productId, userId };
+    const { userId, rating, comment } = event.data;
+    const now = { rating, comment, at: event.metadata.occurredAt };
+    return {
+      id: reviewAuthorId(productId, userId),
+      productId,
+      userId,
+      reviewId: event.id,
+      writtenAt: document?.writtenAt ?? now.at,
+      now,
+      before: document?.now ?? null,
+    };
   },
 };
+
+/** The id of the document of one person and product. */
+export const reviewAuthorId = (productId: string, userId: string): string =>
+  `${productId} ${userId}`;

@@ -2,21 +2,30 @@ import type { DocumentReader } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { ReviewAuthorDocument } from "./document.ts";
-import { reviewAuthorsProjection } from "./projection.ts";
+import { reviewAuthorId, reviewAuthorsProjection } from "./projection.ts";
 
 export interface ReviewAuthorQueries {
   /** Ids of all products somebody has reviewed. */
   productsReviewedBy(userId: string): Promise<readonly string[]>;
+  /** Somebody's own reviews of some products, in the order of the ids; products without one are left out. */
+  ownReviews(
+    userId: string,
+    productIds: readonly string[],
+  ): Promise<readonly ReviewAuthorDocument[]>;
 }
 
-export const createReviewAuthorQueries = (documents: DocumentReader): ReviewAuthorQueries => ({
-  async productsReviewedBy(userId) {
-    const where = { userId: { eq: userId } };
-    const found = await findAll<ReviewAuthorDocument>(
-      documents,
-      collectionOf(reviewAuthorsProjection),
-      { where },
-    );
-    return found.map(({ document }) => document.productId);
-  },
-});
+export const createReviewAuthorQueries = (documents: DocumentReader): ReviewAuthorQueries => {
+  const collection = collectionOf(reviewAuthorsProjection);
+  return {
+    async productsReviewedBy(userId) {
+      const where = { userId: { eq: userId } };
+      const found = await findAll<ReviewAuthorDocument>(documents, collection, { where });
+      return found.map(({ document }) => document.productId);
+    },
+    async ownReviews(userId, productIds) {
+      const ids = [...new Set(productIds)].map((productId) => reviewAuthorId(productId, userId));
+      const found = await documents.getMany<ReviewAuthorDocument>(collection, ids);
+      return ids.flatMap((id) => found.get(id)?.document ?? []);
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import { someAddress } from "../api-client.ts";
 import type { Scenario, Scene } from "../scenario.ts";
-import { ok, created, invalid, notFound, nothing } from "./answers.ts";
+import { ok, created, invalid, noSession, notFound, nothing } from "./answers.ts";
 import { kettle } from "./goods.ts";
 
 /** A kettle that was delivered to Ann. */
@@ -16,14 +16,33 @@ const delivered = async ({ shop, ann, admin }: Scene): Promise<string> => {
   return kettle;
 };
 
-const review = (body: object) => ({
+const submitReview = `mutation ($productId: ID!, $rating: Int!, $comment: String!) {
+  submitReview(productId: $productId, rating: $rating, comment: $comment) {
+    ... on ReviewSaved { review { rating } product { id } }
+    ... on Refusal { code }
+  }
+}`;
+
+const review = (body: { readonly rating: number; readonly comment?: string }) => ({
   rest: (id: string) => ({ method: "POST", path: `/products/reviews/${id}`, body }),
+  graphql: (productId: string) => ({
+    query: submitReview,
+    variables: { comment: "", ...body, productId },
+  }),
 });
+
+/** The same, which Ann has called good. */
+const reviewed = async (scene: Scene): Promise<string> => {
+  const id = await delivered(scene);
+  const path = `/products/reviews/${id}`;
+  await scene.shop.rest(scene.ann, "POST", path, { rating: 4, comment: "It boils." });
+  return id;
+};
 
 const nothingThere = async () => "nothing";
 const theKettle = async () => kettle;
 
-/** What the documented calls promise of reviews; GraphQL has no twin of these yet. */
+/** What both APIs promise of reviews. */
 export const reviewScenarios: readonly Scenario[] = [
   {
     name: "a visitor reads reviews",
@@ -49,6 +68,30 @@ export const reviewScenarios: readonly Scenario[] = [
     ...review({ rating: 5, comment: "It boils." }),
     then: created,
     events: ["ReviewSubmitted"],
+  },
+  {
+    name: "a buyer revises the own review",
+    who: "ann",
+    given: reviewed,
+    ...review({ rating: 2, comment: "It leaks." }),
+    then: created,
+    events: ["ReviewRevised"],
+  },
+  {
+    name: "a buyer says the same again",
+    who: "ann",
+    given: reviewed,
+    ...review({ rating: 4, comment: "It boils." }),
+    then: created,
+    events: nothing,
+  },
+  {
+    name: "a review by nobody",
+    who: "visitor",
+    given: theKettle,
+    ...review({ rating: 5 }),
+    then: noSession,
+    events: nothing,
   },
   {
     name: "a review without stars",

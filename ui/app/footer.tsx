@@ -1,8 +1,13 @@
+import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
+import { shopElsewhere } from "../generated/shop.ts";
 import { footerPlaces } from "./places.ts";
 import "./footer.css";
+
+const line =
+  "flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1";
 
 /** Selvedge and timber: where the house ends. Home adds the wordmark as a frieze. */
 export function Footer({ frieze }: { frieze: boolean }) {
@@ -27,22 +32,24 @@ export function Footer({ frieze }: { frieze: boolean }) {
             <ul key={index}>
               {column.map(({ label, to }) => (
                 <li key={label} className="text-base">
-                  {to ? (
-                    <Link
-                      to={to}
-                      className="flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1"
-                    >
-                      {label}
-                    </Link>
-                  ) : (
-                    <span className="flex min-h-control items-center gap-2 text-ink-inverse-muted">
-                      {label} <small className="text-xs">soon</small>
-                    </span>
-                  )}
+                  <Link to={to} className={line}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
           ))}
+          <ul aria-label="Elsewhere">
+            {shopElsewhere.map(({ name, address }) => (
+              <li key={name} className="text-base">
+                <a href={address} rel="noopener noreferrer" target="_blank" className={line}>
+                  {name}
+                  <ArrowUpRight aria-hidden size={16} className="ml-1 text-ink-inverse-muted" />
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </div>
       {frieze && <div aria-hidden className="frieze" />}

@@ -24,10 +24,10 @@ export function Navbar() {
 
   return (
     <header className="relative z-20 bg-(--nav-ground,var(--page))">
-      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center md:h-20 md:grid-cols-[auto_1fr_auto] md:gap-[clamp(1.5rem,4vw,4rem)]">
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-3 md:h-20 md:grid-cols-[auto_1fr_auto] md:gap-[clamp(1.5rem,4vw,4rem)]">
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
-          <Mark />
+          <Mark className="max-[22.5rem]:text-[1.5rem]!" />
           <span className="sr-only"> home</span>
         </Link>
         <nav aria-label="Main" className="max-md:hidden">

@@ -20,7 +20,7 @@ export const accountPlaces: readonly Required<Place>[] = [
   { label: "Report an Issue", to: paths.reportIssue },
 ];
 
-export const footerPlaces: readonly (readonly Place[])[] = [
+export const footerPlaces: readonly (readonly Required<Place>[])[] = [
   [
     { label: "Home", to: paths.home },
     { label: "Categories", to: paths.category },
@@ -30,6 +30,10 @@ export const footerPlaces: readonly (readonly Place[])[] = [
     { label: "About Us", to: paths.aboutUs },
     { label: "Contact Us", to: paths.contact },
     { label: "Report an Issue", to: paths.reportIssue },
+  ],
+  [
+    { label: "Terms of use", to: paths.terms },
+    { label: "Privacy policy", to: paths.privacy },
   ],
 ];
 

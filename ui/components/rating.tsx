@@ -1,4 +1,5 @@
-const starPath = "M12 2.6l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.5l-6 3.4 1.4-6.7-5-4.6 6.7-.8z";
+/** Outline of a star in a frame of 24. */
+export const starPath = "M12 2.6l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.5l-6 3.4 1.4-6.7-5-4.6 6.7-.8z";
 
 function Star({ filled, size }: { filled: boolean; size: number }) {
   return (

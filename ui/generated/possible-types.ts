@@ -76,6 +76,7 @@
       "EmailUnproven",
       "InvalidInput",
       "LastAdmin",
+      "NotDelivered",
       "NotFound",
       "OrderClosed",
       "OwnAccount",
@@ -128,6 +129,13 @@
       "InvalidInput",
       "SignedIn",
       "TooManyTries"
+    ],
+    "SubmitReviewResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotDelivered",
+      "NotFound",
+      "ReviewSaved"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
@@ -214,6 +222,7 @@
       "EmailUnproven",
       "InvalidInput",
       "LastAdmin",
+      "NotDelivered",
       "NotFound",
       "OrderClosed",
       "OwnAccount",
@@ -266,6 +275,13 @@
       "InvalidInput",
       "SignedIn",
       "TooManyTries"
+    ],
+    "SubmitReviewResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotDelivered",
+      "NotFound",
+      "ReviewSaved"
     ],
     "VerifyEmailResult": [
       "CodeRefused",

@@ -1,114 +1,10 @@
 /** The shop's texts and constants, written by `npm run codegen` from domain/. */
 
-export const messages = {
-  "account": {
-    "created": "Account created successfully!",
-    "logInFailed": "Invalid login credentials. Please try again.",
-    "adminLogInFailed": "Invalid admin login credentials. Please try again.",
-    "adminLogInError": "Error during admin login. Please try again.",
-    "emailTaken": "User already exists",
-    "googleRefused": "GOOGLE LOGIN FIILE. Please try again.",
-    "googleFailed": "Error during GOOGLE login. Please try again.",
-    "identityEmailMissing": "Your account there has no e-mail address. Please sign up here with e-mail and password.",
-    "identityEmailTaken": "User already exists. Please log in with your password; if you do not know it, reset it first.",
-    "profileFetchFailed": "Error fetching user data",
-    "profileSaved": "Profile Saved Successfully!",
-    "profileInvalid": "Invalid profile details. Please try again.",
-    "profileFailed": "Error during saving. Please try again.",
-    "numberInvalid": "Please enter a valid number",
-    "emailMissing": "Enter Email",
-    "emailInvalid": "Email not valid",
-    "emailSent": "Email sent successfully!",
-    "emailNotFound": "Email not found. Please try again.",
-    "emailFailed": "Error sending email. Please try again.",
-    "newPasswordMissing": "Enter Email",
-    "passwordsDiffer": "Passwords are not matched",
-    "passwordReset": "Password Reset successfully!",
-    "passwordNotAccepted": "Password not Accepted",
-    "passwordResetFailed": "Error reseting Password. Please try again.",
-    "passwordChanged": "Password changed. Your other sessions have ended.",
-    "currentPasswordMissing": "Please enter your current password",
-    "currentPasswordWrong": "This is not your current password",
-    "codeMissing": "Enter Code",
-    "emailVerified": "Verify Email successfully!",
-    "emailVerifiedAlready": "Your e-mail is verified already.",
-    "codeNotValid": "code not valid. Please try again.",
-    "codeFailed": "Error sending code. Please try again.",
-    "notFound": "Account not found.",
-    "lastAdmin": "This is the last admin. Make somebody else an admin first.",
-    "notOwnErasure": "You cannot erase the account you are signed in with.",
-    "erased": "The account was erased."
-  },
-  "product": {
-    "notFound": "Product not found.",
-    "noneFound": "No items found",
-    "noReviews": "No reviews available for this product yet.",
-    "added": "Product added successfully",
-    "addFailed": "Failed to add product",
-    "updated": "Item updated successfully",
-    "updateFailed": "An error occurred while updating the item",
-    "deleted": "Item deleted successfully",
-    "deleteFailed": "Failed to delete item",
-    "listFailed": "An error occurred while fetching the list",
-    "stockMovesWithOrders": "Stock moves with orders; this is the current count."
-  },
-  "cart": {
-    "added": "Item added to cart successfully!",
-    "updated": "Cart updated successfully!",
-    "removed": "Item removed from cart",
-    "empty": "Your cart is empty.",
-    "checkFailed": "Error checking cart status",
-    "addFailed": "Error adding to cart",
-    "updateFailed": "Error updating cart"
-  },
-  "order": {
-    "placed": "Order successfully placed!",
-    "placedFallback": "Your Order Placed Successfully!",
-    "failed": "Something went wrong. Please try again.",
-    "notFound": "Order not found.",
-    "none": "No orders available",
-    "noneOngoing": "No ongoing orders",
-    "nonePrevious": "No previous orders",
-    "listFailed": "Error fetching orders",
-    "myListFailed": "Error occurred while fetching orders",
-    "statusFailed": "Failed to update order status",
-    "cancelled": "Your order was cancelled. The items are back in the shop.",
-    "cancelFailed": "The order could not be cancelled. Please try again.",
-    "cancelledAlready": "This order was cancelled.",
-    "addressChanged": "Delivery address changed",
-    "addressFailed": "The address could not be changed. Please try again.",
-    "addressTooOften": "The address of this order has changed too often. Please report an issue, and we will help."
-  },
-  "review": {
-    "submitted": "Review submitted successfully",
-    "failed": "Failed to submit review",
-    "ratingMissing": "Please select a rating",
-    "productMissing": "Please select a product to review",
-    "onlyAfterDelivery": "Only a delivered product can be reviewed."
-  },
-  "report": {
-    "sent": "Your report has been sent.",
-    "failed": "Failed to submit your report. Please try again later.",
-    "issueTypeMissing": "Please select an issue type",
-    "subjectMissing": "Subject is required",
-    "descriptionMissing": "Description is required",
-    "emailMissing": "Email is required",
-    "emailInvalid": "Please enter a valid email",
-    "tooManyAttachments": "At most 3 attachments",
-    "attachmentRefused": "Please attach pictures (PNG, JPEG, WebP) or PDF files of at most 5 MB",
-    "attachmentsNeedEmail": "Please verify your e-mail before you attach files: your profile sends you a code. Without files the report can be sent now.",
-    "attachmentsFull": "Your reports hold as many files as they may. Please send this one without files.",
-    "attachmentsUnavailable": "The shop cannot take files right now. Please send the report without them, or try again later.",
-    "busy": "Others are sending files right now. Please try again in a few seconds.",
-    "notFound": "Report not found.",
-    "answerMissing": "Please write an answer",
-    "tooManyAnswers": "This report has been answered as often as a report can be",
-    "answered": "The answer has been sent.",
-    "closed": "The report is closed."
-  },
-  "command": {
-    "reused": "This request id was already used for something else."
-  }
+export * as messages from "./messages.ts";
+
+export const addressForms = {
+  "phone": "^(?:0[0-9]{9}|\\+94[0-9]{9})$",
+  "zipCode": "^[0-9]{5}$"
 } as const;
 
 export const cancelReasons = [
@@ -226,6 +122,49 @@ export const provinces = {
     "Kalutara"
   ]
 } as const;
+
+export const shopDetails = {
+  "company": "Nivasa Homes (Pvt) Ltd",
+  "address": [
+    "118 Ward Place",
+    "Colombo 07 00700"
+  ],
+  "country": "Sri Lanka",
+  "email": "hello@nivasa.lk",
+  "phone": {
+    "shown": "011 234 5678",
+    "dialled": "+94112345678"
+  },
+  "hours": [
+    {
+      "days": "Monday to Friday",
+      "open": "9:00 am to 6:00 pm"
+    },
+    {
+      "days": "Saturday",
+      "open": "9:00 am to 1:00 pm"
+    },
+    {
+      "days": "Sundays and Poya days",
+      "open": "Closed"
+    }
+  ]
+} as const;
+
+export const shopElsewhere = [
+  {
+    "name": "Facebook",
+    "address": "https://www.facebook.com/nivasa.lk"
+  },
+  {
+    "name": "Instagram",
+    "address": "https://www.instagram.com/nivasa.lk"
+  },
+  {
+    "name": "YouTube",
+    "address": "https://www.youtube.com/@nivasa.lk"
+  }
+] as const;
 
 export const timings = {
   "notice": 3000,

@@ -1,6 +1,7 @@
 import { LinkButton } from "../components/link-button.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
+import { OpenDoorScene } from "../components/drawings/open-door-scene.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { paths } from "../paths.ts";
 
 const principles = [
@@ -21,24 +22,16 @@ const principles = [
 /** Who keeps the shop and how. */
 export function Component() {
   return (
-    <div className="wrap pb-room">
+    <QuietPage
+      drawing={<OpenDoorScene />}
+      heading="About Us"
+      lead="Nivasa means home. We sell furniture, lamps, kitchen and bath pieces and wall designs for Sri Lankan rooms: made to stand in the shade of a verandah and to be used every day."
+    >
       <PageTitle>About Us</PageTitle>
-      <PageHeading>About Us</PageHeading>
-      <p className="max-w-(--measure) text-lg">
-        Nivasa means home. We sell furniture, lamps, kitchen and bath pieces and wall designs for
-        Sri Lankan rooms: made to stand in the shade of a verandah and to be used every day.
-      </p>
-      <ul className="mt-[clamp(2.5rem,5vw,5rem)] grid gap-x-12 gap-y-8 md:grid-cols-3">
-        {principles.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-5">
-            <h2 className="heading text-xl">{title}</h2>
-            <p className="mt-2 max-w-[40ch] text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <LinkButton to={paths.category} variant="filled" size="big" className="mt-12">
+      <QuietList items={principles} />
+      <LinkButton to={paths.category} variant="filled" size="big" className="mt-7">
         Explore the collection
       </LinkButton>
-    </div>
+    </QuietPage>
   );
 }

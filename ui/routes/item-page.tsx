@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
@@ -10,12 +11,16 @@ import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCartPage } from "../features/cart/add-to-cart-page.tsx";
+import { freeSpaceOf, type TypedSpace } from "../features/product/fit-check.tsx";
+import { RelatedProducts } from "../features/product/related-products.tsx";
+import { StockNews } from "../features/product/stock-news.tsx";
 import { roomOf, roomPath } from "../features/product/rooms.ts";
 import { PlacementGuide } from "../features/product/placement-guide.tsx";
 import { ProductFacts } from "../features/product/product-facts.tsx";
 import { ProductStage } from "../features/product/product-stage.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
+import { OwnReviewArticle, useOwnReview } from "../features/review/own-review-article.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
 import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
@@ -34,6 +39,9 @@ function ItemPage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ItemPageDocument, { variables: { id } });
   const { open } = useLoginPopup();
   const visitor = useViewer();
+  const { viewer } = visitor;
+  const [typed, setTyped] = useState<TypedSpace>({});
+  const own = useOwnReview(viewer?.id ?? null, id);
   // A product's answer has no position of its own, so the updates begin now, beside the question.
   useStockUpdates({ productIds: [id], after: null });
 
@@ -61,17 +69,29 @@ function ItemPage({ id }: { id: string }) {
       />
       <AddToCartCheck visitor={visitor} />
       <div className={parts}>
-        <ProductStage product={product} />
+        <ProductStage product={product} free={freeSpaceOf(typed)} />
         <div className="stage:sticky stage:top-4 stage:row-span-2">
           <ProductFacts product={product}>
+            <StockNews count={product.countInStock} />
             <AddToCartPage product={product} visitor={visitor} onSignIn={open} />
           </ProductFacts>
         </div>
         <div className="pt-3 stage:pl-24">
-          <PlacementGuide product={product} />
+          <PlacementGuide product={product} typed={typed} onType={setTyped} />
         </div>
       </div>
-      <Reviews product={product} />
+      <Reviews
+        product={product}
+        own={
+          own &&
+          viewer && {
+            reviewId: own.reviewId,
+            rating: own.rating,
+            article: <OwnReviewArticle name={viewer.name} review={own} />,
+          }
+        }
+      />
+      <RelatedProducts category={product.category} except={id} />
     </div>
   );
 }

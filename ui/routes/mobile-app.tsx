@@ -1,37 +1,89 @@
-import { LinkButton } from "../components/link-button.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { SectionHead } from "../components/section-head.tsx";
+import { GoLink } from "../components/text-link.tsx";
+import { AppDrawing } from "../features/home/app-drawing.tsx";
+import { Doorways } from "../features/home/doorways.tsx";
+import { AppFeatures } from "../features/install/app-features.tsx";
+import { InstallButton } from "../features/install/install-button.tsx";
+import { StoreBadges } from "../features/install/store-badges.tsx";
+import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
 import { paths } from "../paths.ts";
 
 const steps = [
-  "Open the app and point it at the floor.",
-  "Scan the code beside any item, or pick it from the list.",
-  "Walk around it. The size is the true one.",
+  "Press Download the app and say yes to the browser.",
+  "Open Nivasa from your home screen, beside your other apps.",
+  "Find a piece, type the free spot, and see whether it fits.",
+  "Order, watch it come, and pay the driver at the door.",
 ];
 
-/** What the app will do; its download opens with the app. */
+/** The app is this shop, installed: what it does, and how one gets it. */
 export function Component() {
+  const rooms = useRooms();
   return (
-    <div className="wrap pb-room">
+    <>
       <PageTitle>Mobile App</PageTitle>
-      <PageHeading>Stand it in your own room first</PageHeading>
-      <p className="max-w-(--measure) text-lg">
-        The Nivasa app places any item on your floor at true size, through your phone camera. It is
-        not in the stores yet.
-      </p>
-      <ol className="mt-10 max-w-[34rem]">
-        {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3.5">
-            <span aria-hidden className="font-display text-xl leading-tight text-clay-text">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-      <LinkButton to={paths.category} variant="filled" size="big" className="mt-8">
-        Explore the collection
-      </LinkButton>
-    </div>
+      <section
+        aria-labelledby="app-heading"
+        className="mx-auto grid max-w-(--page-max) items-stretch lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
+        <div className="self-center px-gutter pt-8 pb-10 lg:py-[clamp(2rem,5vw,5.5rem)]">
+          <h1 id="app-heading" className="heading-display">
+            Stand it in your own room first
+          </h1>
+          <p className="mt-5 mb-8 max-w-[34rem] text-lg">
+            The Nivasa app is this shop, installed on your phone: the same pieces, the same cart,
+            the same orders, one touch away and with the whole screen to itself.
+          </p>
+          <InstallButton />
+          <StoreBadges />
+        </div>
+        <div className="grid items-end overflow-hidden bg-inverse lg:min-h-[clamp(30rem,48vw,46rem)]">
+          <AppDrawing />
+        </div>
+      </section>
+      <section aria-labelledby="features-heading" className="wrap">
+        <h2 id="features-heading" className="sr-only">
+          What it does
+        </h2>
+        <AppFeatures />
+      </section>
+      <section aria-labelledby="steps-heading" className="bg-inverse py-room text-ink-inverse">
+        <div className="wrap">
+          <h2 id="steps-heading" className="heading-display">
+            From the shop to your floor
+          </h2>
+          <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1rem,2.4vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-4">
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className="grid grid-cols-[2.5rem_1fr] border-t border-[color-mix(in_oklch,var(--ink-inverse)_26%,transparent)] py-4.5 leading-[1.5] sm:block"
+              >
+                <span
+                  aria-hidden
+                  className="mb-2.5 block font-display text-[2.5rem] leading-none font-light text-[#dcbf7d]"
+                >
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section aria-labelledby="rooms-heading" className="wrap py-room">
+        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>All rooms</GoLink>}>
+          Five rooms to try at home
+        </SectionHead>
+        <Doorways
+          rooms={rooms.map(({ category, count, image }) => ({
+            to: roomPath(category),
+            name: roomOf(category).label,
+            wall: roomOf(category).wall,
+            count,
+            image,
+          }))}
+        />
+      </section>
+    </>
   );
 }

@@ -1,25 +1,37 @@
-import { Empty } from "../components/empty.tsx";
+import { BareRoomScene } from "../components/drawings/bare-room-scene.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { QuietPage } from "../components/quiet-page.tsx";
+import { GoLink } from "../components/text-link.tsx";
 import { paths } from "../paths.ts";
 
 /** 404: an address that leads nowhere. */
 export function Component() {
   return (
-    <div className="wrap py-room">
+    <QuietPage
+      drawing={<BareRoomScene />}
+      eyebrow={
+        <p
+          aria-hidden
+          className="mb-4 font-display text-[clamp(5rem,3rem+7vw,9rem)] leading-[0.9] font-extralight tracking-[-0.04em] text-clay-text"
+        >
+          404
+        </p>
+      }
+      heading={
+        <>
+          <span className="sr-only">404 ·</span> No room behind this door
+        </>
+      }
+      lead="The address may be mistyped, or the page has moved."
+    >
       <PageTitle>Page not found</PageTitle>
-      <Empty
-        first
-        door="shuttered"
-        heading="404 · No room behind this door"
-        action={
-          <LinkButton to={paths.home} variant="filled">
-            Go to Home
-          </LinkButton>
-        }
-      >
-        The address may be mistyped, or the page has moved.
-      </Empty>
-    </div>
+      <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <LinkButton to={paths.home} variant="filled" size="big">
+          Go to Home
+        </LinkButton>
+        <GoLink to={paths.category}>Find a piece</GoLink>
+      </p>
+    </QuietPage>
   );
 }

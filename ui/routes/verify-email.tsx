@@ -4,7 +4,7 @@ import { Verification } from "../features/account/verification.tsx";
 /** Proves the mailbox of whoever is signed in. */
 export function Component() {
   return (
-    <SignedIn title="Verify your email" reason="Log in to verify your email" waiting={null}>
+    <SignedIn wide title="Verify your email" reason="Log in to verify your email" waiting={null}>
       {(viewer) => <Verification viewer={viewer} />}
     </SignedIn>
   );

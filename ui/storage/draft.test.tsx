@@ -31,6 +31,16 @@ describe("what was typed", () => {
     expect(sessionStorage.getItem(key)).not.toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
   });
+
+  it("is kept by the device where the form says so", () => {
+    const lasting = draftStore("letter", ["subject", "text"], "device");
+    lasting.keep("account-1", letter);
+    expect(localStorage.getItem(key)).not.toBeNull();
+    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(lasting.read("account-1")).toEqual(letter);
+    lasting.drop("account-1");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
 });
 
 it.each([

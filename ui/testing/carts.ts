@@ -21,6 +21,7 @@ export function cartOf(quantities: Readonly<Record<string, number>>, position = 
     id: "cart",
     position: String(position).padStart(16, "0"),
     itemCount,
+    shortCount: 0,
     subtotal: itemCount * 1_000,
     deliveryFee: 500,
     total: itemCount * 1_000 + 500,

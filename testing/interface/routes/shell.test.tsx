@@ -25,7 +25,9 @@ describe("the pages that are only read", () => {
   it.each([
     ["/about-us", "About Us", "Explore the collection"],
     ["/contact", "Contact Us", "My Orders"],
-    ["/mobile-app", "Stand it in your own room first", "Explore the collection"],
+    ["/mobile-app", "Stand it in your own room first", "All rooms"],
+    ["/terms", "Terms of use", "privacy policy"],
+    ["/privacy", "Privacy policy", "My Orders"],
     ["/no-such-page", "404 · No room behind this door", "Go to Home"],
     ["/admin-of-nothing", "404 · No room behind this door", "Go to Home"],
   ])("%s has its heading and a way on", async (address, heading, link) => {

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { SignInOptionsDocument, ViewerDocument } from "../../generated/operations.ts";
 import { googleTexts, openGoogleChannel } from "./google-channel.ts";
@@ -8,7 +9,7 @@ import type { Viewer } from "./viewer.ts";
 
 const popupLook = "popup,width=480,height=680";
 
-/** The button that leads to Google in a window of its own, and what came of it. */
+/** The button that leads to Google in a window of its own, and what came of it; nothing where that cannot work. */
 export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Promise<void> }) {
   const { data } = useQuery(SignInOptionsDocument);
   const client = useApolloClient();
@@ -45,9 +46,15 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
     if (!popup) window.location.assign("/auth/google");
   }
 
-  const open = data?.googleSignIn === true;
+  if (data?.googleSignIn === false && refusal === null) return null;
   return (
-    <div className="mt-[1.125rem] grid gap-[1.125rem]">
+    <div
+      className={classNames(
+        "mt-[1.125rem] grid gap-[1.125rem]",
+        // Holds its place until it is known whether it works.
+        !data && "invisible",
+      )}
+    >
       <div className="flex items-center gap-3.5 text-fine text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
@@ -56,21 +63,12 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
           {refusal}
         </MessageBox>
       )}
-      <div className="grid gap-1.5">
-        <Button
-          disabled={!open}
-          onClick={begin}
-          {...(!open && { "aria-describedby": "no-google" })}
-        >
+      {data?.googleSignIn !== false && (
+        <Button onClick={begin}>
           <GoogleMark />
           Continue with Google
         </Button>
-        {data && !open && (
-          <p id="no-google" className="text-center text-fine text-ink-muted">
-            This shop has not set up Google sign-in
-          </p>
-        )}
-      </div>
+      )}
     </div>
   );
 }

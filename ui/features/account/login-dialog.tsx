@@ -7,7 +7,7 @@ import { TextLink } from "../../components/text-link.tsx";
 import { paths } from "../../paths.ts";
 import { GoogleLogIn } from "./google-log-in.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { loginModes, type LoginMode, type LoginValues } from "./login-modes.ts";
+import { loginModes, reasonIn, type LoginMode, type LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
 
 export interface LoginDialogProps {
@@ -24,6 +24,7 @@ const nothing: LoginValues = { name: "", email: "", password: "", acceptTerms: f
 export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDialogProps) {
   const [mode, setMode] = useState<LoginMode>("log-in");
   const [kept, setKept] = useState(nothing);
+  const words = reasonIn(mode, reason);
   const label = loginModes.find((one) => one.value === mode)?.label ?? "";
 
   return (
@@ -47,9 +48,9 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
           value={mode}
           onValueChange={setMode}
         >
-          {reason && (
+          {words && (
             <MessageBox tone="info" className="mb-5">
-              {reason}
+              {words}
             </MessageBox>
           )}
           <LoginForm

@@ -7,6 +7,8 @@ import { FormField } from "../../components/form-field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { TextInput } from "../../components/text-input.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import { paths } from "../../paths.ts";
 import { useLogIn } from "./log-in.ts";
 import { loginSchema, type LoginMode, type LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
@@ -75,7 +77,18 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
       </FormField>
       <Checkbox
         {...register("acceptTerms")}
-        label="I accept the terms of use and privacy policy"
+        label={
+          <>
+            I accept the{" "}
+            <TextLink to={paths.terms} target="_blank">
+              terms of use
+            </TextLink>{" "}
+            and{" "}
+            <TextLink to={paths.privacy} target="_blank">
+              privacy policy
+            </TextLink>
+          </>
+        }
         error={errors.acceptTerms?.message}
         required
       />

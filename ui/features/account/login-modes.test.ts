@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../../generated/shop.ts";
-import { loginSchema, type LoginMode, type LoginValues } from "./login-modes.ts";
+import { loginSchema, reasonIn, type LoginMode, type LoginValues } from "./login-modes.ts";
 
 const filledIn: LoginValues = {
   name: "Ishara",
@@ -57,5 +57,17 @@ describe("a name", () => {
     expect(problems("log-in", { name: "" })).toEqual([]);
     expect(problems("admin", { name: "" })).toEqual([]);
     expect(problems("sign-up", { name: " " })).toEqual(["name: Please enter your name"]);
+  });
+});
+
+describe("the reason to sign in", () => {
+  it.each([
+    ["log-in", "Log in to keep a cart.", "Log in to keep a cart."],
+    ["sign-up", "Log in to keep a cart.", "Sign up to keep a cart."],
+    ["sign-up", "Password Reset successfully!", "Password Reset successfully!"],
+    ["admin", "Log in to keep a cart.", null],
+    ["sign-up", null, null],
+  ] as const)("in %s, %s is %s", (mode, reason, words) => {
+    expect(reasonIn(mode, reason)).toBe(words);
   });
 });

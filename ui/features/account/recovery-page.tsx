@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { KeyScene } from "../../components/drawings/key-scene.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
-import { PageHeading } from "../../components/page-heading.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { QuietPage } from "../../components/quiet-page.tsx";
 
 /** What a form's sending came to. */
 export type FormResult = { done: true; message: string } | { done: false; message: string } | null;
@@ -16,23 +17,12 @@ export interface RecoveryPageProps {
   children: ReactNode;
 }
 
-/** A page with one short form and what came of it. */
-export function RecoveryPage(props: RecoveryPageProps) {
+/** A page with one short form and what came of it, beside the drawing of a door and its key. */
+export function RecoveryPage({ title, lead, result, instead, children }: RecoveryPageProps) {
   return (
-    <div className="wrap pb-room">
-      <PageTitle>{props.title}</PageTitle>
-      <RecoveryContent {...props} />
-    </div>
-  );
-}
-
-/** The same within a page that has its frame already. */
-export function RecoveryContent({ title, lead, result, instead, children }: RecoveryPageProps) {
-  return (
-    <>
-      <PageHeading>{title}</PageHeading>
-      <div className="grid max-w-[26rem] gap-6">
-        <p className="text-lg text-ink-muted">{lead}</p>
+    <QuietPage flip drawing={<KeyScene />} heading={title} lead={lead}>
+      <PageTitle>{title}</PageTitle>
+      <div className="mt-7 grid max-w-[26rem] gap-6">
         {children}
         {result && (
           <MessageBox tone={result.done ? "success" : "danger"} takeFocus={!result.done}>
@@ -41,6 +31,6 @@ export function RecoveryContent({ title, lead, result, instead, children }: Reco
         )}
         {instead && <p className="text-sm text-ink-muted">{instead}</p>}
       </div>
-    </>
+    </QuietPage>
   );
 }

@@ -11,16 +11,18 @@ export interface SignedInProps {
   reason: string;
   /** Shown while nobody knows who is there. */
   waiting: ReactNode;
+  /** The page has a frame of its own, to the edges. */
+  wide?: boolean;
   /** The page, for who is signed in. */
   children: (viewer: Viewer) => ReactNode;
 }
 
 /** A page for whoever is signed in; a visitor is asked to log in. */
-export function SignedIn({ title, reason, waiting, children }: SignedInProps) {
+export function SignedIn({ title, reason, waiting, wide = false, children }: SignedInProps) {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
   return (
-    <div className="wrap pb-room">
+    <div className={wide && viewer ? undefined : "wrap pb-room"}>
       <PageTitle>{title}</PageTitle>
       {viewer ? (
         children(viewer)

@@ -6,7 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { FormField } from "../../components/form-field.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { notify } from "../../components/toast.tsx";
-import { RecoveryContent } from "./recovery-page.tsx";
+import { RecoveryPage } from "./recovery-page.tsx";
 import { useFormResult } from "./use-form-result.ts";
 import type { Viewer } from "./viewer.ts";
 import {
@@ -45,7 +45,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
   }
 
   return (
-    <RecoveryContent
+    <RecoveryPage
       title="Verify your email"
       lead={
         <>
@@ -84,6 +84,6 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
           Verify
         </Button>
       </form>
-    </RecoveryContent>
+    </RecoveryPage>
   );
 }

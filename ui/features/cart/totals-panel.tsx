@@ -39,9 +39,12 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
         </h2>
         {lines}
         <dl aria-live="polite">
-          <Sum label={`Subtotal, ${data.itemCount} ${data.itemCount === 1 ? "item" : "items"}`}>
+          <Sum label={`Subtotal, ${itemsOf(data.itemCount - data.shortCount)}`}>
             {formatMoney(data.subtotal)}
           </Sum>
+          {data.shortCount > 0 && (
+            <Sum label={`Not in stock, ${itemsOf(data.shortCount)}`}>not counted</Sum>
+          )}
           <Sum label="Delivery">{formatMoney(data.deliveryFee)}</Sum>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
             <dt className="font-semibold">Total</dt>
@@ -63,6 +66,10 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
       </div>
     </aside>
   );
+}
+
+function itemsOf(count: number): string {
+  return `${count} ${count === 1 ? "item" : "items"}`;
 }
 
 function Sum({ label, children }: { label: string; children: ReactNode }) {

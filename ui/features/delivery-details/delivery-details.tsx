@@ -14,7 +14,7 @@ import { DeliveryForm } from "./delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
 import { OrderAgainDialog } from "./order-again-dialog.tsx";
 import { orderOfCart } from "./order-of-cart.ts";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderSummary, SummaryOnPhones } from "./order-summary.tsx";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 const formId = "delivery";
@@ -61,6 +61,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
           </OrderSummary>
         }
       >
+        <SummaryOnPhones cart={cart} picture={picture} />
         <h1 id={`${formId}-heading`} className="heading-display">
           Where should it go?
         </h1>

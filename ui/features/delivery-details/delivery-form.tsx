@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../components/province-select.tsx";
+import { formatPhone } from "../../components/phone-number.ts";
 import { useCheckedForm } from "../../components/use-checked-form.ts";
 import { TextInput } from "../../components/text-input.tsx";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
@@ -56,7 +57,18 @@ export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormPro
         className={half}
         hint="The driver calls once, on the day."
       >
-        {(control) => <TextInput {...control} type="tel" autoComplete="tel" required />}
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            autoComplete="tel"
+            required
+            onBlur={(event) => {
+              form.setValue("phone", formatPhone(event.target.value));
+              void control.onBlur(event);
+            }}
+          />
+        )}
       </FormField>
       <FormField form={form} name="address" label="Address" className="sm:col-span-full">
         {(control) => (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limits } from "../../generated/shop.ts";
+import { limits, messages } from "../../generated/shop.ts";
 import { deliverySchema, type DeliveryDetails } from "./delivery-schema.ts";
 
 const filledIn: DeliveryDetails = {
@@ -39,13 +39,30 @@ describe("where an order goes", () => {
   });
 
   it("takes a phone number however its digits are grouped", () => {
-    const number = fc.array(fc.constantFrom("0", "1", "7", "9"), { minLength: 1, maxLength: 15 });
+    const digits = fc.array(fc.constantFrom("0", "1", "7", "9"), { minLength: 9, maxLength: 9 });
     fc.assert(
-      fc.property(number, fc.constantFrom(" ", "  ", "\t"), (digits, blank) => {
-        const phone = `+${digits.join(blank)}`;
-        expect(deliverySchema.parse({ ...filledIn, phone }).phone).toBe(`+${digits.join("")}`);
-      }),
+      fc.property(
+        digits,
+        fc.constantFrom("0", "+94"),
+        fc.constantFrom(" ", "  ", "\t"),
+        (nine, prefix, blank) => {
+          const phone = [prefix, ...nine].join(blank);
+          expect(deliverySchema.parse({ ...filledIn, phone }).phone).toBe(
+            [prefix, ...nine].join(""),
+          );
+        },
+      ),
     );
+  });
+
+  it.each([
+    [{ phone: "12" }, messages.order.phoneInvalid],
+    [{ phone: "+94 77 123 456" }, messages.order.phoneInvalid],
+    [{ zipCode: "ABC" }, messages.order.zipCodeInvalid],
+    [{ zipCode: "0030" }, messages.order.zipCodeInvalid],
+  ])("says how %j is written here", (change, words) => {
+    const { error } = deliverySchema.safeParse({ ...filledIn, ...change });
+    expect(error?.issues.map(({ message }) => message)).toEqual([words]);
   });
 
   it.each(["077-1234567", "seven", "   "])("refuses the phone number %j", (phone) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, limits } from "../../generated/shop.ts";
+import { addressForms, country, limits, messages } from "../../generated/shop.ts";
 
 function text(words: string) {
   return z
@@ -17,12 +17,16 @@ export const deliverySchema = z.object({
   phone: z
     .string()
     .transform((typed) => typed.replace(/\s/g, ""))
-    .pipe(text("phone number").regex(/^[0-9+]+$/, "Please enter a valid number")),
+    .pipe(
+      text("phone number")
+        .regex(/^[0-9+]+$/, { error: "Please enter a valid number", abort: true })
+        .regex(new RegExp(addressForms.phone), messages.order.phoneInvalid),
+    ),
   address: text("address"),
   province: z.string().min(1, "Please choose your province"),
   district: z.string().min(1, "Please choose your district"),
   city: text("city"),
-  zipCode: text("zip code"),
+  zipCode: text("zip code").regex(new RegExp(addressForms.zipCode), messages.order.zipCodeInvalid),
   country: z.literal(country),
 });
 

@@ -1,5 +1,7 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { MessageBox } from "../../components/message-box.tsx";
+import { formatMoney } from "../../components/money.ts";
 import { TextLink } from "../../components/text-link.tsx";
 import type { CartPageQuery } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
@@ -40,5 +42,25 @@ export function OrderSummary({ cart, ready, picture, children }: OrderSummaryPro
         You can watch the order move in My Orders.
       </p>
     </TotalsPanel>
+  );
+}
+
+/** The same in one line above the form, where the panel stands far below it; opens to the lines. */
+export function SummaryOnPhones({ cart, picture }: Pick<OrderSummaryProps, "cart" | "picture">) {
+  return (
+    <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">
+      <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-[550] [&::-webkit-details-marker]:hidden">
+        <span>
+          Your order, {cart.itemCount} {cart.itemCount === 1 ? "item" : "items"}
+        </span>
+        <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
+        <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-3 border-t border-line p-4">
+        {cart.items.map((item) => (
+          <CartSummaryLine key={item.id} item={item} picture={picture} />
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ const steps = [
   "Walk around it. The size is the true one.",
 ];
 
-/** What the mobile app will do, on timber. It says plainly that the app is not out. */
+/** What the mobile app is and will do, on timber. It says plainly what is yet to come. */
 export function AppTeaser() {
   return (
     <section
@@ -22,8 +22,8 @@ export function AppTeaser() {
             Stand it in your own room first
           </h2>
           <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">
-            The Nivasa app will place any item on your floor at true size, through your phone
-            camera. It is not in the stores yet; the codes on the item pages are ready for it.
+            The Nivasa app is this shop, installed on your phone. Soon it places any item on your
+            floor at true size, through the camera; the codes on the item pages are ready for it.
           </p>
           <ol className="mt-8 mb-9 max-w-[27rem]">
             {steps.map((step, index) => (

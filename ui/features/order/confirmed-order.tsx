@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { LinkButton } from "../../components/link-button.tsx";
 import { Loom } from "../../components/loom.tsx";
 import { formatMoney } from "../../components/money.ts";
+import { formatPhone } from "../../components/phone-number.ts";
 import {
   OrderView_OrderFragmentDoc,
   type OrderView_OrderFragment,
@@ -43,12 +44,19 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
           </p>
           <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
             Next we prepare your items. {data.paymentMethod}: {formatMoney(data.totalPrice)}, paid
-            to the driver, who calls {data.shippingAddress.phone} on the day.
+            to the driver, who calls{" "}
+            <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span> on
+            the day.
           </p>
         </div>
-        <LinkButton to={paths.myOrders} variant="filled" size="big">
-          Watch it in My Orders
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.myOrders} variant="filled" size="big">
+            Watch it in My Orders
+          </LinkButton>
+          <LinkButton to={paths.category} size="big">
+            Keep shopping
+          </LinkButton>
+        </div>
       </div>
       <section
         aria-label={`Order ${data.number}`}

@@ -89,6 +89,9 @@ export function happeningsOf({
 export function deliveredAt({
   history,
   updatedAt,
-}: Pick<OrderView_OrderFragment, "history" | "updatedAt">): string {
+}: {
+  history: readonly { at: string; status: OrderStatus }[];
+  updatedAt: string;
+}): string {
   return history.findLast(({ status }) => status === "DELIVERED")?.at ?? updatedAt;
 }

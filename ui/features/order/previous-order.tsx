@@ -3,12 +3,14 @@ import { useFragment } from "@apollo/client/react";
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { DateTime } from "../../components/date-time.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { StatusPill } from "../../components/status-glyph.tsx";
 import {
   OrderView_OrderFragmentDoc,
   type OrderView_OrderFragment,
 } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
 import { OrderDetails } from "./order-parts.tsx";
 import { deliveredAt, isCancelled } from "./order-words.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
@@ -85,6 +87,13 @@ export function PreviousOrder({
           </div>
         )}
       </details>
+      {data.phase === "PLACED" && data.status === "DELIVERED" && (
+        <p className="pb-4 max-md:pl-[4.5rem] md:pl-[11.5rem]">
+          <LinkButton to={paths.addReview(data.id)}>
+            Add a Review<span className="sr-only"> of order {data.number}</span>
+          </LinkButton>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,13 +1,19 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { FitCheck } from "./fit-check.tsx";
+import { useState } from "react";
+import { FitCheck, type TypedSpace } from "./fit-check.tsx";
 
 afterEach(cleanup);
 
 const size = { widthCm: 80, depthCm: 60, heightCm: 74.5 };
 
+function Check() {
+  const [typed, setTyped] = useState<TypedSpace>({});
+  return <FitCheck size={size} sides={["width", "depth"]} typed={typed} onType={setTyped} />;
+}
+
 const openCheck = () => {
-  render(<FitCheck size={size} sides={["width", "depth"]} />);
+  render(<Check />);
   const field = (side: string) => screen.getByLabelText<HTMLInputElement>(`Free ${side}`);
   return {
     field,
@@ -52,4 +58,15 @@ it("asks for a number where something else is typed, and still answers for the o
   ]);
   expect(field("width").getAttribute("aria-invalid")).toBe("true");
   expect(field("depth").getAttribute("aria-invalid")).toBeNull();
+});
+
+it("says that it fits turned a quarter, where it does", () => {
+  const { type, answers } = openCheck();
+  type("width", "70");
+  type("depth", "90");
+  expect(answers()).toEqual([
+    "No, the width is 10 cm short",
+    "Yes, 30 cm of depth to spare",
+    "Turned a quarter, yes",
+  ]);
 });

@@ -1,18 +1,34 @@
-import { Check, X } from "lucide-react";
-import { useId, useState } from "react";
+import { Check, RotateCw, X } from "lucide-react";
+import { useId } from "react";
 import { TextInput } from "../../components/text-input.tsx";
-import { fitOf, lengthOf, type Side, type SideFit } from "./fit.ts";
+import { fitOf, fitsTurned, lengthOf, type FreeSpace, type Side, type SideFit } from "./fit.ts";
 import { formatCm, type SizeInCm } from "./size.ts";
 
+/** What was typed for each side. */
+export type TypedSpace = Readonly<Partial<Record<Side, string>>>;
+
+/** The lengths that were typed; what is none counts as not measured. */
+export function freeSpaceOf(typed: TypedSpace): FreeSpace {
+  const length = (side: Side) => {
+    const cm = lengthOf(typed[side] ?? "");
+    return cm === "nonsense" ? null : cm;
+  };
+  return { width: length("width"), depth: length("depth"), height: length("height") };
+}
+
+export interface FitCheckProps {
+  size: SizeInCm;
+  sides: readonly Side[];
+  typed: TypedSpace;
+  onType: (typed: TypedSpace) => void;
+}
+
 /** Type what is free on each side, get yes or no and what is left over. */
-export function FitCheck({ size, sides }: { size: SizeInCm; sides: readonly Side[] }) {
+export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
   const id = useId();
-  const [typed, setTyped] = useState<Partial<Record<Side, string>>>({});
   const lengths = sides.map((side) => ({ side, length: lengthOf(typed[side] ?? "") }));
   const refused = lengths.some(({ length }) => length === "nonsense");
-  const free = Object.fromEntries(
-    lengths.map(({ side, length }) => [side, length === "nonsense" ? null : length]),
-  );
+  const free = freeSpaceOf(typed);
 
   return (
     <div>
@@ -32,7 +48,7 @@ export function FitCheck({ size, sides }: { size: SizeInCm; sides: readonly Side
               aria-invalid={length === "nonsense" || undefined}
               className="w-22!"
               value={typed[side] ?? ""}
-              onChange={(event) => setTyped({ ...typed, [side]: event.target.value })}
+              onChange={(event) => onType({ ...typed, [side]: event.target.value })}
             />
             <span id={`${id}-unit`} className="text-ink-muted">
               cm
@@ -47,6 +63,12 @@ export function FitCheck({ size, sides }: { size: SizeInCm; sides: readonly Side
         {fitOf(size, free).map((fit) => (
           <Answer key={fit.side} fit={fit} />
         ))}
+        {fitsTurned(size, free) && (
+          <span className="inline-flex items-center gap-1.5 text-success-text">
+            <RotateCw aria-hidden size={16} />
+            Turned a quarter, yes
+          </span>
+        )}
       </p>
     </div>
   );

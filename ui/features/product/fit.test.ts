@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitOf, lengthOf, sidesOf } from "./fit.ts";
+import { fitOf, fitsTurned, lengthOf, sidesOf } from "./fit.ts";
 
 const daybed = { widthCm: 74, depthCm: 122, heightCm: 60 };
 
@@ -49,6 +49,34 @@ describe("what fits", () => {
         const size = { widthCm: own / 10, depthCm: 1, heightCm: 1 };
         const [fit] = fitOf(size, { width: free / 10 });
         expect(fit?.spareCm).toBeCloseTo((free - own) / 10, 6);
+      }),
+    );
+  });
+});
+
+describe("turned a quarter", () => {
+  it("fits what is too wide, and not too deep, for the spot", () => {
+    expect(fitsTurned(daybed, { width: 130, depth: 80 })).toBe(true);
+  });
+
+  it.each([
+    ["what fits as it is", { width: 80, depth: 130 }],
+    ["what fits neither way", { width: 100, depth: 100 }],
+    ["a spot of which one side is not known", { width: 130 }],
+  ])("says nothing of %s", (_what, free) => {
+    expect(fitsTurned(daybed, free)).toBe(false);
+  });
+
+  it("is as good as swapping what was typed", () => {
+    const cm = fc.integer({ min: 1, max: 500 });
+    fc.assert(
+      fc.property(cm, cm, cm, cm, (widthCm, depthCm, width, depth) => {
+        const size = { widthCm, depthCm, heightCm: 1 };
+        const fits = (free: { width: number; depth: number }) =>
+          fitOf(size, free).every(({ spareCm }) => spareCm >= 0);
+        expect(fitsTurned(size, { width, depth })).toBe(
+          !fits({ width, depth }) && fits({ width: depth, depth: width }),
+        );
       }),
     );
   });

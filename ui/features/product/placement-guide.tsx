@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
-import { FitCheck } from "./fit-check.tsx";
+import { FitCheck, type TypedSpace } from "./fit-check.tsx";
 import { sidesOf } from "./fit.ts";
 import { formatCm } from "./size.ts";
 
@@ -11,14 +11,22 @@ const QrCode = lazy(async () => ({ default: (await import("qrcode.react")).QRCod
 
 type GuidedProduct = Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
 
+export interface PlacementGuideProps {
+  product: GuidedProduct;
+  /** What was typed of the free spot. */
+  typed: TypedSpace;
+  onType: (typed: TypedSpace) => void;
+}
+
 /** Whether it fits, how to try its place, and the code for the app. */
-export function PlacementGuide({ product: { name, placement, size } }: { product: GuidedProduct }) {
+export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) {
+  const { name, placement, size } = product;
   return (
     <div className="@container">
       <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-8 @[36rem]:grid-cols-[minmax(0,1fr)_auto]">
         {size && (
           <div className="grid content-start gap-6">
-            <FitCheck size={size} sides={sidesOf(placement)} />
+            <FitCheck size={size} sides={sidesOf(placement)} typed={typed} onType={onType} />
             <div>
               <h2 className="heading mb-3 text-[1.375rem]">How to place it</h2>
               <ol>

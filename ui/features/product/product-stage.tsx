@@ -1,16 +1,21 @@
-import { Ruler } from "lucide-react";
-import { useState } from "react";
+import { Maximize2, Ruler } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
+import { IconButton } from "../../components/icon-button.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
+import type { FreeSpace } from "./fit.ts";
+import { FreeSpaceFrame } from "./free-space-frame.tsx";
 import { roomOf } from "./rooms.ts";
 import { standsOn } from "./stands-on.ts";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
 import { SizeLines } from "./size-lines.tsx";
 import { formatCm } from "./size.ts";
-import { StageScene, type View } from "./stage-scene.tsx";
+import { StageScene, viewWords, type View } from "./stage-scene.tsx";
 import "./product-stage.css";
 
-const words: Record<View, string> = { size: "Size", whole: "Whole", close: "Close" };
+const PictureDialog = lazy(async () => ({
+  default: (await import("./picture-dialog.tsx")).PictureDialog,
+}));
 
 /** Stands in for the extent of a picture that could not be measured. */
 const usual: Extent = { left: 60, right: 340, top: 140, bottom: 430 };
@@ -20,11 +25,18 @@ type Pictured = Pick<
   "name" | "image" | "category" | "placement" | "size"
 >;
 
+export interface ProductStageProps {
+  product: Pictured;
+  /** What is free where it should stand; drawn over the picture, as far as the picture shows that side. */
+  free: FreeSpace;
+}
+
 /** The product at large: with its size, as it is, and from near. */
-export function ProductStage({ product }: { product: Pictured }) {
+export function ProductStage({ product, free }: ProductStageProps) {
   const { name, image, category, placement, size } = product;
   const views: View[] = size ? ["size", "whole", "close"] : ["whole", "close"];
   const [chosen, setChosen] = useState<View>("size");
+  const [enlarged, setEnlarged] = useState({ wanted: false, open: false });
   const view = views.includes(chosen) ? chosen : "whole";
   const measured = usePictureExtent(image);
   const extent = measured ?? usual;
@@ -43,7 +55,30 @@ export function ProductStage({ product }: { product: Pictured }) {
           {size && view === "size" && (
             <SizeLines size={size} extent={extent} placement={scene.placement} wall={scene.wall} />
           )}
+          {size && view !== "close" && (
+            <FreeSpaceFrame size={size} extent={extent} placement={placement} free={free} />
+          )}
         </div>
+        <IconButton
+          label="Enlarge the picture"
+          icon={<Maximize2 aria-hidden size={18} />}
+          aria-haspopup="dialog"
+          className="absolute! top-4 left-4 bg-raised shadow-1"
+          onClick={() => setEnlarged({ wanted: true, open: true })}
+        />
+        {enlarged.wanted && (
+          <Suspense>
+            <PictureDialog
+              key={view}
+              open={enlarged.open}
+              onOpenChange={(open) => setEnlarged({ wanted: true, open })}
+              name={name}
+              scene={scene}
+              pictures={["whole", "close"]}
+              first={view}
+            />
+          </Suspense>
+        )}
         {size && (
           <button
             type="button"
@@ -75,7 +110,7 @@ export function ProductStage({ product }: { product: Pictured }) {
                 <StageScene {...scene} view={one} alt="" />
               </span>
               <span className="block py-1 text-center text-2xs leading-[1.3] font-semibold text-ink">
-                {words[one]}
+                {viewWords[one]}
               </span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { DateTime } from "../../components/date-time.tsx";
@@ -13,15 +13,23 @@ import { messages } from "../../generated/shop.ts";
 
 const firstShown = 6;
 
+export interface ReviewsProps {
+  product: FragmentType<Reviews_ProductFragment>;
+  /** What whoever looks has said; stands before the others. null where it is nothing. */
+  own?: { reviewId: string; rating: number; article: ReactNode } | null;
+}
+
 /** What buyers said: the average, how it is spread, and the words. */
-export function Reviews({ product }: { product: FragmentType<Reviews_ProductFragment> }) {
+export function Reviews({ product, own = null }: ReviewsProps) {
   const { data, complete } = useFragment({ fragment: Reviews_ProductFragmentDoc, from: product });
   const [stars, setStars] = useState<number | null>(null);
   const [all, setAll] = useState(false);
   if (!complete) return null;
   const { rating, numReviews, spread, items } = data.reviews;
-  const chosen = stars === null ? items : items.filter((review) => review.rating === stars);
-  const shown = all ? chosen : chosen.slice(0, firstShown);
+  const isChosen = (review: { rating: number }) => stars === null || review.rating === stars;
+  const chosen = items.filter(isChosen);
+  const others = chosen.filter(({ id }) => id !== own?.reviewId);
+  const shown = all ? others : others.slice(0, firstShown);
 
   return (
     <section
@@ -59,6 +67,7 @@ export function Reviews({ product }: { product: FragmentType<Reviews_ProductFrag
               ? `${countOf(chosen.length)} with ${stars} ${stars === 1 ? "star" : "stars"}`
               : `None of the newest ${items.length} reviews gave ${stars}`)}
         </p>
+        {own && isChosen(own) && own.article}
         {shown.map((review) => (
           <article
             key={review.id}
@@ -72,7 +81,7 @@ export function Reviews({ product }: { product: FragmentType<Reviews_ProductFrag
             {review.comment && <p className="mt-2 max-w-(--measure)">{review.comment}</p>}
           </article>
         ))}
-        {chosen.length > shown.length && (
+        {others.length > shown.length && (
           <Button className="mt-2" onClick={() => setAll(true)}>
             Show {numReviews > items.length ? `the newest ${items.length}` : `all ${chosen.length}`}
           </Button>
@@ -107,9 +116,9 @@ function Spread({ spread, chosen, onChoose }: SpreadProps) {
             aria-pressed={stars === chosen}
             disabled={count === 0}
             className={classNames(
-              "grid min-h-9 grid-cols-[1.5rem_1fr_2rem] items-center gap-3 rounded-control px-1 text-left text-sm pointer-coarse:min-h-control",
+              "grid min-h-control grid-cols-[1.5rem_1fr_2rem] items-center gap-3 rounded-control px-1 text-left text-sm",
               "not-disabled:hover:bg-sunken disabled:cursor-default",
-              stars === chosen && "bg-accent-soft",
+              stars === chosen && "bg-brass-soft",
             )}
             onClick={() => onChoose(stars === chosen ? null : stars)}
           >

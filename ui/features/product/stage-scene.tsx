@@ -8,6 +8,13 @@ import "./product-stage.css";
 /** With its dimension lines, as it is, or from near. */
 export type View = "size" | "whole" | "close";
 
+/** What the pictures are called. */
+export const viewWords: Readonly<Record<View, string>> = {
+  size: "Size",
+  whole: "Whole",
+  close: "Close",
+};
+
 const closeUp = 2.1;
 
 export interface StageSceneProps {

@@ -1,0 +1,53 @@
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+test("a product is looked at from near, measured against a free spot, and its stock told live", async ({
+  shop,
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/Item-Page/bentota-planters-chair`);
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  await enlarge.click();
+  const dialog = page.getByRole("dialog", { name: "Bentota Planter's Chair" });
+  await expect(dialog.getByRole("group", { name: /Whole$/ })).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(dialog.getByText("150 %")).toBeVisible();
+  await dialog.getByRole("button", { name: "Come nearer" }).click();
+  await expect(dialog.getByText("200 %")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("group", { name: /Close$/ })).toBeVisible();
+  await expect(dialog.getByText("100 %")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+
+  // The picture shows the depth of this chair, and so does the free spot over it.
+  const picture = page.locator(".free-space");
+  await page.getByLabel("Free width").fill("-5");
+  await expect(page.getByText("Type centimetres as a number, for example 80")).toBeVisible();
+  await page.getByLabel("Free width").fill("100");
+  await expect(page.getByText("Yes, 26 cm of width to spare")).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await page.getByLabel("Free depth").fill("100");
+  await expect(page.getByText("No, the depth is 22 cm short")).toBeVisible();
+  await expect(page.getByText("Free 100 cm", { exact: true })).toBeVisible();
+  await expect(picture).not.toHaveClass(/is-enough/);
+  await page.getByLabel("Free depth").fill("140");
+  await expect(picture).toHaveClass(/is-enough/);
+
+  const admin = await shop.api.admin();
+  const product = await shop.api.rest(null, "GET", "/products/bentota-planters-chair");
+  const { countInStock } = product.body as { readonly countInStock: number };
+  await shop.api.rest(admin, "PUT", "/products/bentota-planters-chair", {
+    countInStock: countInStock + 3,
+  });
+  await expect(
+    page.getByText(`The stock has just changed: ${countInStock + 3} are left.`),
+  ).toBeVisible();
+
+  const related = page.getByRole("region", { name: "More for the same room" });
+  await expect(related.getByRole("heading", { level: 3 })).toHaveCount(4);
+  await related.getByRole("heading", { level: 3 }).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bentota Planter's Chair");
+  expect(problems).toEqual([]);
+});

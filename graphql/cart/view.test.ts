@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { cartView } from "./view.ts";
+
+/** A product of which there are so many, each for Rs. 10. */
+const productOf = (id: string, countInStock: number, sold = true) =>
+  ({ id, sold, countInStock, priceCents: 1_000 }) as ProductDocument;
+
+const viewOf = (
+  quantities: Readonly<Record<string, number>>,
+  ...products: readonly ProductDocument[]
+) =>
+  cartView(
+    "ann",
+    Object.entries(quantities).map(([productId, quantity]) => ({
+      productId,
+      quantity,
+      priceCents: 1_000,
+    })),
+    new Map(products.map((product) => [product.id, product])),
+    "0",
+  );
+
+it("counts what can be had, and says how much cannot", () => {
+  const view = viewOf({ lamp: 3, chair: 2 }, productOf("lamp", 1), productOf("chair", 9));
+  expect(view).toMatchObject({ itemCount: 5, shortCount: 2, subtotalCents: 3_000 });
+});
+
+it("counts nothing of what is no longer sold, or has never been", () => {
+  const view = viewOf({ lamp: 3, ghost: 1 }, productOf("lamp", 5, false));
+  expect(view).toMatchObject({ itemCount: 4, shortCount: 4, subtotalCents: 0 });
+});
+
+it("counts each piece once: in the sum or as short", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: 0, max: 200 }),
+      (asked, there) => {
+        const view = viewOf({ lamp: asked }, productOf("lamp", there));
+        expect(view.subtotalCents / 1_000 + view.shortCount).toBe(asked);
+      },
+    ),
+  );
+});

@@ -1,0 +1,48 @@
+import { messages } from "#domain/messages.ts";
+import type { ReviewAuthorDocument } from "#projections/review-authors/document.ts";
+import { viewerOf } from "#graphql/context.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+
+/** How many products one question for own reviews names at most: as many as an order has lines. */
+const mostProducts = 50;
+
+export const reviewResolvers = {
+  Query: {
+    async myReviews(_parent, { productIds, after }, context) {
+      await context.freshness.reach(after);
+      return context.readModels.reviewAuthors.ownReviews(
+        viewerOf(context).id,
+        productIds.slice(0, mostProducts),
+      );
+    },
+  },
+
+  Mutation: {
+    async submitReview(_parent, { productId, rating, comment, commandId }, context) {
+      const { id: userId, name } = viewerOf(context);
+      const command = context.command(commandId);
+      const handled = await context.reviews.submit(productId, { rating, comment, name }, command);
+      if (!handled.accepted) return refusalMember(handled.refusal);
+      const review = await context.answers.ownReview(productId, userId, handled.position);
+      const products = await context.answers.products([productId], handled.position);
+      if (!review) throw new Error(`The review of ${productId} was stored and cannot be read`);
+      return {
+        __typename: "ReviewSaved" as const,
+        review,
+        product: products.get(productId) ?? null,
+        message: messages.review.submitted,
+        position: handled.position ?? context.freshness.position(),
+      };
+    },
+  },
+
+  OwnReview: {
+    orderId: ({ userId, productId }, _args, { readModels }) =>
+      readModels.orders.deliveredOrder(userId, productId),
+    rating: ({ now }) => now.rating,
+    comment: ({ now }) => now.comment,
+    createdAt: ({ writtenAt }) => writtenAt,
+    revisedAt: ({ now, before }: ReviewAuthorDocument) => (before ? now.at : null),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { foldDocument } from "#projections/engine/fold.ts";
+import { recorded, type GivenEvent } from "../../testing/recorded.ts";
+import { reviewAuthorsProjection as projection } from "./projection.ts";
+
+const review = { userId: "ann", rating: 4, comment: "Sturdy.", name: "Ann" };
+const submitted = ["review-kettle", { type: "ReviewSubmitted", data: review }] as const;
+const revised = (rating: number, comment: string): GivenEvent => [
+  "review-kettle",
+  { type: "ReviewRevised", data: { ...review, rating, comment, previousRating: 4 } },
+];
+
+const folded = (...events: readonly GivenEvent[]) => {
+  const log = recorded(...events);
+  return { log, document: foldDocument(projection, undefined, log)?.document };
+};
+
+it("a review is its author's own", () => {
+  const { log, document } = folded(submitted);
+  expect(document).toEqual({
+    id: "kettle ann",
+    productId: "kettle",
+    userId: "ann",
+    reviewId: log[0]?.id,
+    writtenAt: log[0]?.metadata.occurredAt,
+    now: { rating: 4, comment: "Sturdy.", at: log[0]?.metadata.occurredAt },
+    before: null,
+  });
+});
+
+it("a revised one keeps when it was written, and what it said just before", () => {
+  const { log, document } = folded(submitted, revised(2, "It leaks."), revised(3, "Mended."));
+  expect(document).toMatchObject({
+    reviewId: log[2]?.id,
+    writtenAt: log[0]?.metadata.occurredAt,
+    now: { rating: 3, comment: "Mended.", at: log[2]?.metadata.occurredAt },
+    before: { rating: 2, comment: "It leaks.", at: log[1]?.metadata.occurredAt },
+  });
+});
+
+it("other events belong to no review", () => {
+  const [erased] = recorded([
+    "review-kettle",
+    { type: "ReviewAuthorErased", data: { userId: "ann" } },
+  ]);
+  expect(erased && projection.key(erased)).toBeNull();
+});

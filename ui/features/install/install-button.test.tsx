@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+afterEach(cleanup);
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+
+/** The page of a browser that has just opened the shop. */
+const opened = async () => {
+  const { listenForInstallOffer } = await import("./install-offer.ts");
+  const { InstallButton } = await import("./install-button.tsx");
+  listenForInstallOffer();
+  render(<InstallButton />);
+  const button = screen.getByRole("button", { name: "Download the app" });
+  return {
+    press: () => act(async () => void fireEvent.click(button)),
+    offer: (outcome: string) => {
+      const prompt = vi.fn(async () => ({ outcome }));
+      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt,
+      });
+      act(() => void dispatchEvent(event));
+      return { prompt, event };
+    },
+  };
+};
+
+it("says how it is done by hand where the browser offers nothing", async () => {
+  const { press } = await opened();
+  expect(screen.getByRole("status").textContent).toBe("");
+  await press();
+  expect(screen.getByRole("status").textContent).toMatch(/install/i);
+});
+
+it("lets the browser install it where that is offered", async () => {
+  const { press, offer } = await opened();
+  const { prompt, event } = offer("accepted");
+  expect(event.defaultPrevented).toBe(true);
+  await press();
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.getByText(/The app is installed/)).toBeDefined();
+});
+
+it("uses an offer once, and then says how it is done by hand", async () => {
+  const { press, offer } = await opened();
+  const { prompt } = offer("dismissed");
+  await press();
+  await press();
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.getByRole("status").textContent).not.toBe("");
+});
+
+it("knows that it is installed also when the browser's own menu did it", async () => {
+  await opened();
+  act(() => void dispatchEvent(new Event("appinstalled")));
+  expect(screen.getByText(/The app is installed/)).toBeDefined();
+});

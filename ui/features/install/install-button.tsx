@@ -1,0 +1,39 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { install, useInstallation } from "./install-prompt.ts";
+import { installWords } from "./install-words.ts";
+
+/** Installs the shop where the browser offers that, and elsewhere says how it is done by hand. */
+export function InstallButton() {
+  const installation = useInstallation();
+  const [told, setTold] = useState(false);
+
+  async function press() {
+    if (installation === "offered") await install();
+    else setTold(true);
+  }
+
+  if (installation === "installed") {
+    return (
+      <MessageBox tone="success" className="max-w-[34rem]">
+        The app is installed. You find it beside your other apps.
+      </MessageBox>
+    );
+  }
+  return (
+    <>
+      <Button variant="filled" size="big" onClick={() => void press()}>
+        <Download aria-hidden size={20} />
+        Download the app
+      </Button>
+      <p role="status" className="mt-3 max-w-[34rem] text-base empty:hidden">
+        {told && installWords(navigator.userAgent, navigator.maxTouchPoints)}
+      </p>
+      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">
+        Nothing to unpack and no store: the browser puts it on your home screen.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { StageScene, viewWords, type StageSceneProps, type View } from "./stage-scene.tsx";
+
+/** How much larger than the dialog the picture is drawn, step by step. */
+const zooms = [1, 1.5, 2, 3] as const;
+
+export interface PictureDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The product's name. */
+  name: string;
+  scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
+  pictures: readonly View[];
+  /** The picture that is shown first. */
+  first: View;
+}
+
+/** The pictures at large, on the piece's own wall: + and − come nearer and step back, ← and → change the picture. */
+export function PictureDialog({
+  open,
+  onOpenChange,
+  name,
+  scene,
+  pictures,
+  first,
+}: PictureDialogProps) {
+  const [shown, setShown] = useState(Math.max(pictures.indexOf(first), 0));
+  const [step, setStep] = useState(0);
+  const pane = useRef<HTMLDivElement>(null);
+  const zoom = zooms[step] ?? 1;
+  const view = pictures[shown] ?? "whole";
+
+  // What is in the middle stays there.
+  useLayoutEffect(() => {
+    const { current } = pane;
+    if (!current) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [zoom, shown]);
+
+  const nearer = (by: number) =>
+    setStep((now) => Math.min(Math.max(now + by, 0), zooms.length - 1));
+  const turn = (by: number) => {
+    setShown((now) => (now + by + pictures.length) % pictures.length);
+    setStep(0);
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    // A picture that is larger than its window is moved by the arrows.
+    if (zoom > 1 && target === pane.current && key.startsWith("Arrow")) return;
+    const actions: Readonly<Record<string, () => void>> = {
+      "+": () => nearer(1),
+      "=": () => nearer(1),
+      "-": () => nearer(-1),
+      ArrowLeft: () => turn(-1),
+      ArrowRight: () => turn(1),
+    };
+    const action = actions[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [open]);
+
+  return (
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      className="max-w-[min(64rem,calc((100svh-7rem)/1.04))]"
+    >
+      <div>
+        <div
+          ref={pane}
+          role="group"
+          aria-label={`${name}, ${viewWords[view]}`}
+          // What is larger than its window is moved by the arrow keys, and has to be reached for that.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="aspect-[1/1.04] w-full overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"
+        >
+          <div className="relative" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+            <StageScene {...scene} view={view} lit alt={name} />
+          </div>
+        </div>
+        <div className="flex items-center gap-1 border-t border-line bg-overlay px-3 py-2">
+          <DialogTitle className="min-w-0 flex-1 truncate px-2 text-[1.125rem]">{name}</DialogTitle>
+          <IconButton
+            label="Previous picture"
+            icon={<ChevronLeft aria-hidden size={20} />}
+            onClick={() => turn(-1)}
+          />
+          <span role="status" className="min-w-14 text-center text-sm text-ink-muted">
+            <span className="sr-only">{viewWords[view]}, </span>
+            {Math.round(zoom * 100)} %
+          </span>
+          <IconButton
+            label="Next picture"
+            icon={<ChevronRight aria-hidden size={20} />}
+            onClick={() => turn(1)}
+          />
+          <IconButton
+            label="Step back"
+            icon={<Minus aria-hidden size={20} />}
+            aria-disabled={step === 0}
+            onClick={() => nearer(-1)}
+          />
+          <IconButton
+            label="Come nearer"
+            icon={<Plus aria-hidden size={20} />}
+            aria-disabled={step === zooms.length - 1}
+            onClick={() => nearer(1)}
+          />
+        </div>
+      </div>
+    </DialogPanel>
+  );
+}

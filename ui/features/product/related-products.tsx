@@ -1,0 +1,33 @@
+import { useQuery } from "@apollo/client/react";
+import { SectionHead } from "../../components/section-head.tsx";
+import { GoLink } from "../../components/text-link.tsx";
+import { RelatedProductsDocument, type Category } from "../../generated/operations.ts";
+import { ProductCard } from "./product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+import { roomOf, roomPath } from "./rooms.ts";
+
+const mostShown = 4;
+
+/** The best rated of the same room; nothing where the room holds nothing else, or could not be read. */
+export function RelatedProducts({ category, except }: { category: Category; except: string }) {
+  const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
+  const others = data?.products.items.filter(({ id }) => id !== except).slice(0, mostShown);
+  if (error || others?.length === 0) return null;
+  const room = roomOf(category).label;
+  return (
+    <section aria-labelledby="related-heading" className="border-t border-line py-room">
+      <SectionHead id="related-heading" aside={<GoLink to={roomPath(category)}>All {room}</GoLink>}>
+        More for the same room
+      </SectionHead>
+      {others ? (
+        <ProductGrid className="md:max-lg:[&>li:nth-child(4)]:hidden">
+          {others.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ProductGrid>
+      ) : (
+        <ProductGridSkeleton count={mostShown} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { StockNews } from "./stock-news.tsx";
+
+afterEach(cleanup);
+
+it("is silent until the stock changes, and then tells what is left", () => {
+  const { rerender } = render(<StockNews count={5} />);
+  const words = () => screen.getByRole("status").textContent;
+  expect(words()).toBe("");
+  rerender(<StockNews count={1} />);
+  expect(words()).toBe("The stock has just changed: 1 is left.");
+  rerender(<StockNews count={0} />);
+  expect(words()).toBe("The stock has just changed: nothing is left.");
+});

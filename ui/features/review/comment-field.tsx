@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import { TextArea } from "../../components/text-input.tsx";
+import { limits } from "../../generated/shop.ts";
+
+const number = new Intl.NumberFormat("en-LK");
+
+export interface CommentFieldProps {
+  value: string;
+  /** When the draft was last kept on this device; null where there is none. */
+  keptAt: number | null;
+  onChange: (value: string) => void;
+}
+
+/** What others should know; how much room is left stands below it, and whether it is kept. */
+export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="heading mb-1.5 text-[1.375rem]">
+        What should others know?{" "}
+        <span className="font-ui text-sm font-normal max-sm:mt-1 max-sm:block tracking-normal text-ink-muted">
+          You may leave it empty
+        </span>
+      </label>
+      <TextArea
+        id={id}
+        rows={6}
+        maxLength={limits.reviewComment}
+        aria-describedby={`${id}-room`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
+        <span id={`${id}-room`}>
+          {number.format(value.length)} of {number.format(limits.reviewComment)} characters
+        </span>
+        {keptAt !== null && (
+          <span className="inline-flex items-center gap-1.5">
+            <Check aria-hidden size={16} className="text-success-text" />
+            Draft kept on this device, {momentOf(keptAt)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The time of day where it was today, otherwise with the date. */
+function momentOf(at: number): string {
+  return formatDate(at) === formatDate(Date.now()) ? formatTime(at) : formatDateTime(at);
+}

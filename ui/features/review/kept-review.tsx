@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { messages } from "../../generated/shop.ts";
+import { paths } from "../../paths.ts";
+import type { Piece } from "./piece-choice.tsx";
+import { keepReviewDraft } from "./review-draft.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { ReviewHeading } from "./review-page.tsx";
+
+/**
+ * Reviews an order that the shop does not know yet. The review stays on this device as its author's draft for the
+ * product, so that the form of the delivered order begins with it.
+ */
+export function KeptReview({ authorId, pieces }: { authorId: string; pieces: readonly Piece[] }) {
+  const [kept, setKept] = useState<string | null>(null);
+  return (
+    <>
+      <ReviewHeading order="Order on this device" />
+      {kept === null ? (
+        <ReviewForm
+          authorId={authorId}
+          pieces={pieces}
+          first={null}
+          saidOf={() => null}
+          takeFocus={false}
+          send={async (productId, words) => {
+            keepReviewDraft(authorId, productId, words);
+            setKept(productId);
+            return { sent: true };
+          }}
+        />
+      ) : (
+        <div className="grid max-w-[46rem] justify-items-start gap-5">
+          <MessageBox tone="success" takeFocus className="w-full">
+            {messages.review.savedHere}
+          </MessageBox>
+          <p className="max-w-(--measure)">
+            It stays on this device until the order is delivered. Then Add a Review in My Orders
+            opens with your words, ready to be sent.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setKept(null)}>Change it</Button>
+            <LinkButton to={paths.myOrders}>My Orders</LinkButton>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

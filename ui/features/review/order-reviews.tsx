@@ -1,0 +1,109 @@
+import { useCallback, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { TwoColumns } from "../../components/two-columns.tsx";
+import type { OwnReview_ReviewFragment } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { OwnReview } from "./own-review.tsx";
+import type { Piece } from "./piece-choice.tsx";
+import { ReviewForm } from "./review-form.tsx";
+import { useSendReview } from "./use-send-review.ts";
+
+export interface OrderReviewsProps {
+  authorId: string;
+  pieces: readonly Piece[];
+  own: readonly OwnReview_ReviewFragment[];
+  /** The product to begin with; null where the author chooses. */
+  first: string | null;
+}
+
+/** What the page shows beside the own reviews: the form for a piece, or what came of the last one. */
+type Stage =
+  | { is: "writing"; productId: string | null; opened: number }
+  | { is: "done"; productId: string | null; message: string | null };
+
+/** The form for what is not reviewed yet, and the own reviews, which can be revised. */
+export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps) {
+  const saidOf = (productId: string) => own.find((one) => one.productId === productId) ?? null;
+  const open = pieces.filter(({ productId }) => !saidOf(productId));
+  const begun = pieces.some(({ productId }) => productId === first) ? first : null;
+  const [stage, setStage] = useState<Stage>(
+    open.length > 0 || begun !== null
+      ? { is: "writing", productId: begun, opened: 0 }
+      : { is: "done", productId: null, message: null },
+  );
+  const settle = useCallback(
+    (productId: string, message: string) => setStage({ is: "done", productId, message }),
+    [],
+  );
+  const send = useSendReview(authorId, settle);
+
+  function write(productId: string | null) {
+    const opened = stage.is === "writing" ? stage.opened + 1 : 1;
+    setStage({ is: "writing", productId, opened });
+  }
+
+  /** A single piece needs no choosing, and one that is left is chosen already. */
+  const next = open.length === 1 ? (open[0]?.productId ?? null) : null;
+  const revised = stage.is === "writing" ? stage.productId : null;
+  return (
+    <TwoColumns
+      beside={
+        own.length > 0 && (
+          <div className="grid content-start gap-5">
+            {pieces.map(({ productId, name, picture }) => {
+              const review = saidOf(productId);
+              return (
+                review && (
+                  <OwnReview
+                    key={productId}
+                    name={name}
+                    review={review}
+                    picture={picture}
+                    onRevise={revised === productId ? undefined : () => write(productId)}
+                  />
+                )
+              );
+            })}
+          </div>
+        )
+      }
+    >
+      {stage.is === "writing" ? (
+        <ReviewForm
+          key={`${stage.productId} ${stage.opened}`}
+          authorId={authorId}
+          pieces={pieces.map((piece) =>
+            saidOf(piece.productId) ? { ...piece, note: "Reviewed by you" } : piece,
+          )}
+          first={stage.productId}
+          saidOf={saidOf}
+          send={send}
+          takeFocus={stage.opened > 0}
+        />
+      ) : (
+        <div className="grid max-w-[46rem] justify-items-start gap-5">
+          {stage.message === null ? (
+            <p className="text-lg">You have reviewed everything that this order brought.</p>
+          ) : (
+            <MessageBox tone="success" takeFocus className="w-full">
+              {stage.message}
+            </MessageBox>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {open.length > 0 && (
+              <Button variant="filled" onClick={() => write(next)}>
+                Review another piece
+              </Button>
+            )}
+            {stage.productId !== null && (
+              <LinkButton to={paths.item(stage.productId)}>See it on the product’s page</LinkButton>
+            )}
+            <LinkButton to={paths.myOrders}>My Orders</LinkButton>
+          </div>
+        </div>
+      )}
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { messages } from "../../generated/shop.ts";
+import { CommentField } from "./comment-field.tsx";
+import { OnlyPiece, PieceChoice, type Piece } from "./piece-choice.tsx";
+import {
+  dropReviewDraft,
+  keepReviewDraft,
+  readReviewDraft,
+  type ReviewWords,
+} from "./review-draft.ts";
+import { StarChoice } from "./star-choice.tsx";
+
+/** What came of sending a review; a failure says why. */
+export type Sent = { sent: true } | { sent: false; message: string };
+
+export interface ReviewFormProps {
+  authorId: string;
+  pieces: readonly Piece[];
+  /** The piece to begin with; null where the author has to choose. */
+  first: string | null;
+  /** What the author has said of a product before. */
+  saidOf: (productId: string) => ReviewWords | null;
+  send: (productId: string, words: ReviewWords) => Promise<Sent>;
+  /** The form has been opened by a button, and takes the focus from it. */
+  takeFocus: boolean;
+}
+
+const nothing: ReviewWords = { rating: 0, comment: "" };
+
+/** Stars and words for one piece. What is typed is kept on the device until it is sent. */
+export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }: ReviewFormProps) {
+  const only = pieces.length === 1 ? (pieces[0]?.productId ?? null) : null;
+  const [chosen, setChosen] = useState(first ?? only);
+  const [{ words, keptAt }, setWritten] = useState(() => startingWords(chosen));
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const pieceInput = useRef<HTMLInputElement>(null);
+  const starInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (takeFocus)
+      (first === null ? (pieceInput.current ?? starInput.current) : starInput.current)?.focus();
+  }, [takeFocus, first]);
+
+  function startingWords(productId: string | null) {
+    if (productId === null) return { words: nothing, keptAt: null };
+    const draft = readReviewDraft(authorId, productId);
+    return { words: draft ?? saidOf(productId) ?? nothing, keptAt: draft?.keptAt ?? null };
+  }
+
+  function keep(productId: string | null, changed: ReviewWords) {
+    const draft = productId === null ? null : keepReviewDraft(authorId, productId, changed);
+    setWritten({ words: changed, keptAt: draft?.keptAt ?? null });
+    setFailure(null);
+  }
+
+  function choose(productId: string) {
+    const isTyped = words.rating > 0 || words.comment !== "";
+    // What was typed before a piece was chosen is meant for the one that is chosen now.
+    if (chosen === null && isTyped) keep(productId, words);
+    else setWritten(startingWords(productId));
+    setChosen(productId);
+    setFailure(null);
+  }
+
+  function deleteDraft() {
+    if (chosen === null) return;
+    dropReviewDraft(authorId, chosen);
+    setWritten(startingWords(chosen));
+    starInput.current?.focus();
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen === null) return pieceInput.current?.focus();
+    if (words.rating === 0) return starInput.current?.focus();
+    setFailure(null);
+    setSending(true);
+    const result = await send(chosen, words);
+    setSending(false);
+    if (!result.sent) setFailure(result.message);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Your review"
+      className="grid max-w-[46rem] gap-8"
+      onSubmit={(event) => void submit(event)}
+    >
+      {pieces[0] && pieces.length === 1 && <OnlyPiece piece={pieces[0]} />}
+      {pieces.length > 1 && (
+        <PieceChoice
+          ref={pieceInput}
+          pieces={pieces}
+          chosen={chosen}
+          error={asked && chosen === null ? messages.review.productMissing : null}
+          onChoose={choose}
+        />
+      )}
+      <StarChoice
+        ref={starInput}
+        rating={words.rating}
+        error={asked && words.rating === 0 ? messages.review.ratingMissing : null}
+        onChoose={(rating) => keep(chosen, { ...words, rating })}
+      />
+      <CommentField
+        value={words.comment}
+        keptAt={keptAt}
+        onChange={(comment) => keep(chosen, { ...words, comment })}
+      />
+      {failure !== null && (
+        <MessageBox tone="danger" takeFocus>
+          {failure}
+        </MessageBox>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="filled" size="big" pending={sending}>
+          Send the review
+        </Button>
+        {keptAt !== null && (
+          <Button variant="quiet" onClick={deleteDraft}>
+            Delete the draft
+          </Button>
+        )}
+      </div>
+      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">
+        Your name stands beside it. You can revise it later; what it said before stays in the shop’s
+        history.
+      </p>
+    </form>
+  );
+}

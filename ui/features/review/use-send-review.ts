@@ -1,0 +1,44 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useRef } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { SubmitReviewDocument } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import { dropReviewDraft, type ReviewWords } from "./review-draft.ts";
+import type { Sent } from "./review-form.tsx";
+
+/** Sends a review to the shop, or its revision; what was sent needs no draft any more. */
+export function useSendReview(
+  authorId: string,
+  onSaved: (productId: string, message: string) => void,
+): (productId: string, words: ReviewWords) => Promise<Sent> {
+  const client = useApolloClient();
+  const tried = useRef({ content: "", commandId: "" });
+
+  return useCallback(
+    async (productId, { rating, comment }) => {
+      // The same words keep their command id over all tries, so that they are stored once.
+      const content = JSON.stringify([productId, rating, comment]);
+      if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
+      const { commandId } = tried.current;
+      try {
+        const { data } = await client.mutate({
+          mutation: SubmitReviewDocument,
+          variables: { productId, rating, comment, commandId },
+        });
+        const answer = data?.submitReview;
+        if (answer?.__typename !== "ReviewSaved") {
+          const reason = answer ? ` ${answer.message}` : "";
+          return { sent: false, message: `${messages.review.failed}.${reason}` };
+        }
+        dropReviewDraft(authorId, productId);
+        tried.current = { content: "", commandId: "" };
+        client.cache.evict({ id: "ROOT_QUERY", fieldName: "myReviews" });
+        onSaved(productId, answer.message);
+        return { sent: true };
+      } catch {
+        return { sent: false, message: messages.review.error };
+      }
+    },
+    [client, authorId, onSaved],
+  );
+}

@@ -1,0 +1,8 @@
+/** The shop's texts by group, written by `npm run codegen` from domain/. */
+export { account } from "./messages/account.ts";
+export { product } from "./messages/product.ts";
+export { cart } from "./messages/cart.ts";
+export { order } from "./messages/order.ts";
+export { review } from "./messages/review.ts";
+export { report } from "./messages/report.ts";
+export { command } from "./messages/command.ts";

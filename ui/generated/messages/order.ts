@@ -1,0 +1,22 @@
+/** The shop's texts, written by `npm run codegen` from domain/. */
+
+export const order = {
+  "placed": "Order successfully placed!",
+  "placedFallback": "Your Order Placed Successfully!",
+  "failed": "Something went wrong. Please try again.",
+  "phoneInvalid": "Please enter 10 digits, for example 077 123 4567, or +94 and 9 digits",
+  "zipCodeInvalid": "Please enter the 5 digits of your postal code, for example 00300",
+  "notFound": "Order not found.",
+  "none": "No orders available",
+  "noneOngoing": "No ongoing orders",
+  "nonePrevious": "No previous orders",
+  "listFailed": "Error fetching orders",
+  "myListFailed": "Error occurred while fetching orders",
+  "statusFailed": "Failed to update order status",
+  "cancelled": "Your order was cancelled. The items are back in the shop.",
+  "cancelFailed": "The order could not be cancelled. Please try again.",
+  "cancelledAlready": "This order was cancelled.",
+  "addressChanged": "Delivery address changed",
+  "addressFailed": "The address could not be changed. Please try again.",
+  "addressTooOften": "The address of this order has changed too often. Please report an issue, and we will help."
+} as const;

@@ -1,0 +1,62 @@
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { SignedIn } from "../features/account/signed-in.tsx";
+import type { Viewer } from "../features/account/viewer.ts";
+import { useSubmissions } from "../features/checkout/use-submissions.ts";
+import { OrderedPicture } from "../features/order/ordered-picture.tsx";
+import { squarePicture } from "../features/product/product-picture.tsx";
+import { KeptReview } from "../features/review/kept-review.tsx";
+import { NoOrder } from "../features/review/order-problem.tsx";
+import { ReviewHeading, ReviewPage, ReviewSkeleton } from "../features/review/review-page.tsx";
+import { paths } from "../paths.ts";
+
+/** Says of a delivered order how its pieces are. */
+export function Component() {
+  const { orderId = "" } = useParams();
+  const [params] = useSearchParams();
+  return (
+    <SignedIn title="Add a Review" reason="Log in to add a review" waiting={<ReviewSkeleton />}>
+      {(viewer) =>
+        orderId.startsWith("local_") ? (
+          <OrderOnDevice viewer={viewer} localId={orderId} />
+        ) : (
+          <ReviewPage
+            key={`${viewer.id} ${orderId}`}
+            authorId={viewer.id}
+            orderId={orderId}
+            first={params.get("product")}
+            picture={squarePicture}
+          />
+        )
+      }
+    </SignedIn>
+  );
+}
+
+/** An order that waits on this device for the way to the shop; once the shop has it, its own page opens. */
+function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string }) {
+  const { current, kept } = useSubmissions(viewer.id);
+  const submission = [...kept, current].find((one) => one?.id === localId);
+  if (!submission) {
+    return (
+      <>
+        <ReviewHeading />
+        <NoOrder delivered />
+      </>
+    );
+  }
+  const { state, lines } = submission;
+  if (state.kind === "placed" || state.kind === "pending") {
+    return <Navigate to={paths.addReview(state.orderId)} replace />;
+  }
+  return (
+    <KeptReview
+      authorId={viewer.id}
+      pieces={lines.map(({ productId, name }) => ({
+        productId,
+        name,
+        note: "Not delivered yet",
+        picture: <OrderedPicture productId={productId} image="" picture={squarePicture} />,
+      }))}
+    />
+  );
+}
