@@ -18,7 +18,7 @@ export interface ReportFormProps {
   sender: Sender;
   /** The order one has come from; null where it is none. */
   orderNumber: string | null;
-  onSent: (message: string, email: string) => void;
+  onSent: (message: string) => void;
   /** The session has ended while the form was filled in. */
   onSignIn: () => void;
 }
@@ -52,7 +52,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
     const result = await sendReport(values, attaching.attached, commandIdOf(values));
     if (result.sent) {
       dropReportDraft(sender);
-      onSent(result.message, values.email);
+      onSent(result.message);
       return;
     }
     const named = result.fields.filter(({ field: name }) => isReportField(name));
@@ -119,7 +119,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
         form={form}
         name="email"
         label="Email"
-        hint="We answer here."
+        hint="Where we ask back. A mail to your account tells of our answer."
         className="sm:col-span-full"
       >
         {(control) => <TextInput {...control} type="email" autoComplete="email" required />}

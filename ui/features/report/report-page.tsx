@@ -10,11 +10,6 @@ import { OwnReports } from "./own-reports.tsx";
 import type { Sender } from "./report-draft.ts";
 import { ReportForm } from "./report-form.tsx";
 
-interface Sent {
-  message: string;
-  email: string;
-}
-
 export interface ReportPageProps {
   sender: Sender;
   /** The order one has come from; null where it is none. */
@@ -27,10 +22,10 @@ export interface ReportPageProps {
 /** What went wrong, and what was reported before. */
 export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: ReportPageProps) {
   const client = useApolloClient();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
 
-  function keep(message: string, email: string) {
-    setSent({ message, email });
+  function keep(message: string) {
+    setSent(message);
     // A list that cannot be read says so itself.
     void client.refetchQueries({ include: [MyReportsDocument] }).catch(() => undefined);
   }
@@ -48,10 +43,10 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
           {sent ? (
             <>
               <MessageBox tone="success" takeFocus>
-                {sent.message}
+                {sent}
               </MessageBox>
               <p className="mt-5 max-w-(--measure) text-lg text-ink-muted">
-                We answer to <b className="font-[550] wrap-anywhere text-ink">{sent.email}</b>.
+                The answer comes under “Your reports”, and a mail tells you of it.
               </p>
               <Button className="mt-6" onClick={startAgain}>
                 Report something else
