@@ -1,35 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { reportViewOf } from "../../testing/reports.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
-import type { ReportState } from "../../generated/operations.ts";
 import { AllReports } from "./all-reports.tsx";
 
 afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
 
-const reportOf = (id: string, state: ReportState = "OPEN", answers: readonly string[] = []) => ({
-  __typename: "Report",
-  id,
-  number: `RP-${id}`,
-  state,
-  answers: answers.map((text) => ({
-    __typename: "ReportAnswer",
-    at: "2026-11-22T08:00:00.000Z",
-    text,
-  })),
-  issueType: "Product Defect",
-  subject: `Leg ${id}`,
-  description: "The left one.",
-  email: "ann@example.lk",
-  orderNumber: "",
-  orderId: null,
-  createdAt: "2026-11-22T07:00:00.000Z",
-  attachments: [],
-});
-
-type ReportOf = ReturnType<typeof reportOf>;
+type ReportOf = ReturnType<typeof reportViewOf>;
 
 /** The inbox of an admin over reports that the test may change. */
 const openInbox = async (...reports: ReportOf[]) => {
@@ -60,7 +40,7 @@ const openInbox = async (...reports: ReportOf[]) => {
       if (message) {
         return { answerReport: { __typename: "InvalidInput", code: "INVALID_INPUT", message } };
       }
-      const report = reportOf(String(reportId), "ANSWERED", [String(answer)]);
+      const report = reportViewOf(String(reportId), "ANSWERED", [String(answer)]);
       return {
         answerReport: { __typename: "ReportChanged", report, message: "The answer has been sent." },
       };
@@ -68,7 +48,7 @@ const openInbox = async (...reports: ReportOf[]) => {
     CloseReport: ({ reportId }) => ({
       closeReport: {
         __typename: "ReportChanged",
-        report: reportOf(String(reportId), "CLOSED"),
+        report: reportViewOf(String(reportId), "CLOSED"),
         message: "The report is closed.",
       },
     }),
@@ -109,7 +89,11 @@ const openInbox = async (...reports: ReportOf[]) => {
 };
 
 it("shows how many stand at each state, and those alone where one is chosen", async () => {
-  const { tab } = await openInbox(reportOf("1"), reportOf("2", "ANSWERED"), reportOf("3"));
+  const { tab } = await openInbox(
+    reportViewOf("1"),
+    reportViewOf("2", "ANSWERED"),
+    reportViewOf("3"),
+  );
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "All",
     "Open2",
@@ -123,9 +107,9 @@ it("shows how many stand at each state, and those alone where one is chosen", as
 });
 
 it("has a new report wait until it is asked for, so that nothing moves", async () => {
-  const reports = [reportOf("1")];
+  const reports = [reportViewOf("1")];
   const { publish } = await openInbox(...reports);
-  publish(reportOf("2"));
+  publish(reportViewOf("2"));
   const button = await screen.findByRole("button", { name: "Show 1 new report" });
   expect(screen.queryByText("RP-2")).toBeNull();
   fireEvent.click(button);
@@ -133,14 +117,14 @@ it("has a new report wait until it is asked for, so that nothing moves", async (
 });
 
 it("has nothing wait where a report that is listed has changed: it says so itself", async () => {
-  const { publish, row } = await openInbox(reportOf("1"));
-  publish(reportOf("1", "CLOSED"));
+  const { publish, row } = await openInbox(reportViewOf("1"));
+  publish(reportViewOf("1", "CLOSED"));
   await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
   expect(screen.queryByRole("button", { name: /new report/ })).toBeNull();
 });
 
 it("answers a report, which stays where it is with the answer below it", async () => {
-  const { open, row, variablesOf } = await openInbox(reportOf("1"));
+  const { open, row, variablesOf } = await openInbox(reportViewOf("1"));
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
   fireEvent.change(answer, { target: { value: "Which leg?" } });
@@ -152,7 +136,7 @@ it("answers a report, which stays where it is with the answer below it", async (
 });
 
 it("says why an answer was not taken, keeps its text, and sends it again as the same", async () => {
-  const { open, refusals, variablesOf } = await openInbox(reportOf("1"));
+  const { open, refusals, variablesOf } = await openInbox(reportViewOf("1"));
   refusals.push("Please write an answer", "lost");
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
@@ -171,7 +155,7 @@ it("says why an answer was not taken, keeps its text, and sends it again as the 
 });
 
 it("closes a report, which can still be answered", async () => {
-  const { open, row } = await openInbox(reportOf("1"));
+  const { open, row } = await openInbox(reportViewOf("1"));
   open("1");
   fireEvent.click(await screen.findByRole("button", { name: "Close the report" }));
   await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
@@ -180,7 +164,7 @@ it("closes a report, which can still be answered", async () => {
 });
 
 it("has no answer for whoever is erased", async () => {
-  const { open } = await openInbox({ ...reportOf("1"), email: "" });
+  const { open } = await openInbox({ ...reportViewOf("1"), email: "" });
   open("1");
   expect(await screen.findByRole("button", { name: "Close the report" })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -1,0 +1,28 @@
+import type { ReportState } from "../generated/operations.ts";
+
+/** A report as pages read it. */
+export function reportViewOf(
+  id: string,
+  state: ReportState = "OPEN",
+  answers: readonly string[] = [],
+) {
+  return {
+    __typename: "Report",
+    id,
+    number: `RP-${id}`,
+    state,
+    answers: answers.map((text) => ({
+      __typename: "ReportAnswer",
+      at: "2026-11-22T08:00:00.000Z",
+      text,
+    })),
+    issueType: "Product Defect",
+    subject: `Leg ${id}`,
+    description: "The left one.",
+    email: "ann@example.lk",
+    orderNumber: "",
+    orderId: null,
+    createdAt: "2026-11-22T07:00:00.000Z",
+    attachments: [],
+  };
+}
