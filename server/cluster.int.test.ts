@@ -4,6 +4,7 @@ import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentReader, DocumentStore } from "#projections/document-store.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
 import { findAll } from "#projections/find-all.ts";
+import { ordersCollection } from "#projections/orders/queries.ts";
 import { collectionOf } from "#projections/projection.ts";
 import { productsCollection } from "#projections/products/queries.ts";
 import { shopProjections } from "#projections/read-models.ts";
@@ -184,10 +185,12 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
       ending.abort();
       await writing;
       expect(Math.min(...(await Promise.all(reading)))).toBeGreaterThan(placed);
-      expect(rebuilt.output).toMatch("orders-v2-r2 serves now: the same as orders-v2");
+      expect(rebuilt.output).toMatch(
+        `${ordersCollection}-r2 serves now: the same as ${ordersCollection}`,
+      );
       expect(rebuilt.code).toBe(0);
       const verified = await startCommand("projections", environment, ["verify", "orders"]).ended;
-      expect(verified.output).toMatch("orders-v2-r2 is what the log says");
+      expect(verified.output).toMatch(`${ordersCollection}-r2 is what the log says`);
       expect(verified.code).toBe(0);
     }, 90_000);
   });
@@ -221,7 +224,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     const engines = await openEngines(config, createLog("silent"));
     onTestFinished(engines.close);
     const { documents } = engines;
-    const tokenOfOrders = async () => (await documents.metadata()).get("orders-v2")?.content;
+    const tokenOfOrders = async () => (await documents.metadata()).get(ordersCollection)?.content;
     const before = (await tokenOfOrders()) as { readonly token: number };
 
     const dead = new AbortController();
@@ -269,7 +272,7 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
     const folded = await everything(fresh);
     await fresh.close();
     expect(placed.length).toBeGreaterThan(people.length * 5);
-    for (const id of placed) expect(folded).toHaveProperty([`orders-v2/${id}`]);
+    for (const id of placed) expect(folded).toHaveProperty([`${ordersCollection}/${id}`]);
     expect(await everything(documents)).toEqual(folded);
     const health = await fetch(`${shop.url}/healthz`);
     expect(health.status).toBe(200);

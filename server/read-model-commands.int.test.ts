@@ -9,6 +9,7 @@ import {
 import { createReadModelVersions } from "#projections/engine/read-model-versions.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
+import { ordersCollection } from "#projections/orders/queries.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
@@ -73,11 +74,13 @@ const viewsOf = <Result>(
 /** Spoils an order in the read model, as a bug or a bad disk might. */
 const spoil = (dataDir: string, orderId: string) =>
   viewsOf(dataDir, async (documents) => {
-    const order = (await documents.getMany<OrderDocument>("orders-v2", [orderId])).get(orderId);
+    const order = (await documents.getMany<OrderDocument>(ordersCollection, [orderId])).get(
+      orderId,
+    );
     await documents.writeBatch({
       writes: [
         {
-          collection: "orders-v2",
+          collection: ordersCollection,
           id: orderId,
           document: { ...order?.document, status: "Delivered" },
           position: `${order?.position ?? ""}0`,
@@ -107,8 +110,8 @@ describe("without a shop", () => {
     const position: unknown = expect.stringMatching(/^[0-9a-z]+$/);
     expect(lineOf(text, "orders")).toEqual([
       "orders",
-      "2",
-      "orders-v2",
+      String(ordersProjection.version),
+      ordersCollection,
       "1",
       position,
       "current",
@@ -120,7 +123,7 @@ describe("without a shop", () => {
     const empty = await said({ DATA_DIR: dataDir }, "list");
     expect(lineOf(empty.text, "orders")).toEqual([
       "orders",
-      "2",
+      String(ordersProjection.version),
       "not built yet",
       "–",
       "–",
@@ -135,28 +138,28 @@ describe("without a shop", () => {
     const environment = { DATA_DIR: dataDir };
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: false,
-      text: "orders-v2 is what the log says (1 document, 1 compared)",
+      text: `${ordersCollection} is what the log says (1 document, 1 compared)`,
     });
     await spoil(dataDir, orderId);
     expect(await said(environment, "verify", "orders")).toEqual({
       failed: true,
-      text: `orders-v2 is not what the log says (1 document, 1 compared, different: ${orderId})`,
+      text: `${ordersCollection} is not what the log says (1 document, 1 compared, different: ${orderId})`,
     });
     expect(await said(environment, "rebuild", "orders")).toMatchObject({ failed: false });
     expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
     const { text } = await said(environment, "list");
-    expect(lineOf(text, "orders")?.at(-1)).toBe("orders-v2");
-    expect(await said(environment, "drop", "orders-v2-r2")).toEqual({
+    expect(lineOf(text, "orders")?.at(-1)).toBe(ordersCollection);
+    expect(await said(environment, "drop", `${ordersCollection}-r2`)).toEqual({
       failed: true,
-      text: "orders-v2-r2 serves readers now, so it stays.",
+      text: `${ordersCollection}-r2 serves readers now, so it stays.`,
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
-      text: "orders-v2 is gone",
+      text: `${ordersCollection} is gone`,
     });
     expect(await said(environment, "drop", "orders")).toEqual({
       failed: false,
-      text: "Nothing of orders is kept beside orders-v2-r2.",
+      text: `Nothing of orders is kept beside ${ordersCollection}-r2.`,
     });
     const shop = await opened(environment);
     const order = await shop.rest(await shop.admin(), "GET", `/order/${orderId}`);
@@ -223,7 +226,9 @@ describe("beside a shop that runs", () => {
       startCommand("projections", environment, ["rebuild", "orders"]).ended,
       placeOrder(shop, "ben"),
     ]);
-    expect(rebuilt.output).toMatch("orders-v2-r2 serves now: orders-v2 was wrong");
+    expect(rebuilt.output).toMatch(
+      `${ordersCollection}-r2 serves now: ${ordersCollection} was wrong`,
+    );
     expect(rebuilt.code).toBe(0);
     expect(await said(environment, "verify", "orders")).toMatchObject({ failed: false });
     const admin = await shop.admin();
@@ -232,8 +237,8 @@ describe("beside a shop that runs", () => {
       expect(order.body.data.status).toBe("Item Preparing");
     }
     const { text } = await said(environment, "list");
-    expect(lineOf(text, "orders")).toMatchObject({ 2: "orders-v2-r2", 5: "current" });
-    expect(await said(environment, "drop", "orders-v2")).toMatchObject({ failed: false });
+    expect(lineOf(text, "orders")).toMatchObject({ 2: `${ordersCollection}-r2`, 5: "current" });
+    expect(await said(environment, "drop", ordersCollection)).toMatchObject({ failed: false });
     await placeOrder(shop, "dil");
     expect(shop.shop.failure()).toBeNull();
   }, 60_000);
@@ -286,7 +291,7 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     await opened(environment);
     // The request is still there, and asking again waits for the same.
     expect((await said(environment, "rebuild", "orders")).text).toMatch(
-      /orders-v2-r2 serves now|orders-v2-r3 serves now/,
+      new RegExp(`${ordersCollection}-r[23] serves now`),
     );
     expect(lineOf((await said(environment, "list")).text, "orders")?.[2]).toMatch(/-r[23]$/);
   }, 60_000);

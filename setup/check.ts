@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { overBudget } from "./budget.ts";
 import { ensureBuilt } from "./build.ts";
-import { ensureInstalled, programOf, root, run } from "./install.ts";
+import { ensureInstalled, programOf, root } from "./install.ts";
 import { missingParts, readLock } from "./lock.ts";
 
 /** `npm run check`: code generation drift, types, lint, formatting, dead code, a whole lock and the weight of the first page. */
@@ -12,27 +14,38 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const check = (program: string, ...args: readonly string[]) =>
-  run(process.execPath, [program, ...args]);
-check(
-  programOf("@graphql-codegen/cli", "graphql-codegen"),
-  "--config",
-  "codegen.ts",
-  "--check",
-  "--silent",
-);
-check(programOf("typescript", "tsc"), "-b");
-check(
-  programOf("eslint"),
-  ".",
-  "--cache",
-  "--cache-location",
-  ".tsbuild/eslint",
-  "--max-warnings",
-  "0",
-);
-check(programOf("prettier"), "--check", "--log-level", "warn", ".");
-check(programOf("knip"));
+/** Runs a program in the repository; whether it found nothing. */
+const passes = async (program: string, ...args: readonly string[]): Promise<boolean> => {
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as (number | null)[];
+  return code === 0;
+};
+
+const types = async (): Promise<boolean> =>
+  (await passes(
+    programOf("@graphql-codegen/cli", "graphql-codegen"),
+    "--config",
+    "codegen.ts",
+    "--check",
+    "--silent",
+  )) &&
+  (await passes(programOf("typescript", "tsc"), "-b")) &&
+  (await passes(programOf("knip")));
+
+const style = async (): Promise<boolean> =>
+  (await passes(
+    programOf("eslint"),
+    ".",
+    "--cache",
+    "--cache-location",
+    ".tsbuild/eslint",
+    "--max-warnings",
+    "0",
+  )) && (await passes(programOf("prettier"), "--check", "--log-level", "warn", "."));
+
+// Each takes one core for a minute or more.
+const found = await Promise.all([types(), style()]);
+if (found.includes(false)) process.exit(1);
 
 await ensureBuilt();
 const tooHeavy = overBudget(`${root}dist/ui`);

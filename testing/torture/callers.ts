@@ -141,8 +141,12 @@ export const goShopping = async (world: World, random: Random, name: string): Pr
     const chance = random.next();
     const line = cart.length > 0 ? random.pick(cart) : null;
     if (chance < 0.25) await order();
-    else if (chance < 0.3 && placed.length > 0) await cancel(random.pick(placed));
-    else if (chance < 0.4) await changeProfile();
+    else if (chance < 0.3 && placed.length > 0) {
+      // Once only: an order that is cancelled already has nothing more to store, whatever came of the answer.
+      const orderId = random.pick(placed);
+      placed.splice(placed.indexOf(orderId), 1);
+      await cancel(orderId);
+    } else if (chance < 0.4) await changeProfile();
     else if (chance < 0.6 && line) {
       const quantity = (line.quantity % 9) + 1;
       await changeCart("PUT", `/cart/${line.productId}`, { quantity });
