@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
   // Each worker has a shop of its own.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
