@@ -4,6 +4,7 @@ import { formatMoney } from "../../components/money.ts";
 import { TextLink } from "../../components/text-link.tsx";
 import type { OrderView_OrderFragment } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
+import { AddressLines } from "./address-lines.tsx";
 import { happeningsOf } from "./order-words.ts";
 import { OrderedPicture, type PictureOf } from "./ordered-picture.tsx";
 
@@ -75,19 +76,9 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
 }
 
 function DeliverTo({ order: { shippingAddress } }: { order: OrderView_OrderFragment }) {
-  const { firstName, lastName, address, city, district, province, zipCode, phone } =
-    shippingAddress;
   return (
     <address className="text-base leading-[1.55] wrap-anywhere not-italic">
-      {firstName} {lastName}
-      <br />
-      {address}
-      <br />
-      {city} {zipCode}
-      <br />
-      {district && district !== city ? `${district}, ${province}` : province}
-      <br />
-      {phone}
+      <AddressLines to={shippingAddress} />
     </address>
   );
 }

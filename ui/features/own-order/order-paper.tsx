@@ -2,14 +2,13 @@ import { QRCodeSVG } from "qrcode.react";
 import { formatDateTime } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { paths } from "../../paths.ts";
+import { AddressLines } from "../order/address-lines.tsx";
 import { statusOf } from "../order/status.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import "./order-paper.css";
 
 /** The order on paper: one white page without buttons; seen in print alone. */
 export function OrderPaper({ order }: { order: OwnOrder }) {
-  const { firstName, lastName, address, city, district, province, zipCode, phone } =
-    order.shippingAddress;
   const cancelled = order.phase === "CANCELLED";
   return (
     <div className="order-paper" aria-hidden>
@@ -62,15 +61,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
       </table>
       <div className="order-paper-sides">
         <span>
-          {firstName} {lastName}
-          <br />
-          {address}
-          <br />
-          {city} {zipCode}
-          <br />
-          {district && district !== city ? `${district}, ${province}` : province}
-          <br />
-          {phone}
+          <AddressLines to={order.shippingAddress} />
         </span>
         <QRCodeSVG
           value={`${window.location.origin}${paths.myOrder(order.number)}`}
