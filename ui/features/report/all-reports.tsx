@@ -46,11 +46,7 @@ function ReportList({
   return (
     <>
       {failed && (
-        <MessageBox
-          tone="danger"
-          className="mb-4"
-          action={<RetryButton onRetry={async () => retry()} />}
-        >
+        <MessageBox tone="danger" className="mb-4" action={<RetryButton onRetry={retry} />}>
           The reports cannot be shown right now.
         </MessageBox>
       )}

@@ -12,8 +12,10 @@ import {
 
 type Reports = ReportsQuery["reports"];
 
-export interface ReportInbox extends Pick<PagedQuery<Reports>, "list" | "failed" | "more"> {
-  retry: () => void;
+export interface ReportInbox extends Pick<
+  PagedQuery<Reports>,
+  "list" | "failed" | "retry" | "more"
+> {
   /** How many reports stand at a state; undefined until that is known. */
   countOf: (state: ReportState) => number | undefined;
   /** Reports that have come since the list was read; they wait, so that nothing moves. */
@@ -53,7 +55,7 @@ export function useReportInbox(state: ReportState | null): ReportInbox {
     list,
     failed,
     more,
-    retry: () => void retry(),
+    retry,
     countOf: (one) => states.data?.reportStates.find((count) => count.state === one)?.count,
     waiting: waiting.length,
     showWaiting() {
