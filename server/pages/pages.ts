@@ -66,11 +66,9 @@ export const registerPages = (
     reply.type("application/xml; charset=utf-8").send(await sitemap(baseOf(request))),
   );
 
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   const index = `${built}/ui/index.html`;
-  if (!existsSync(index)) {
-    app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
-    return;
-  }
+  if (!existsSync(index)) return;
   const [before = "", after = ""] = readFileSync(index, "utf8")
     .replaceAll(ownLines, "")
     .split("</head>");
@@ -84,5 +82,4 @@ export const registerPages = (
       .type("text/html; charset=utf-8")
       .send(`${before}    ${headLines(head, base)}\n  </head>${after}`);
   });
-  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
 };
