@@ -11,7 +11,7 @@ export function FilterRail({ filters, change }: ProductFiltersInAddress) {
     setMade({ before: filters.choices, choices: filters.choices });
   }
   const { choices } = made;
-  const facets = useFacets(filters, choices);
+  const { facets } = useFacets(filters, choices);
   return (
     <form aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <FilterFields

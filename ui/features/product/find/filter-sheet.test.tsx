@@ -35,7 +35,9 @@ it("counts along while one chooses, and changes the list only when it is shown",
   const { change, onOpenChange, variablesOf } = openSheet();
   expect(await screen.findByRole("button", { name: "Show 40 items" })).toBeDefined();
   fireEvent.click(screen.getByLabelText(/^In stock/));
+  expect(screen.getByRole("button", { name: "Show 40 items" }).ariaBusy).toBe("true");
   const show = await screen.findByRole("button", { name: "Show 1 item" });
+  expect(show.ariaBusy).toBe("false");
   expect(variablesOf("ProductFacets").at(-1)).toEqual({
     search: "lamp",
     category: null,

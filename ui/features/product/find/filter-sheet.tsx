@@ -33,7 +33,7 @@ interface SheetProps extends ProductFiltersInAddress {
 
 function Sheet({ filters, change, head, onDone }: SheetProps) {
   const [choices, setChoices] = useState(filters.choices);
-  const facets = useFacets(filters, choices);
+  const { facets, counting } = useFacets(filters, choices);
   return (
     <form
       aria-label="Filters"
@@ -60,10 +60,12 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
       </div>
       <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-4.5 py-3">
         <Button onClick={() => setChoices(noChoices)}>Clear</Button>
-        <Button variant="filled" type="submit">
-          {facets === null
-            ? "Show items"
-            : `Show ${facets.total} ${facets.total === 1 ? "item" : "items"}`}
+        <Button variant="filled" type="submit" aria-busy={counting}>
+          <span className={counting ? "opacity-60" : undefined}>
+            {facets === null
+              ? "Show items"
+              : `Show ${facets.total} ${facets.total === 1 ? "item" : "items"}`}
+          </span>
         </Button>
       </div>
     </form>

@@ -19,7 +19,7 @@ export interface NothingFoundProps {
 /** Nothing matches: why that may be, likely words, and the way back to everything. */
 export function NothingFound({ filters, change }: NothingFoundProps) {
   const { search, room, choices } = filters;
-  const facets = useFacets(filters, choices);
+  const { facets } = useFacets(filters, choices);
   const elsewhere = facets?.withoutChoices ?? 0;
   const isNarrowed = room !== null || chosenFilters(choices).length > 0;
   const unknown = search !== "" && elsewhere === 0;
