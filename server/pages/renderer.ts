@@ -72,6 +72,7 @@ export const createPageRenderer = ({
     const module = pathToFileURL(file).href;
     const started = new Worker(new URL("./render-thread.ts", import.meta.url), {
       workerData: { module } satisfies RenderStart,
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     const post = (message: ToRenderThread) => started.postMessage(message);
     started.on("message", (message: FromRenderThread) => {
