@@ -100,6 +100,7 @@ export const createHttpServer = async (
     readModels: shop.readModels,
     live: shop.live,
     freshness: freshnessOfRequest(shop.freshness),
+    position: shop.freshness.position(),
     answers: shop.answers,
     googleSignIn: provider() !== null,
     ...caller,
