@@ -20,6 +20,8 @@ export const knownTypes = {
   CartItemQuantityChanged: true,
   CartItemRemoved: true,
   CartCheckedOut: true,
+  GuestCartMerged: true,
+  GuestCartMergeUndone: true,
   OrderSubmitted: true,
   OrderPlaced: true,
   OrderRejected: true,

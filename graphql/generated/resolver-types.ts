@@ -155,12 +155,12 @@ export type CancelReason =
   /** I ordered the wrong piece. */
   | 'WRONG_PIECE';
 
-/** What the signed-in shopper wants to buy. A cart holds no stock. */
+/** What a shopper, or a visitor of this browser, wants to buy. A cart holds no stock. */
 export type Cart = {
   readonly __typename?: 'Cart';
   /** Flat fee; 0 for an empty cart. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** The owner's id. */
+  /** The owner's id; `guest` for a visitor. */
   readonly id: Scalars['ID']['output'];
   /** Sum of all quantities. */
   readonly itemCount: Scalars['Int']['output'];
@@ -338,6 +338,31 @@ export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooM
 /** Answer of grantRole. */
 export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
 
+/** One product that a visitor has gathered. */
+export type GuestCartLineInput = {
+  /** What one piece cost when it was put in. */
+  readonly priceWhenAdded: Scalars['Money']['input'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['input'];
+  /** 1 to 99. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What a visitor had gathered is in the cart, as far as it can be had. */
+export type GuestCartMerged = {
+  readonly __typename?: 'GuestCartMerged';
+  /** The cart as it is now. */
+  readonly cart: Cart;
+  /** Every product that was gathered, in that order. */
+  readonly lines: ReadonlyArray<MergedLine>;
+  /** Names the merge, for undoGuestCartMerge. */
+  readonly mergeId: Scalars['ID']['output'];
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** Some fields do not hold what they must. */
 export type InvalidInput = Refusal & {
   readonly __typename?: 'InvalidInput';
@@ -406,6 +431,22 @@ export type Me = {
   readonly role: Role;
 };
 
+/** Answer of mergeGuestCart. */
+export type MergeGuestCartResult = CommandReused | GuestCartMerged | InvalidInput;
+
+/** What became of one product that was gathered before signing in. */
+export type MergedLine = {
+  readonly __typename?: 'MergedLine';
+  /** How many were gathered. */
+  readonly asked: Scalars['Int']['output'];
+  /** How many came into the cart: as many as are in stock, beside what was there. */
+  readonly merged: Scalars['Int']['output'];
+  /** The product's name, also where it is no longer sold; null where the shop has never known it. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
 /**
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
@@ -438,6 +479,8 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** End the session. */
   readonly logOut: SignedOut;
+  /** Take what was gathered before signing in into the cart, as far as it can be had. At most 50 products, each once. */
+  readonly mergeGuestCart: MergeGuestCartResult;
   /** Order some products, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
   /** Take a product out of the cart. */
@@ -458,6 +501,8 @@ export type Mutation = {
   readonly signUp: SignUpResult;
   /** Review a product of which an order was delivered, or revise the review of before. */
   readonly submitReview: SubmitReviewResult;
+  /** Take out of the cart what a merge has put in, as far as it is still there. */
+  readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
 };
@@ -589,6 +634,16 @@ export type MutationLogInArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationMergeGuestCartArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  lines: ReadonlyArray<OrderLineInput>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationPlaceOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: PlaceOrderInput;
@@ -663,6 +718,16 @@ export type MutationSubmitReviewArgs = {
   comment: Scalars['String']['input'];
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationUndoGuestCartMergeArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  mergeId: Scalars['ID']['input'];
 };
 
 
@@ -1239,6 +1304,11 @@ export type Query = {
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
   /** Whether one can continue with Google, or with what stands in for it. */
   readonly googleSignIn: Scalars['Boolean']['output'];
+  /**
+   * What a visitor has gathered in the browser, at today's prices and stock. Nothing of it is kept. At most 50 products,
+   * each once.
+   */
+  readonly guestCart: Cart;
   /** Searches that find something, near to one that does not. `first` is 1 to 10. */
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
@@ -1283,6 +1353,12 @@ export type QueryAccountsArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryCartArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryGuestCartArgs = {
+  lines: ReadonlyArray<GuestCartLineInput>;
 };
 
 
@@ -1905,6 +1981,9 @@ export type TooManyTries = Refusal & {
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
+/** Answer of undoGuestCartMerge. */
+export type UndoGuestCartMergeResult = CartChanged | CommandReused | NotFound;
+
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
 
@@ -2053,6 +2132,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
   ;
+  MergeGuestCartResult:
+    | ( CommandReused )
+    | ( Omit<GuestCartMerged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( InvalidInput )
+  ;
   PlaceOrderResult:
     | ( CommandReused )
     | ( EmailUnproven )
@@ -2115,6 +2199,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotDelivered )
     | ( NotFound )
     | ( Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<_RefType['Product']>, review: _RefType['OwnReview'] } )
+  ;
+  UndoGuestCartMergeResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( CommandReused )
+    | ( NotFound )
   ;
   VerifyEmailResult:
     | ( CodeRefused )
@@ -2180,6 +2269,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
+  GuestCartLineInput: GuestCartLineInput;
+  GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -2189,6 +2280,8 @@ export type ResolversTypes = {
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
   Me: ResolverTypeWrapper<Viewer>;
+  MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
+  MergedLine: ResolverTypeWrapper<MergedLine>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
@@ -2277,6 +2370,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
@@ -2314,6 +2408,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
+  GuestCartLineInput: GuestCartLineInput;
+  GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -2323,6 +2419,8 @@ export type ResolversParentTypes = {
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
   Me: Viewer;
+  MergeGuestCartResult: ResolversUnionTypes<ResolversParentTypes>['MergeGuestCartResult'];
+  MergedLine: MergedLine;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NotDelivered: NotDelivered;
@@ -2403,6 +2501,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TooManyTries: TooManyTries;
+  UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WordReading: WordReading;
 };
@@ -2586,6 +2685,15 @@ export type GrantRoleResultResolvers<ContextType = Context, ParentType extends R
   __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'NotFound' | 'RoleGranted', ParentType, ContextType>;
 };
 
+export type GuestCartMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCartMerged'] = ResolversParentTypes['GuestCartMerged']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['MergedLine']>, ParentType, ContextType>;
+  mergeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
@@ -2624,6 +2732,17 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type MergeGuestCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeGuestCartResult'] = ResolversParentTypes['MergeGuestCartResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'GuestCartMerged' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type MergedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedLine'] = ResolversParentTypes['MergedLine']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -2642,6 +2761,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -2652,6 +2772,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
+  undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
 };
 
@@ -2907,6 +3028,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
@@ -3159,6 +3281,10 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoGuestCartMergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoGuestCartMergeResult'] = ResolversParentTypes['UndoGuestCartMergeResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
+};
+
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -3198,12 +3324,15 @@ export type Resolvers<ContextType = Context> = {
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
+  GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MergeGuestCartResult?: MergeGuestCartResultResolvers<ContextType>;
+  MergedLine?: MergedLineResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
@@ -3276,6 +3405,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };

@@ -57,6 +57,11 @@
       "SignedIn",
       "TooManyTries"
     ],
+    "MergeGuestCartResult": [
+      "CommandReused",
+      "GuestCartMerged",
+      "InvalidInput"
+    ],
     "PlaceOrderResult": [
       "CommandReused",
       "EmailUnproven",
@@ -136,6 +141,11 @@
       "NotDelivered",
       "NotFound",
       "ReviewSaved"
+    ],
+    "UndoGuestCartMergeResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
@@ -203,6 +213,11 @@
       "SignedIn",
       "TooManyTries"
     ],
+    "MergeGuestCartResult": [
+      "CommandReused",
+      "GuestCartMerged",
+      "InvalidInput"
+    ],
     "PlaceOrderResult": [
       "CommandReused",
       "EmailUnproven",
@@ -282,6 +297,11 @@
       "NotDelivered",
       "NotFound",
       "ReviewSaved"
+    ],
+    "UndoGuestCartMergeResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
