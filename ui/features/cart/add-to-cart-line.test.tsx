@@ -245,6 +245,8 @@ it("leads to the log-in where the session has ended meanwhile", async () => {
   await press();
   expect(signIns).toHaveLength(1);
   expect(line()).toMatchObject({ problem: null, pending: false });
+  await act(async () => signIns[0]?.resume?.());
+  await waitFor(() => expect(line().notice).toBe(messages.cart.added));
 });
 
 it("is nothing while the product is not known", () => {

@@ -103,7 +103,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
         setNotice(answer.message);
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
-      if (isSignedOut(error)) onSignIn(signInReason);
+      if (isSignedOut(error)) onSignIn(signInReason, () => void put());
       else setProblem(`${failure}. Press again.`);
     } finally {
       setPending(false);
