@@ -83,7 +83,7 @@ test("what came along can be taken out again, and nothing is lost where the way 
   await retry.click();
   await expect(page.getByText("1 × Uva Kettle")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("Taken out of your cart again.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
   const close = page.getByRole("button", { name: "Put the notice away" });

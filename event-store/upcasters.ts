@@ -30,6 +30,7 @@ export const knownTypes = {
   DeliveryAddressChanged: true,
   OrderCancelled: true,
   OrderStockReturned: true,
+  DeliveryAddressForgotten: true,
   ReviewSubmitted: true,
   ReviewRevised: true,
   ReviewAuthorErased: true,

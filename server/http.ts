@@ -93,6 +93,7 @@ export const createHttpServer = async (
     erasure: shop.erasure,
     carts: shop.carts,
     orders: shop.orders,
+    addressBook: shop.addressBook,
     reports: shop.reports,
     reviews: shop.reviews,
     readModels: shop.readModels,

@@ -4,6 +4,7 @@ import type { ProductPageView, ProductSuggestionsView } from '../product/list-vi
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
+import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
@@ -94,6 +95,15 @@ export type AddressField =
   | 'PROVINCE'
   /** Postal code. */
   | 'ZIP_CODE';
+
+/** Other addresses are offered than before. */
+export type AddressesChanged = {
+  readonly __typename?: 'AddressesChanged';
+  /** Those that are, newest first. */
+  readonly addresses: ReadonlyArray<UsedAddress>;
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
 
 /** What was ordered, in short. */
 export type BoardItem = {
@@ -332,6 +342,9 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of forgetAddress. */
+export type ForgetAddressResult = AddressesChanged | CommandReused;
+
 /** Answer of forgotPassword. */
 export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooManyTries;
 
@@ -471,6 +484,8 @@ export type Mutation = {
   readonly closeReport: ReportChangeResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
+  /** Offer an address no more. The orders that went there stay as they are. */
+  readonly forgetAddress: ForgetAddressResult;
   /** Mail a link that sets a new password. */
   readonly forgotPassword: ForgotPasswordResult;
   /** Give an account a role, from its next request on. */
@@ -599,6 +614,16 @@ export type MutationCloseReportArgs = {
 export type MutationEraseAccountArgs = {
   accountId: Scalars['ID']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationForgetAddressArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1313,6 +1338,8 @@ export type Query = {
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
   readonly me: Maybe<Me>;
+  /** Where the signed-in shopper's latest orders went: five addresses at most, newest first, each once. */
+  readonly myAddresses: ReadonlyArray<UsedAddress>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
   /** The reports of the signed-in person, newest first. `limit` is 1 to 100. */
@@ -1366,6 +1393,12 @@ export type QueryGuestCartArgs = {
 export type QueryLikelySearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryMyAddressesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -1984,6 +2017,17 @@ export type TooManyTries = Refusal & {
 /** Answer of undoGuestCartMerge. */
 export type UndoGuestCartMergeResult = CartChanged | CommandReused | NotFound;
 
+/** An address that the signed-in shopper has ordered to. */
+export type UsedAddress = {
+  readonly __typename?: 'UsedAddress';
+  /** The latest order that went there; names the address. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it is. */
+  readonly shippingAddress: ShippingAddress;
+  /** When that was. */
+  readonly usedAt: Scalars['DateTime']['output'];
+};
+
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
 
@@ -2114,6 +2158,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OwnAccount )
   ;
+  ForgetAddressResult:
+    | ( Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<_RefType['UsedAddress']> } )
+    | ( CommandReused )
+  ;
   ForgotPasswordResult:
     | ( InvalidInput )
     | ( MailAccepted )
@@ -2241,6 +2289,7 @@ export type ResolversTypes = {
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddressField: AddressField;
+  AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2267,6 +2316,7 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
   GuestCartLineInput: GuestCartLineInput;
@@ -2371,6 +2421,7 @@ export type ResolversTypes = {
   TextRange: ResolverTypeWrapper<TextRange>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
+  UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
@@ -2382,6 +2433,7 @@ export type ResolversParentTypes = {
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
@@ -2406,6 +2458,7 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
   GuestCartLineInput: GuestCartLineInput;
@@ -2502,6 +2555,7 @@ export type ResolversParentTypes = {
   TextRange: TextRange;
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
+  UsedAddress: UsedAddressDocument;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WordReading: WordReading;
 };
@@ -2535,6 +2589,12 @@ export type AccountPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type AddressesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesChanged'] = ResolversParentTypes['AddressesChanged']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
@@ -2677,6 +2737,10 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ForgetAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetAddressResult'] = ResolversParentTypes['ForgetAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressesChanged' | 'CommandReused', ParentType, ContextType>;
+};
+
 export type ForgotPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordResult'] = ResolversParentTypes['ForgotPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'MailAccepted' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -2757,6 +2821,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
+  forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -3031,6 +3096,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
@@ -3285,6 +3351,12 @@ export type UndoGuestCartMergeResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
 };
 
+export type UsedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsedAddress'] = ResolversParentTypes['UsedAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -3300,6 +3372,7 @@ export type Resolvers<ContextType = Context> = {
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddressesChanged?: AddressesChangedResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
@@ -3322,6 +3395,7 @@ export type Resolvers<ContextType = Context> = {
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
@@ -3406,6 +3480,7 @@ export type Resolvers<ContextType = Context> = {
   TextRange?: TextRangeResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
+  UsedAddress?: UsedAddressResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };

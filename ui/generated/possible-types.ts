@@ -39,6 +39,10 @@
       "NotFound",
       "OwnAccount"
     ],
+    "ForgetAddressResult": [
+      "AddressesChanged",
+      "CommandReused"
+    ],
     "ForgotPasswordResult": [
       "InvalidInput",
       "MailAccepted",
@@ -194,6 +198,10 @@
       "LastAdmin",
       "NotFound",
       "OwnAccount"
+    ],
+    "ForgetAddressResult": [
+      "AddressesChanged",
+      "CommandReused"
     ],
     "ForgotPasswordResult": [
       "InvalidInput",
