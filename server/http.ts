@@ -126,7 +126,11 @@ export const createHttpServer = async (
   await registerFiles(app, config);
   await compressAnswers(app);
   answerHealth(app, shop, isOpen);
-  registerPages(app, { products: shop.readModels.products, publicUrl: config.publicUrl });
+  registerPages(app, {
+    products: shop.readModels.products,
+    publicUrl: config.publicUrl,
+    keepOffline: config.keepOffline,
+  });
 
   registerGoogleSignIn(app, {
     provider,

@@ -26,10 +26,13 @@ export const registerPages = (
   {
     products,
     publicUrl,
+    keepOffline = true,
     built = builtPath,
   }: {
     readonly products: Pick<ProductQueries, "byId" | "all">;
     readonly publicUrl: string | null;
+    /** Whether browsers may keep the shop; where not, pages tell them to let it go. */
+    readonly keepOffline?: boolean;
     readonly built?: string;
   },
 ): void => {
@@ -72,6 +75,7 @@ export const registerPages = (
   const [before = "", after = ""] = readFileSync(index, "utf8")
     .replaceAll(ownLines, "")
     .split("</head>");
+  const letGo = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
   app.get("/*", { config: { sameForEverybody: true } }, async (request, reply) => {
     if (!isPage(request.method, request.url)) return answerNotFound(reply);
     const base = baseOf(request);
@@ -80,6 +84,6 @@ export const registerPages = (
       .code(status)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(`${before}    ${headLines(head, base)}\n  </head>${after}`);
+      .send(`${before}${letGo}    ${headLines(head, base)}\n  </head>${after}`);
   });
 };
