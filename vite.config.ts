@@ -6,6 +6,7 @@ import {
   type BuildEnvironmentOptions,
   type Plugin,
 } from "vite";
+import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
 
 /** Both Latin font files and the name's are needed by the first view; without this the browser finds them only in the style
@@ -77,7 +78,13 @@ const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true 
 /** The user interface: `npm run dev` serves it with hot reload in front of the server on port 4000. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: "ui",
-  plugins: [react(), tailwindcss(), preloadFonts(), splitDocuments("ui/generated/operations.ts")],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    splitDocuments("ui/generated/operations.ts"),
+    offlineWorker("ui/offline/service-worker.ts", "ui/public"),
+  ],
   // rxjs has a build for browsers of today beside the one for those of ten years ago.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   // What draws pages on the server is one file with all that it needs.

@@ -48,7 +48,8 @@ for (const viewport of [
     browser,
   }) => {
     for (const path of pages) {
-      const context = await browser.newContext({ viewport });
+      // The worker that keeps the shop for offline asks for what is on the first page it meets, once.
+      const context = await browser.newContext({ viewport, serviceWorkers: "block" });
       const page = await context.newPage();
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -3,6 +3,7 @@ import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
+import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
@@ -20,6 +21,7 @@ export interface ContextServices {
   readonly erasure: AccountErasure;
   readonly carts: CartService;
   readonly orders: OrderService;
+  readonly addressBook: AddressBookService;
   readonly reports: ReportService;
   readonly reviews: ReviewService;
   readonly readModels: ReadModels;

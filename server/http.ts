@@ -95,6 +95,7 @@ export const createHttpServer = async (
     erasure: shop.erasure,
     carts: shop.carts,
     orders: shop.orders,
+    addressBook: shop.addressBook,
     reports: shop.reports,
     reviews: shop.reviews,
     readModels: shop.readModels,
@@ -185,6 +186,7 @@ export const createHttpServer = async (
   registerPages(app, {
     products: shop.readModels.products,
     publicUrl: config.publicUrl,
+    keepOffline: config.keepOffline,
     render: renderer.render,
   });
   await app.register(

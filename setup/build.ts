@@ -34,6 +34,7 @@ const outputs: readonly Output[] = [
       "vite.config.ts",
       "setup/pack.ts",
       "setup/split-documents.ts",
+      "setup/offline-worker.ts",
       "package-lock.json",
     ],
     async make() {

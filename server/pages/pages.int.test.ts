@@ -78,6 +78,8 @@ it("what everybody sees of a page is drawn into it, its own search with it", asy
   for (const path of ["/terms?from=mail", "/item-page/uva-kettle?ar=1", "/Item-Page/none"])
     await ask(path);
   for (const path of ["/cart", "/nowhere", `/category?q=${"x".repeat(300)}`]) await ask(path);
+  const shell = await ask("/", { headers: { "x-kept-offline": "1" } });
+  expect(shell.text).toContain('<div id="root"></div>');
   expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
 });
 

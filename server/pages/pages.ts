@@ -29,6 +29,9 @@ const drawnWithSearch = (path: string, url: string): { readonly drawnAt?: string
   return url.length - start > longestSearch ? {} : { drawnAt: `${path}${url.slice(start)}` };
 };
 
+/** Marks pages that a browser may keep, the same for everybody, and requests for one that fits every address (`ui/offline/`). */
+const keptHeader = "x-kept-offline";
+
 /**
  * The pages of the interface, each with its own title, description and data in the first HTML, and 404 where nothing
  * stands at an address; `/sitemap.xml` and `/robots.txt`. What is no page is answered as not found.
@@ -39,11 +42,14 @@ export const registerPages = (
     products,
     publicUrl,
     render = async () => null,
+    keepOffline = true,
     built = builtPath,
   }: {
     readonly products: Pick<ProductQueries, "byId" | "all">;
     readonly publicUrl: string | null;
     readonly render?: PageRenderer["render"];
+    /** Whether browsers may keep the shop; where not, pages tell them to let it go. */
+    readonly keepOffline?: boolean;
     readonly built?: string;
   },
 ): void => {
@@ -91,18 +97,20 @@ export const registerPages = (
   const [before = "", between = "", after = ""] = readFileSync(index, "utf8")
     .replaceAll(ownLines, "")
     .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
+  const letGo = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
   app.get("/*", { config: { sameForEverybody: true } }, async (request, reply) => {
     if (!isPage(request.method, request.url)) return answerNotFound(reply);
     const base = baseOf(request);
     const { status, head, drawnAt } = await pageOf(request.url, base);
-    const drawn = drawnAt === undefined ? null : await render(drawnAt);
+    const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt) : null;
+    if (drawn) void reply.header(keptHeader, "1");
     return reply
       .code(status)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(
         [
-          `${before}    ${headLines(head, base)}${drawn?.head ?? ""}\n  </head>`,
+          `${before}${letGo}    ${headLines(head, base)}${drawn?.head ?? ""}\n  </head>`,
           `${between}${drawn?.body ?? ""}`,
           drawn ? after.replace("</div>", () => `</div>${drawn.data}`) : after,
         ].join(""),

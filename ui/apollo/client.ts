@@ -2,7 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
 import { createCache } from "./cache.ts";
+import { keptHeader, keptOperations } from "../offline/kept-operations.ts";
 import { LiveConnection } from "./live-connection.ts";
+
+const uri = "/graphql";
+const credentials = "same-origin";
 
 /** What asks the shop, and the connection that keeps it live. */
 export interface ShopClient {
@@ -29,7 +33,11 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       new GraphQLWsLink(connection.client),
-      new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
+      ApolloLink.split(
+        ({ operationName }) => keptOperations.has(operationName),
+        new HttpLink({ uri, credentials, headers: { [keptHeader]: "1" } }),
+        new HttpLink({ uri, credentials }),
+      ),
     ),
   });
   return { client, connection };

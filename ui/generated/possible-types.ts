@@ -39,6 +39,10 @@
       "NotFound",
       "OwnAccount"
     ],
+    "ForgetAddressResult": [
+      "AddressesChanged",
+      "CommandReused"
+    ],
     "ForgotPasswordResult": [
       "InvalidInput",
       "MailAccepted",
@@ -56,6 +60,11 @@
       "SignInRefused",
       "SignedIn",
       "TooManyTries"
+    ],
+    "MergeGuestCartResult": [
+      "CommandReused",
+      "GuestCartMerged",
+      "InvalidInput"
     ],
     "PlaceOrderResult": [
       "CommandReused",
@@ -136,6 +145,11 @@
       "NotDelivered",
       "NotFound",
       "ReviewSaved"
+    ],
+    "UndoGuestCartMergeResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
@@ -185,6 +199,10 @@
       "NotFound",
       "OwnAccount"
     ],
+    "ForgetAddressResult": [
+      "AddressesChanged",
+      "CommandReused"
+    ],
     "ForgotPasswordResult": [
       "InvalidInput",
       "MailAccepted",
@@ -202,6 +220,11 @@
       "SignInRefused",
       "SignedIn",
       "TooManyTries"
+    ],
+    "MergeGuestCartResult": [
+      "CommandReused",
+      "GuestCartMerged",
+      "InvalidInput"
     ],
     "PlaceOrderResult": [
       "CommandReused",
@@ -282,6 +305,11 @@
       "NotDelivered",
       "NotFound",
       "ReviewSaved"
+    ],
+    "UndoGuestCartMergeResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
