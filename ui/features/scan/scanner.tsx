@@ -52,7 +52,10 @@ export function Scanner() {
   async function follow(text: string) {
     camera.close();
     const code = readCode(text, location.origin);
-    if (code.kind === "foreign") return setProblem("foreign");
+    if (code.kind === "foreign") {
+      setProblem("foreign");
+      return;
+    }
     const id = code.kind === "product" ? code.id : await idOf(code.name);
     if (id) await navigate(paths.item(id));
     else setProblem(id === null ? "unknown" : "no-answer");
@@ -61,7 +64,10 @@ export function Scanner() {
   async function readPicture(chosen: File) {
     setProblem(null);
     const picture = await createImageBitmap(chosen).catch(() => null);
-    if (!picture) return setProblem("no-picture");
+    if (!picture) {
+      setProblem("no-picture");
+      return;
+    }
     try {
       const text = await (await theReader())(picture);
       if (text === null) setProblem("no-code");
