@@ -132,6 +132,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/Item-Page/nothing", "Product not found."],
     ["/nowhere", "Home"],
     ["/add-review/nothing", /^Log in/],
+    ["/scan", "Scan a code"],
     ["/mobile-app", "From the shop to your floor"],
     ["/contact", "Hours"],
     ["/terms", "Ordering"],

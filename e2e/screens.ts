@@ -259,6 +259,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Please select a rating")).toBeVisible();
     },
   },
+  { name: "scan", mock: "mobile-app", who: "visitor", path: "/scan" },
   { name: "mobile app", mock: "mobile-app", who: "visitor", path: "/mobile-app" },
   { name: "about us", mock: "static", who: "visitor", path: "/about-us" },
   { name: "contact", mock: "static", who: "visitor", path: "/contact" },

@@ -16,6 +16,7 @@ const shopPages: RouteObject[] = [
   { path: paths.category, Component: category.Component },
   { path: paths.itemRoute, lazy: () => import("../routes/item-page.tsx") },
   { path: paths.mobileApp, lazy: () => import("../routes/mobile-app.tsx") },
+  { path: paths.scan, lazy: () => import("../routes/scan.tsx") },
   { path: paths.aboutUs, lazy: () => import("../routes/about-us.tsx") },
   { path: paths.contact, lazy: () => import("../routes/contact.tsx") },
   { path: paths.terms, lazy: () => import("../routes/terms.tsx") },

@@ -24,7 +24,11 @@ export function Component() {
     return (
       <div className="wrap pb-room">
         <PageTitle>Cart</PageTitle>
-        <GuestCartPage picture={squarePicture} onSignIn={open} />
+        <GuestCartPage
+          picture={squarePicture}
+          trail={<CheckoutTrail current="cart" />}
+          onSignIn={open}
+        />
       </div>
     );
   }

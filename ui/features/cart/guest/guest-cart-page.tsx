@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";
 import type { PictureOf, RemovedLine } from "../cart-line.tsx";
@@ -16,6 +16,8 @@ const reason = "Log in to check out. What you have gathered comes with you.";
 
 export interface GuestCartPageProps {
   picture: PictureOf;
+  /** The way to the placed order; given by the page, as checking out is another feature. */
+  trail: ReactNode;
   /** Opens the login popup; called once by itself and again by the button. */
   onSignIn: (reason: string) => void;
 }
@@ -25,7 +27,7 @@ interface Removed extends RemovedLine {
 }
 
 /** What a visitor has gathered, behind the login popup. */
-export function GuestCartPage({ picture, onSignIn }: GuestCartPageProps) {
+export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) {
   const { lines } = useGuestCart();
   const { cart, failed, retry } = useFreshGuestCart(lines);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
@@ -41,59 +43,67 @@ export function GuestCartPage({ picture, onSignIn }: GuestCartPageProps) {
   });
   const without = (productId: string) => removed.filter((line) => line.productId !== productId);
   return (
-    <TwoColumns
-      sticky
-      beside={
-        shown.length > 0 && (
-          <TotalsPanel cart={cart} heading="Totals">
-            <Button variant="filled" size="big" className="w-full" onClick={() => onSignIn(reason)}>
-              Sign In to Check Out
-            </Button>
-            <p className="mt-3 text-center text-fine text-ink-muted">
-              Kept in this browser. With your name on it, it is on your other devices, too.
-            </p>
-          </TotalsPanel>
-        )
-      }
-    >
-      {lines.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <>
-          <h1 className="heading-display mb-5">
-            Your cart
-            <span className="sr-only">, {countOf({ lines })} pieces</span>
-          </h1>
-          <ul>
-            {shown.map(({ item, line }) => (
-              <GuestCartLine
-                key={item.id}
-                item={item}
-                wanted={line.quantity}
-                picture={picture}
-                onRemoved={(gone) =>
-                  setRemoved([
-                    ...without(gone.productId),
-                    { ...gone, quantity: line.quantity, price: line.priceWhenAdded },
-                  ])
-                }
-              />
-            ))}
-          </ul>
-        </>
-      )}
-      <div role="status" className="grid gap-2 not-empty:mt-4">
-        {removed.map(({ productId, name, quantity, price }) => (
-          <RemovedSlip
-            key={productId}
-            name={name}
-            onUndo={() => {
-              guestCartStore.put({ productId, quantity, priceWhenAdded: price });
-              setRemoved(without(productId));
-            }}
-          />
-        ))}
-      </div>
-    </TwoColumns>
+    <>
+      {trail}
+      <TwoColumns
+        sticky
+        beside={
+          shown.length > 0 && (
+            <TotalsPanel cart={cart} heading="Totals">
+              <Button
+                variant="filled"
+                size="big"
+                className="w-full"
+                onClick={() => onSignIn(reason)}
+              >
+                Sign In to Check Out
+              </Button>
+              <p className="mt-3 text-center text-fine text-ink-muted">
+                Kept in this browser. With your name on it, it is on your other devices, too.
+              </p>
+            </TotalsPanel>
+          )
+        }
+      >
+        {lines.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <>
+            <h1 className="heading-display mb-5">
+              Your cart
+              <span className="sr-only">, {countOf({ lines })} pieces</span>
+            </h1>
+            <ul>
+              {shown.map(({ item, line }) => (
+                <GuestCartLine
+                  key={item.id}
+                  item={item}
+                  wanted={line.quantity}
+                  picture={picture}
+                  onRemoved={(gone) =>
+                    setRemoved([
+                      ...without(gone.productId),
+                      { ...gone, quantity: line.quantity, price: line.priceWhenAdded },
+                    ])
+                  }
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <div role="status" className="grid gap-2 not-empty:mt-4">
+          {removed.map(({ productId, name, quantity, price }) => (
+            <RemovedSlip
+              key={productId}
+              name={name}
+              onUndo={() => {
+                guestCartStore.put({ productId, quantity, priceWhenAdded: price });
+                setRemoved(without(productId));
+              }}
+            />
+          ))}
+        </div>
+      </TwoColumns>
+    </>
   );
 }
