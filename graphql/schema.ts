@@ -6,6 +6,7 @@ import { ownAccountResolvers } from "./account/own-account-resolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
+import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
@@ -26,6 +27,7 @@ export const createSchema = (): GraphQLSchema =>
         orderResolvers,
         reviewResolvers,
         reportResolvers,
+        historyResolvers,
         accountResolvers,
         ownAccountResolvers,
         staffResolvers,

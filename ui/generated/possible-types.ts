@@ -51,6 +51,15 @@
       "NotFound",
       "RoleGranted"
     ],
+    "HistoryEventResult": [
+      "HistoryEvent",
+      "NotFound"
+    ],
+    "HistoryOrderResult": [
+      "HistoryOrder",
+      "InvalidInput",
+      "NotFound"
+    ],
     "LogInResult": [
       "InvalidInput",
       "SignInRefused",
@@ -196,6 +205,15 @@
       "LastAdmin",
       "NotFound",
       "RoleGranted"
+    ],
+    "HistoryEventResult": [
+      "HistoryEvent",
+      "NotFound"
+    ],
+    "HistoryOrderResult": [
+      "HistoryOrder",
+      "InvalidInput",
+      "NotFound"
     ],
     "LogInResult": [
       "InvalidInput",
