@@ -217,6 +217,32 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "history",
+    mock: "history",
+    who: "admin",
+    path: "/history",
+    async open(page) {
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
+      await expect(page.locator("canvas")).toBeVisible();
+    },
+  },
+  {
+    name: "history, event",
+    mock: "history",
+    who: "admin",
+    path: "/history?noun=order&type=OrderStatusChanged",
+    async open(page) {
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await expect(page.getByText("Causes and effects")).toBeVisible();
+    },
+  },
+  {
+    name: "history, nothing found",
+    who: "admin",
+    path: "/history?stream=zeppelin-1",
+    open: (page) => expect(page.getByText("Nothing like this has happened")).toBeVisible(),
+  },
+  {
     name: "review, wrong",
     mock: "review",
     who: "shopper",

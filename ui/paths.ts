@@ -33,4 +33,8 @@ export const paths = {
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
+  history: "/history",
+  historyEvent: (number: number) => `/history/event/${number}`,
+  historyOrder: (order: string, at: number | string | null) =>
+    `/history/order/${encodeURIComponent(order)}${at === null ? "" : `?at=${at}`}`,
 } as const;

@@ -44,6 +44,15 @@ const adminPages: RouteObject[] = [
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 
+/** Pages of the analyst's house. */
+const historyPages: RouteObject[] = [
+  {
+    lazy: () => import("../routes/history.tsx"),
+    children: [{ index: true }, { path: "event/:number" }],
+  },
+  { path: "*", lazy: () => import("../routes/not-found.tsx") },
+];
+
 if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
 }
@@ -59,6 +68,11 @@ export const router = createBrowserRouter([
         path: paths.admin,
         lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
         children: [{ errorElement: <PageError />, children: adminPages }],
+      },
+      {
+        path: paths.history,
+        lazy: async () => ({ Component: (await import("./history-shell.tsx")).HistoryShell }),
+        children: [{ errorElement: <PageError />, children: historyPages }],
       },
     ],
   },
