@@ -34,7 +34,4 @@ export const paths = {
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
   history: "/history",
-  historyEvent: (number: number) => `/history/event/${number}`,
-  historyOrder: (order: string, at: number | string | null) =>
-    `/history/order/${encodeURIComponent(order)}${at === null ? "" : `?at=${at}`}`,
 } as const;

@@ -1,4 +1,5 @@
-import { Link, NavLink, Outlet } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { Link, useParams } from "react-router-dom";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { LockedPage } from "../components/locked-page.tsx";
@@ -7,19 +8,19 @@ import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
-import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { paths } from "../paths.ts";
 
+const Explorer = lazy(async () => ({ default: (await import("../routes/history.tsx")).Component }));
+const NotFound = lazy(async () => ({
+  default: (await import("../routes/not-found.tsx")).Component,
+}));
+
 /** The analyst's house: for analysts and admins, who read and change nothing. */
-export function HistoryShell() {
+export function Component() {
   const { viewer, loading } = useViewer();
   const { open } = useLoginPopup();
   if (loading) {
-    return (
-      <Loading className="p-6">
-        <Skeleton className="h-96" />
-      </Loading>
-    );
+    return <Waiting />;
   }
   if (!viewer) {
     return (
@@ -50,12 +51,10 @@ export function HistoryShell() {
           <span className="sr-only"> home</span>
         </Link>
         <h1 className="heading text-[1.375rem]">
-          <NavLink to={paths.history}>History</NavLink>
+          <Link to={paths.history}>History</Link>
         </h1>
         <span className="text-fine text-ink-muted max-sm:hidden">read only</span>
-        <span className="ml-auto max-sm:[&_small]:hidden">
-          <ConnectionStatus />
-        </span>
+        <span className="ml-auto" />
         <ThemeToggle />
         {viewer.role === "ADMIN" && (
           <LinkButton to={paths.adminOrders} size="dense" className="max-sm:hidden">
@@ -67,8 +66,26 @@ export function HistoryShell() {
         </LinkButton>
       </header>
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        <Outlet />
+        <Suspense fallback={<Waiting />}>
+          <Page />
+        </Suspense>
       </main>
     </div>
   );
+}
+
+function Waiting() {
+  return (
+    <Loading className="p-6">
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+/** What stands at an address of the house: the events, one of them among the others, or nothing. */
+function Page() {
+  const address = useParams()["*"] ?? "";
+  const event = /^event\/([^/]+)\/?$/.exec(address)?.[1];
+  if (address === "" || event !== undefined) return <Explorer event={event ?? null} />;
+  return <NotFound />;
 }

@@ -44,15 +44,6 @@ const adminPages: RouteObject[] = [
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 
-/** Pages of the analyst's house. */
-const historyPages: RouteObject[] = [
-  {
-    lazy: () => import("../routes/history.tsx"),
-    children: [{ index: true }, { path: "event/:number" }],
-  },
-  { path: "*", lazy: () => import("../routes/not-found.tsx") },
-];
-
 if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
 }
@@ -69,11 +60,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
         children: [{ errorElement: <PageError />, children: adminPages }],
       },
-      {
-        path: paths.history,
-        lazy: async () => ({ Component: (await import("./history-shell.tsx")).HistoryShell }),
-        children: [{ errorElement: <PageError />, children: historyPages }],
-      },
+      { path: "/history/*", lazy: () => import("./history-shell.tsx") },
     ],
   },
 ]);

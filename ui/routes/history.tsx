@@ -1,21 +1,20 @@
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { Explorer } from "../features/history/explorer.tsx";
 import { lookOf, paramsOf, type Look } from "../features/history/look.ts";
-import { paths } from "../paths.ts";
+import { historyPaths } from "../history-paths.ts";
 
-/** The events of the log; the address holds everything that is looked at. */
-export function Component() {
+/** The events of the log; the address holds everything that is looked at, and the event that is inspected. */
+export function Component({ event }: { event: string | null }) {
   const [params] = useSearchParams();
-  const { number } = useParams();
   const navigate = useNavigate();
   const look = lookOf(params);
   // What is no number leads to no event, and the inspector says so.
-  const chosen = number === undefined ? null : /^\d{1,9}$/.test(number) ? Number(number) : 0;
+  const chosen = event === null ? null : /^\d{1,9}$/.test(event) ? Number(event) : 0;
 
-  const address = (event: number | null, at: Look) => {
+  const address = (of: number | null, at: Look) => {
     const search = paramsOf(at).toString();
-    return `${event === null ? paths.history : paths.historyEvent(event)}${search && `?${search}`}`;
+    return `${of === null ? historyPaths.explorer : historyPaths.event(of)}${search && `?${search}`}`;
   };
 
   return (
@@ -25,8 +24,8 @@ export function Component() {
         look={look}
         onLook={(next) => void navigate(address(chosen, next), { replace: true })}
         chosen={chosen}
-        addressOf={(event) => address(event, look)}
-        onChoose={(event) => void navigate(address(event, look), { replace: event !== null })}
+        addressOf={(of) => address(of, look)}
+        onChoose={(of) => void navigate(address(of, look), { replace: of !== null })}
       />
     </>
   );

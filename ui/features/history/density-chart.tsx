@@ -14,6 +14,20 @@ export interface DensityChartProps {
 
 const height = 132;
 
+const zone = { timeZone: "Asia/Colombo", hour12: true } as const;
+const dayFormat = new Intl.DateTimeFormat("en-GB", { ...zone, day: "2-digit", month: "2-digit" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  ...zone,
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** 21/11 between days, 2:30 pm within them. */
+function tickOf(seconds: number, between: number): string {
+  const time = timeFormat.format(seconds * 1000);
+  return between >= 86_400 || time === "12:00 am" ? dayFormat.format(seconds * 1000) : time;
+}
+
 /** Each family on top of those before it; what is drawn first is the sum of all. */
 function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { from, to }: Span) {
   const byTime = new Map(buckets.map(({ at, counts }) => [Date.parse(at) / 1000, counts]));
@@ -67,7 +81,12 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
         cursor: { points: { show: false }, y: false, drag: { x: true, y: false } },
         scales: { x: { time: true, range: [from / 1000, to / 1000] }, y: { range: [0, null] } },
         axes: [
-          { ...axis, size: 26 },
+          {
+            ...axis,
+            size: 26,
+            values: (_plot, splits, _axis, _space, between) =>
+              splits.map((seconds) => tickOf(seconds, between)),
+          },
           {
             ...axis,
             size: 44,

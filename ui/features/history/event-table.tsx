@@ -27,7 +27,10 @@ const watchNarrow = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-const columns = "beside:grid-cols-[5rem_13rem_14rem_minmax(12rem,1fr)_7.5rem_3rem]";
+const columns = "beside:grid-cols-[4.5rem_13rem_14rem_minmax(10rem,1fr)_7.5rem_2.5rem]";
+/** Beside the inspector, which tells the rest. */
+const fewColumns =
+  "beside:grid-cols-[4rem_12rem_11.5rem_minmax(8rem,1fr)_6rem] beside:[&>:last-child]:hidden";
 
 /** The events of the log, newest on top. Only what is in sight is drawn; arrows move, Enter opens. */
 export function EventTable({
@@ -109,7 +112,7 @@ export function EventTable({
           role="row"
           className={classNames(
             "sticky top-0 z-10 hidden items-center gap-x-3 border-b border-line bg-page px-4 py-2 text-xs font-semibold text-ink-muted beside:grid",
-            columns,
+            chosen === null ? columns : fewColumns,
           )}
         >
           {["Number", "When", "Event", "In words", "Who", "Rev."].map((head) => (
@@ -129,6 +132,7 @@ export function EventTable({
                 top={row.start}
                 height={row.size}
                 chosen={entry.number === chosen}
+                few={chosen !== null}
                 focusable={row.index === focusable}
                 to={addressOf(entry.number)}
                 onFocus={() => setActive(entry.number)}
@@ -146,12 +150,14 @@ interface RowProps {
   top: number;
   height: number;
   chosen: boolean;
+  /** There is less room, because an event is inspected. */
+  few: boolean;
   focusable: boolean;
   to: string;
   onFocus: () => void;
 }
 
-function Row({ entry, top, height, chosen, focusable, to, onFocus }: RowProps) {
+function Row({ entry, top, height, chosen, few, focusable, to, onFocus }: RowProps) {
   const { number, occurredAt, noun, type, words, actor, revision } = entry;
   return (
     <div
@@ -159,7 +165,7 @@ function Row({ entry, top, height, chosen, focusable, to, onFocus }: RowProps) {
       className={classNames(
         "absolute inset-x-0 grid items-center gap-x-3 border-b border-line px-4 text-fine hover:bg-sunken",
         "max-beside:grid-cols-[1fr_auto] max-beside:content-center max-beside:gap-y-0.5",
-        columns,
+        few ? fewColumns : columns,
         chosen && "bg-accent-soft shadow-[inset_3px_0_var(--accent)] hover:bg-accent-soft",
       )}
       style={{ top, height }}

@@ -1,6 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { useFreshness } from "../../apollo/connection.tsx";
 import { Button } from "../../components/button.tsx";
+import { ConnectionBadge } from "../../components/connection-badge.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
@@ -25,6 +27,7 @@ export interface ExplorerProps {
 
 /** The whole log: when things happened, which of them are looked at, and one of them in full. */
 export function Explorer({ look, onLook, chosen, addressOf, onChoose }: ExplorerProps) {
+  const freshness = useFreshness();
   const [paused, setPaused] = useState(false);
   const [atTop, setAtTop] = useState(true);
   // A stretch that ends now begins where it began when it was chosen, until it is chosen again.
@@ -38,16 +41,19 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
 
   return (
     <>
-      <TimeBar
-        look={look}
-        span={span}
-        ready={standing !== null || look.range !== "all"}
-        filter={filter}
-        onLook={(values) => {
-          setNow(Date.now());
-          change(values);
-        }}
-      />
+      {standing || look.range !== "all" ? (
+        <TimeBar
+          look={look}
+          span={span}
+          filter={filter}
+          onLook={(values) => {
+            setNow(Date.now());
+            change(values);
+          }}
+        />
+      ) : (
+        <Skeleton className="h-52" />
+      )}
       {standing && standing.progress < 1 && (
         <MessageBox tone="info" className="rounded-none!">
           The index of the log is being built: {Math.floor(standing.progress * 100)} %. What is
@@ -69,12 +75,13 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
           <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
             <h2 className="text-sm font-semibold">Events</h2>
             <Tags look={look} onLook={change} />
-            <span className="ml-auto inline-flex items-center gap-2">
+            <span className="ml-auto inline-flex items-center gap-3 max-sm:[&_small]:hidden">
               {list.waiting > 0 && (
                 <Button size="dense" variant="soft" onClick={list.showWaiting}>
                   {list.waiting.toLocaleString("en")} new
                 </Button>
               )}
+              {follows && !paused && <ConnectionBadge freshness={freshness} />}
               {follows ? (
                 <Button
                   size="dense"

@@ -9,7 +9,7 @@ import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { HistoryEventDocument, type HistoryEventQuery } from "../../generated/operations.ts";
-import { paths } from "../../paths.ts";
+import { historyPaths } from "../../history-paths.ts";
 import { Changes } from "./changes.tsx";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
@@ -152,7 +152,7 @@ function Content({ event, addressOf, onLook }: PartProps & { onLook: InspectorPr
           <>
             <dt>Order</dt>
             <dd>
-              <Link className="link-line" to={paths.historyOrder(entry.orderNumber, entry.number)}>
+              <Link className="link-line" to={historyPaths.order(entry.orderNumber, entry.number)}>
                 {entry.orderNumber} at this moment
               </Link>
             </dd>

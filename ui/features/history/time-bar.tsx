@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -29,23 +29,21 @@ export interface TimeBarProps {
   look: Look;
   /** The stretch of time that is shown. */
   span: Span;
-  /** Whether the stretch is known. */
-  ready: boolean;
   filter: HistoryFilter;
   onLook: (change: Partial<Look>) => void;
 }
 
 /** When things happened: the stretch of time that is looked at, how much happened in it, and how to move it. */
-export function TimeBar({ look, span, ready, filter, onLook }: TimeBarProps) {
+export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   const variables = {
     filter,
     from: new Date(span.from).toISOString(),
     to: new Date(span.to).toISOString(),
   };
-  const { data, previousData, error } = useQuery(
-    HistoryDensityDocument,
-    ready ? { variables, fetchPolicy: "no-cache" } : skipToken,
-  );
+  const { data, previousData, error } = useQuery(HistoryDensityDocument, {
+    variables,
+    fetchPolicy: "no-cache",
+  });
   const density = (data ?? previousData)?.historyHistogram;
   const total = density?.totals.reduce((sum, events) => sum + events, 0) ?? 0;
   const to = (range: Look["range"]) => onLook({ range });
