@@ -25,7 +25,8 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   const popup = page.getByRole("dialog");
   await popup.getByLabel("Email").fill("analyst@nivasa.lk");
   await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
-  await popup.getByRole("button", { name: "Log in", exact: true }).click();
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
 
   const table = page.getByRole("region", { name: "Event table" });
   const rows = table.getByRole("row").filter({ has: page.getByRole("link") });
@@ -58,6 +59,27 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await inspector.getByRole("tab", { name: "Pretty" }).click();
   await expect(inspector.getByText("Masked for your role: shippingAddress")).toBeVisible();
   await expect(inspector.getByText("Temple Road")).toHaveCount(0);
+  await inspector.getByRole("link", { name: /at this moment/ }).click();
+  const moment = page.getByRole("status").filter({ hasText: "as of" });
+  await expect(page.getByText("Handed in, not placed yet")).toBeVisible();
+  await expect(page.getByText("masked for your role")).toBeVisible();
+  await expect(page.getByText("Item Preparing to Item Packing")).toBeVisible();
+  await expect(page.getByText("still to come").first()).toBeVisible();
+  await page
+    .getByRole("link", { name: /The order as of event/ })
+    .last()
+    .click();
+  await expect(page.getByRole("region", { name: "The order", exact: true })).toContainText(
+    "Item Packing",
+  );
+  await expect(page.getByText("still to come")).toHaveCount(0);
+  const last = page.url();
+  await page.keyboard.press("Escape");
+  await expect(moment).toHaveCount(0);
+  await page.goto(last.replace(/at=.*/, "at=2020-01-01T00:00:00Z"));
+  await expect(page.getByText("It had not been handed in yet")).toBeVisible();
+  await page.goto(`${shop.url}/history/order/NV-000000`);
+  await expect(page.getByText("The log knows no order of this number")).toBeVisible();
   await page.goto(`${shop.url}/history/event/999999`);
   await expect(inspector.getByText(/The log ends with event \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Close the inspector" }).click();

@@ -237,6 +237,17 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "history, order",
+    mock: "history-order",
+    who: "admin",
+    path: "/history?type=OrderStatusChanged",
+    async open(page) {
+      await page.getByRole("row").nth(2).getByRole("link").click();
+      await page.getByRole("link", { name: /at this moment/ }).click();
+      await expect(page.getByText("still to come").first()).toBeVisible();
+    },
+  },
+  {
     name: "history, nothing found",
     who: "admin",
     path: "/history?stream=zeppelin-1",

@@ -11,6 +11,9 @@ import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 
 const Explorer = lazy(async () => ({ default: (await import("../routes/history.tsx")).Component }));
+const OrderAt = lazy(async () => ({
+  default: (await import("../routes/history-order.tsx")).Component,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
@@ -87,5 +90,7 @@ function Page() {
   const address = useParams()["*"] ?? "";
   const event = /^event\/([^/]+)\/?$/.exec(address)?.[1];
   if (address === "" || event !== undefined) return <Explorer event={event ?? null} />;
+  const order = /^order\/([^/]+)\/?$/.exec(address)?.[1];
+  if (order !== undefined) return <OrderAt order={order} />;
   return <NotFound />;
 }

@@ -1,8 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { ArrowDown, ArrowUp, Link2, X } from "lucide-react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
@@ -11,6 +10,7 @@ import { Tabs } from "../../components/tabs.tsx";
 import { HistoryEventDocument, type HistoryEventQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { Changes } from "./changes.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import type { Look } from "./look.ts";
@@ -259,29 +259,5 @@ function Code({ text, wrap = false }: { text: string; wrap?: boolean }) {
     >
       {text}
     </pre>
-  );
-}
-
-/** Copies where this is seen; says so where it is pressed. */
-export function CopyLink({ address }: { address: string }) {
-  const [said, setSaid] = useState("");
-  return (
-    <p className="mt-6 flex items-center gap-3">
-      <Button
-        size="dense"
-        onClick={() =>
-          void navigator.clipboard.writeText(new URL(address, location.href).href).then(
-            () => setSaid("Copied"),
-            () => setSaid("Could not be copied; take it from the address bar"),
-          )
-        }
-      >
-        <Link2 aria-hidden size={16} />
-        Copy link
-      </Button>
-      <span role="status" className="text-fine text-ink-muted">
-        {said}
-      </span>
-    </p>
   );
 }
