@@ -22,21 +22,24 @@ const choice: fc.Arbitrary<Choice> = fc.tuple(
 const instant = fc
   .nat(600)
   .map((minute) => new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString());
-const filters: fc.Arbitrary<HistoryFilter> = fc.record(
-  {
-    stream: fc.constantFrom("order-1", "stock-kettle", "nothing-0"),
-    nouns: fc.subarray([...nouns]),
-    types: fc.subarray(["OrderPlaced", "StockReserved", "CartItemAdded", "SomethingNew"]),
-    actorId: fc.constantFrom("person-0", "person-1"),
-    productId: fc.constantFrom("kettle", "lamp"),
-    order: fc.constantFrom("1", "2"),
-    province: fc.constantFrom("Western", "Uva"),
-    correlationId: fc.constantFrom("conversation-1", "conversation-9"),
-    from: instant,
-    to: instant,
-  },
-  { requiredKeys: [] },
-);
+const conditions = {
+  stream: fc.constantFrom("order-1", "stock-kettle", "nothing-0"),
+  nouns: fc.subarray([...nouns]),
+  types: fc.subarray(["OrderPlaced", "StockReserved", "CartItemAdded", "SomethingNew"]),
+  actorId: fc.constantFrom("person-0", "person-1"),
+  productId: fc.constantFrom("kettle", "lamp"),
+  order: fc.constantFrom("1", "2"),
+  province: fc.constantFrom("Western", "Uva"),
+  correlationId: fc.constantFrom("conversation-1", "conversation-9"),
+  from: instant,
+  to: instant,
+};
+/** Two conditions at most: more would leave next to nothing to page through. */
+const filters: fc.Arbitrary<HistoryFilter> = fc
+  .tuple(fc.record(conditions), fc.subarray(Object.keys(conditions), { maxLength: 2 }))
+  .map(([all, names]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
+  );
 
 /** All numbers of a filter, page by page; `between` happens after each page. */
 const pagedThrough = (
@@ -50,6 +53,7 @@ const pagedThrough = (
   for (;;) {
     const { entries, more } = page(numbers.at(-1) ?? null);
     numbers.push(...entries.map(({ number }) => number));
+    if (new Set(numbers).size < numbers.length) return numbers;
     if (!more) return numbers;
     between();
   }
