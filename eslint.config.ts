@@ -15,7 +15,8 @@ const layers = {
   mail: ["domain", "event-store", "projections"],
   uploads: ["domain", "event-store"],
   accounts: ["domain", "event-store", "projections", "mail"],
-  graphql: ["domain", "projections"],
+  history: ["domain", "event-store", "projections"],
+  graphql: ["domain", "projections", "history"],
   rest: ["domain", "projections"],
   catalogue: ["domain"],
 } as const;
@@ -36,6 +37,7 @@ const remedies: Readonly<Record<string, string>> = {
   mail: "What queues and sends mails knows no API: take settings and addresses as arguments.",
   uploads: "What keeps files knows no API: take settings as arguments.",
   accounts: "Adapters of the account's ports know no API: take settings as arguments.",
+  history: "What reads the log knows no API: take settings as arguments.",
   graphql:
     "Call a domain service or a projection's queries; other things reach an API through its context.",
   rest: "Call a domain service or a projection's queries; other things reach an API through its context.",

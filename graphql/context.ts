@@ -9,6 +9,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
+import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
@@ -25,6 +26,7 @@ export interface ContextServices {
   readonly reports: ReportService;
   readonly reviews: ReviewService;
   readonly readModels: ReadModels;
+  readonly history: History;
   readonly live: LiveUpdates;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;

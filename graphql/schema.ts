@@ -7,6 +7,7 @@ import { accountResolvers } from "./account/resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
 import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
+import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
@@ -28,6 +29,7 @@ export const createSchema = (): GraphQLSchema =>
         addressBookResolvers,
         reviewResolvers,
         reportResolvers,
+        historyResolvers,
         accountResolvers,
         ownAccountResolvers,
         staffResolvers,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { normalEmail } from "#domain/account/account-input.ts";
 import type { AccountView } from "#domain/account/profile.ts";
 import { DirectoryInUse } from "#event-store/embedded/directory-lock.ts";
+import { deleteIndex } from "#history/log-index/schema.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -47,6 +48,8 @@ export const eraseByCommand = async (
     }
     const erased = await shop.erasure.erase(account.id, shopCommand(randomUUID(), new Date()));
     if (!erased.accepted) throw new CommandProblem(`Nothing was erased. ${erased.refusal.message}`);
+    // It holds where orders went until it has followed the log, which it does when the shop runs again.
+    deleteIndex(config.dataDir);
     print(`Erased. Orders that stay without a buyer: ${erased.orders}.`);
   } finally {
     await shop.close();

@@ -9,6 +9,7 @@ import { deriveId } from "#event-store/uuid.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
+import type { History } from "#history/history.ts";
 import { freshnessOfRequest } from "#projections/freshness.ts";
 import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
@@ -40,6 +41,7 @@ const lookForLateMs = 2_000;
 /** Everything a shop serves on one HTTP server; not listening yet. While the shop is not open, only health is told. */
 export const createHttpServer = async (
   shop: Shop,
+  history: History,
   config: Config,
   log: Log,
   provider: () => IdentityProvider | null,
@@ -99,6 +101,7 @@ export const createHttpServer = async (
     reports: shop.reports,
     reviews: shop.reviews,
     readModels: shop.readModels,
+    history,
     live: shop.live,
     freshness: freshnessOfRequest(shop.freshness),
     position: shop.freshness.position(),

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { openIdentitySource, type IdentitySource } from "#accounts/google/provider-of.ts";
+import { openHistory } from "#history/history.ts";
 import { createHttpServer } from "./http.ts";
 import type { Log } from "./log.ts";
 import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
@@ -49,16 +50,28 @@ export const startServer = async (
   let app: FastifyInstance | null = null;
   let identities: IdentitySource | null = null;
   let mail: Mail | null = null;
+  const history = openHistory({
+    dataDir: config.dataDir,
+    store: shop.store,
+    onProgress: (progress) =>
+      shop.log.info(
+        { progress: Number(progress.toFixed(3)) },
+        `Building the index of the log: ${Math.floor(progress * 100)} %`,
+      ),
+    onError: (error) => shop.log.warn({ err: error }, "The index of the log waits"),
+  });
   const close = async (): Promise<void> => {
     await app?.close();
     await identities?.close();
     await mail?.stop();
+    await history.stop();
     await shop.close();
   };
   try {
     let isOpen = false;
     app = await createHttpServer(
       shop,
+      history,
       config,
       log,
       () => identities?.provider ?? null,
@@ -85,6 +98,7 @@ export const startServer = async (
       accountsBy: shop.accounts.byIds,
     });
     await mail.start();
+    await history.start();
     identities = await openIdentitySource(config, port, log);
     isOpen = true;
     return { url, shop, firstStart, close };

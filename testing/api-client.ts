@@ -24,6 +24,7 @@ export interface ApiClient {
   graphql(who: Person | null, query: string, variables?: object): Promise<Answer>;
   signUp(name: string): Promise<Person>;
   admin(): Promise<Person>;
+  analyst(): Promise<Person>;
 }
 
 export const adminPassword = "the admin's password";
@@ -77,6 +78,8 @@ export const apiClient = (url: string): ApiClient => {
     signUp: (name) =>
       signIn("/users", { name, email: `${name}@example.lk`, password: "a good password" }),
     admin: () => signIn("/users/adminauth", { email: "admin@nivasa.lk", password: adminPassword }),
+    analyst: () =>
+      signIn("/users/adminauth", { email: "analyst@nivasa.lk", password: analystPassword }),
   };
 };
 

@@ -34,4 +34,5 @@ export const paths = {
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
+  history: "/history",
 } as const;

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import Database from "better-sqlite3";
 import { embeddedMailQueue } from "#mail/queue/embedded-mail-queue.ts";
 import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./account-store.ts";
 import { embeddedCodeStore } from "./code-store.ts";
 import { embeddedErasure } from "./erasure.ts";
+import { accountsPath } from "./path.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
 import { migrate } from "./schema.ts";
 import { embeddedSessionStore } from "./session-store.ts";
@@ -14,9 +14,6 @@ import type { AccountStores } from "../account-stores.ts";
 export interface EmbeddedAccounts extends AccountStores {
   close(): void;
 }
-
-/** Path of the accounts in a data directory. */
-export const accountsPath = (dataDir: string): string => join(dataDir, "accounts.db");
 
 /**
  * Accounts and what belongs to them on one machine: an SQLite file of its own that no rebuild touches, flushed at every

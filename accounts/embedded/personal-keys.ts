@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "better-sqlite3";
+import Database from "better-sqlite3";
 import { PersonErased } from "#domain/ports.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
+import { accountsPath } from "./path.ts";
 import { keyBytes } from "#event-store/personal/seal.ts";
 
 /** Personal keys in the tables of `schema.ts`. */
-export const embeddedPersonalKeys = (database: Database): PersonalKeys => {
+export const embeddedPersonalKeys = (database: Database.Database): PersonalKeys => {
   const keyOf = database
     .prepare<[string], Buffer>("SELECT secret FROM personal_keys WHERE person_id = ?")
     .pluck();
@@ -34,4 +35,10 @@ export const embeddedPersonalKeys = (database: Database): PersonalKeys => {
       return key;
     },
   };
+};
+
+/** The keys of a data directory for reading, whether or not a shop runs there; nobody gets a new one. */
+export const lookIntoPersonalKeys = (dataDir: string): PersonalKeys & { close(): void } => {
+  const database = new Database(accountsPath(dataDir), { readonly: true, fileMustExist: true });
+  return { ...embeddedPersonalKeys(database), close: () => database.close() };
 };

@@ -4,7 +4,8 @@ import Database from "better-sqlite3";
 import { Binary, type Collection } from "mongodb";
 import { connectMongoDb, type MongoConnection } from "#projections/mongodb/connection.ts";
 import { isDuplicateKey } from "#projections/mongodb/errors.ts";
-import { accountsPath, openEmbeddedAccounts } from "../embedded/embedded-accounts.ts";
+import { openEmbeddedAccounts } from "../embedded/embedded-accounts.ts";
+import { accountsPath } from "../embedded/path.ts";
 import { openMongoDbAccounts } from "../mongodb/mongodb-accounts.ts";
 import { accountTables, type Document } from "./account-tables.ts";
 

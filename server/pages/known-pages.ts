@@ -38,6 +38,7 @@ const ownPages: readonly RegExp[] = [
   /^\/my-orders(?:\/[^/]+)?$/i,
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
+  /^\/history(?:\/(?:event|order)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:orders|reports|people))?$/i,
 ];
 

@@ -1,4 +1,4 @@
-import { Flag, List, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
+import { Flag, History, List, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
@@ -14,6 +14,7 @@ const icons = {
   Orders: SquareKanban,
   Reports: Flag,
   People: Users,
+  History,
 };
 
 /** The admin area, for ADMIN only; everybody else is led home. */

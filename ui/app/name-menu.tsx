@@ -1,4 +1,4 @@
-import { CircleHelp, LogOut, Package, SquareKanban, User } from "lucide-react";
+import { CircleHelp, History, LogOut, Package, SquareKanban, User } from "lucide-react";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../components/menu.tsx";
 import type { Viewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
@@ -20,6 +20,11 @@ export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () 
       {viewer.role === "ADMIN" && (
         <MenuLink to={paths.admin} icon={<SquareKanban aria-hidden size={18} />}>
           Admin
+        </MenuLink>
+      )}
+      {(viewer.role === "ADMIN" || viewer.role === "ANALYST") && (
+        <MenuLink to={paths.history} icon={<History aria-hidden size={18} />}>
+          History
         </MenuLink>
       )}
       <MenuSeparator />

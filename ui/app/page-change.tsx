@@ -15,14 +15,19 @@ export function SkipLink() {
 
 /** Moves the focus to the new page's content, so that keyboard and reader start there. */
 export function FocusOnPageChange() {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const page = pageOf(useLocation().pathname);
+  const before = useRef(page);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === page) return;
+    before.current = page;
     document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 
   return null;
+}
+
+/** An event is looked at beside the others: its address is another, and the page the same. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/^(\/history)\/event\/.*/, "$1");
 }

@@ -43,4 +43,5 @@ export const adminPlaces = [
   { label: "Orders", to: paths.adminOrders },
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },
+  { label: "History", to: paths.history },
 ] as const satisfies readonly Place[];

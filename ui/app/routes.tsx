@@ -62,6 +62,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
         children: [{ errorElement: <PageError />, children: adminPages }],
       },
+      { path: "/history/*", lazy: () => import("./history-shell.tsx") },
     ],
   },
 ];

@@ -86,6 +86,13 @@ export function SheetMenu({
                   </Link>
                 </li>
               )}
+              {(viewer?.role === "ADMIN" || viewer?.role === "ANALYST") && (
+                <li>
+                  <Link to={paths.history} className={row} onClick={close}>
+                    History
+                  </Link>
+                </li>
+              )}
             </ul>
           </nav>
           <button type="button" className={row} onClick={() => then(viewer ? onSignOut : onSignIn)}>

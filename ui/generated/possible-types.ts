@@ -55,6 +55,15 @@
       "NotFound",
       "RoleGranted"
     ],
+    "HistoryEventResult": [
+      "HistoryEvent",
+      "NotFound"
+    ],
+    "HistoryOrderResult": [
+      "HistoryOrder",
+      "InvalidInput",
+      "NotFound"
+    ],
     "LogInResult": [
       "InvalidInput",
       "SignInRefused",
@@ -214,6 +223,15 @@
       "LastAdmin",
       "NotFound",
       "RoleGranted"
+    ],
+    "HistoryEventResult": [
+      "HistoryEvent",
+      "NotFound"
+    ],
+    "HistoryOrderResult": [
+      "HistoryOrder",
+      "InvalidInput",
+      "NotFound"
     ],
     "LogInResult": [
       "InvalidInput",

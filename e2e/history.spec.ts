@@ -1,0 +1,94 @@
+import { analystPassword, someAddress } from "../testing/api-client.ts";
+import { useSession } from "./screens.ts";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+test("an analyst looks into the log: filters, what comes live, one event, and an order as it was", async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await shop.api.signUp("historybuyer");
+  const order = async () => {
+    const answer = await shop.api.rest(buyer, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 10_350,
+    });
+    return (answer.body as { readonly data: { readonly _id: string } }).data._id;
+  };
+  const id = await order();
+  const admin = await shop.api.admin();
+  await shop.api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/history?actor=${buyer.id}`);
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
+  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+
+  const table = page.getByRole("region", { name: "Event table" });
+  const rows = table.getByRole("row").filter({ has: page.getByRole("link") });
+  await expect(rows.filter({ hasText: "OrderSubmitted" })).toHaveCount(1);
+  await expect(rows.filter({ hasText: "OrderStatusChanged" })).toHaveCount(0);
+  await expect(table.getByText("historybuyer")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Cart", exact: true }).click();
+  await expect(page).toHaveURL(/noun=cart/);
+  await shop.api.rest(buyer, "POST", "/cart", { productId: "poya-mirror", quantity: 1 });
+  await expect(rows.filter({ hasText: "Poya Mirror" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await shop.api.rest(buyer, "POST", "/cart", { productId: "sigiri-table-lamp", quantity: 1 });
+  await page.getByRole("button", { name: "1 new" }).click();
+  await expect(rows.first()).toContainText("Sigiri Table Lamp");
+
+  await page.goto(`${shop.url}/history?order=${id}`);
+  await expect(rows.filter({ hasText: "OrderStatusChanged" })).toHaveCount(1);
+  await rows.first().getByRole("link").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  const inspector = page.getByRole("region", { name: "Inspector" });
+  await expect(inspector.getByRole("heading", { name: "OrderStatusChanged" })).toBeVisible();
+  await expect(inspector.getByRole("cell", { name: "− Item Preparing" })).toBeVisible();
+  await expect(page).toHaveURL(/\/history\/event\/\d+\?order=/);
+  await inspector.getByRole("button", { name: "Event before it in its stream" }).click();
+  await expect(inspector.getByRole("heading", { name: "OrderPlaced" })).toBeVisible();
+  await inspector.getByRole("link", { name: "OrderSubmitted" }).click();
+  await inspector.getByRole("tab", { name: "Pretty" }).click();
+  await expect(inspector.getByText("Masked for your role: shippingAddress")).toBeVisible();
+  await expect(inspector.getByText("Temple Road")).toHaveCount(0);
+  await inspector.getByRole("link", { name: /at this moment/ }).click();
+  const moment = page.getByRole("status").filter({ hasText: "as of" });
+  await expect(page.getByText("Handed in, not placed yet")).toBeVisible();
+  await expect(page.getByText("masked for your role")).toBeVisible();
+  await expect(page.getByText("Item Preparing to Item Packing")).toBeVisible();
+  await expect(page.getByText("still to come").first()).toBeVisible();
+  await page
+    .getByRole("link", { name: /The order as of event/ })
+    .last()
+    .click();
+  await expect(page.getByRole("region", { name: "The order", exact: true })).toContainText(
+    "Item Packing",
+  );
+  await expect(page.getByText("still to come")).toHaveCount(0);
+  const last = page.url();
+  await page.keyboard.press("Escape");
+  await expect(moment).toHaveCount(0);
+  await page.goto(last.replace(/at=.*/, "at=2020-01-01T00:00:00Z"));
+  await expect(page.getByText("It had not been handed in yet")).toBeVisible();
+  await page.goto(`${shop.url}/history/order/NV-000000`);
+  await expect(page.getByText("The log knows no order of this number")).toBeVisible();
+  await page.goto(`${shop.url}/history/event/999999`);
+  await expect(inspector.getByText(/The log ends with event \d+/)).toBeVisible();
+  await page.getByRole("button", { name: "Close the inspector" }).click();
+  await expect(inspector).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test("a shopper is told that the history is not theirs", async ({ shop, page }) => {
+  await useSession(page, shop.url, await shop.api.signUp("curious"));
+  await page.goto(`${shop.url}/history`);
+  await expect(page.getByText("The history is for analysts and admins")).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { createSignal } from "#event-store/signal.ts";
+import { logPath, openLogForReading } from "./database.ts";
+import { createLogReader, type LogReader } from "./log-reader.ts";
+
+/** How often a log that another process writes is looked at for something new. */
+const lookEveryMs = 200;
+
+/**
+ * Opens the log of a data directory for reading, whether or not a shop runs there; nothing can be written through it. Null
+ * where there is no log.
+ */
+export const lookIntoLog = (
+  dataDir: string,
+): (Omit<LogReader, "stop"> & { close(): Promise<void> }) | null => {
+  if (!existsSync(logPath(dataDir))) return null;
+  const database = openLogForReading(dataDir);
+  const written = createSignal();
+  const { stop, ...reader } = createLogReader(database, written);
+  const timer = setInterval(written.notify, lookEveryMs);
+  return {
+    ...reader,
+    async close() {
+      clearInterval(timer);
+      await stop();
+      database.close();
+    },
+  };
+};

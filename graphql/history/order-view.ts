@@ -1,0 +1,86 @@
+import type { HistoryEntry } from "#history/entry.ts";
+import { visibleData } from "#history/masking.ts";
+import type { Moment, OrderAt } from "#history/order-at.ts";
+import { rupees } from "#domain/money.ts";
+import type { OrderLine, ShippingAddress } from "#domain/order/events.ts";
+import type { OrderPhase, OrderStatus } from "#graphql/generated/resolver-types.ts";
+import { statusWord } from "#graphql/enums.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+
+/** An order at a moment, as far as the reader may see it. Amounts in rupees. */
+export interface HistoryOrderView {
+  readonly id: string;
+  readonly number: string;
+  readonly at: string;
+  readonly entry: HistoryEntry | null;
+  readonly phase: OrderPhase | null;
+  readonly status: OrderStatus | null;
+  readonly refusal: string | null;
+  readonly lines: readonly { productId: string; name: string; quantity: number; price: number }[];
+  readonly subtotal: number;
+  readonly deliveryFee: number;
+  readonly total: number;
+  readonly address: readonly string[];
+  readonly masked: boolean;
+  readonly story: readonly HistoryEntry[];
+  readonly happenedUpTo: number;
+}
+
+const phaseWord = {
+  pending: "PENDING",
+  placed: "PLACED",
+  refused: "REFUSED",
+  cancelled: "CANCELLED",
+} as const satisfies Record<OrderDocument["phase"], OrderPhase>;
+
+const lineOf = ({ productId, name, quantity, priceCents }: OrderLine) => ({
+  productId,
+  name,
+  quantity,
+  price: rupees(priceCents),
+});
+
+/** The order for a reader; `now` is the moment where none was asked for. */
+export const orderView = (
+  { id, number, entry, document, story, happenedUpTo }: OrderAt,
+  moment: Moment,
+  { now, seesPersonal }: { readonly now: string; readonly seesPersonal: boolean },
+): HistoryOrderView => {
+  const found = { id, number, entry, story, happenedUpTo };
+  const at =
+    moment === null
+      ? now
+      : "instant" in moment
+        ? new Date(moment.instant).toISOString()
+        : (entry?.occurredAt ?? story[0]?.occurredAt ?? now);
+  if (!document) {
+    const nothing = { phase: null, status: null, refusal: null, lines: [], address: [] };
+    return { ...found, ...nothing, at, subtotal: 0, deliveryFee: 0, total: 0, masked: false };
+  }
+  const visible = visibleData(
+    "OrderSubmitted",
+    { shippingAddress: document.shippingAddress },
+    seesPersonal,
+  );
+  return {
+    ...found,
+    at,
+    phase: phaseWord[document.phase],
+    status: statusWord[document.status],
+    refusal: document.refusal,
+    lines: document.lines.map(lineOf),
+    subtotal: rupees(document.subtotalCents),
+    deliveryFee: rupees(document.deliveryFeeCents),
+    total: rupees(document.totalCents),
+    address: addressLines(visible.data["shippingAddress"] as ShippingAddress, seesPersonal),
+    masked: visible.masked.length > 0,
+  };
+};
+
+const addressLines = (address: ShippingAddress, seesPersonal: boolean): readonly string[] => {
+  const { firstName, lastName, city, district, province } = address;
+  const person = [[firstName, lastName].filter(Boolean).join(" "), address.address, city];
+  const place = [district, province].filter(Boolean).join(", ");
+  const whole = firstName === "Erased" ? [firstName] : seesPersonal ? person : [];
+  return [...whole, place].filter((line) => line !== "");
+};

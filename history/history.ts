@@ -1,0 +1,132 @@
+import type { Position } from "#domain/ports.ts";
+import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import type {
+  Histogram,
+  HistoryEntry,
+  HistoryFilter,
+  HistoryPage,
+  IndexStanding,
+} from "./entry.ts";
+import { createIndexFollower } from "./log-index/following.ts";
+import { startIndex } from "./log-index/index-client.ts";
+import { visibleData } from "./masking.ts";
+import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
+import type { FieldChange } from "./states.ts";
+import { createStreamStates } from "./stream-states.ts";
+import { createTail, type TailUpdate } from "./tail.ts";
+
+/** One event with everything that is known of it. */
+export interface InspectedEvent {
+  readonly entry: HistoryEntry;
+  /** As it is stored, but for what the reader may not see. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: RecordedEvent["metadata"] & { readonly eventId: string };
+  /** Fields hidden from the reader. */
+  readonly masked: readonly string[];
+  /** Whether the person it tells of is erased. */
+  readonly erased: boolean;
+  /** Whether this version of the shop knows what it means. */
+  readonly known: boolean;
+  readonly changes: readonly FieldChange[];
+  readonly unchanged: number;
+  /** Everything of the same conversation, oldest first, this event among it. */
+  readonly related: readonly HistoryEntry[];
+  /** Numbers of the event before and after it in its stream; null at its ends. */
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
+/** The log for people to look into. Nothing here writes to it. */
+export interface History {
+  /** Begins to follow the log; until the index is whole, answers tell what it holds so far. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** `progress` is from 0 to 1. */
+  standing(): Promise<IndexStanding & { readonly progress: number }>;
+  /** Entries before a number, newest first; the newest of all for null. */
+  page(filter: HistoryFilter, before: number | null, limit: number): Promise<HistoryPage>;
+  /** Entries after a number, oldest first. */
+  pageAfter(filter: HistoryFilter, after: number, limit: number): Promise<HistoryPage>;
+  /** Counts of events between two instants in at most so many pieces. */
+  histogram(
+    filter: HistoryFilter,
+    range: { readonly from: number; readonly to: number; readonly buckets: number },
+  ): Promise<Histogram>;
+  products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  /** One event; null where the log has none of that number. */
+  event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
+  /** An order as it was; null where the log has none of that number or id. */
+  order(wanted: string, moment: Moment): Promise<OrderAt | null>;
+  /** Every matching entry after a position, then each as it is stored; from now on for null. */
+  follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
+}
+
+/** Events of one conversation that are shown at most. */
+const mostRelated = 100;
+const mostProducts = 1000;
+
+/** Opens the history of a log whose personal fields are open, with its index in the data directory. */
+export const openHistory = ({
+  dataDir,
+  store,
+  onProgress,
+  onError,
+}: {
+  readonly dataDir: string;
+  readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
+  readonly onProgress?: (progress: number) => void;
+  readonly onError: (error: Error) => void;
+}): History => {
+  const index = startIndex(dataDir);
+  const follower = createIndexFollower({ store, index, onProgress, onError });
+  const effectOf = createStreamStates(store);
+  const tail = createTail(index, follower.added);
+
+  return {
+    start: follower.start,
+    async stop() {
+      tail.end();
+      await follower.stop();
+      await index.close();
+    },
+    async standing() {
+      const [standing, progress] = await Promise.all([index.standing(), follower.progress()]);
+      return { ...standing, progress };
+    },
+    page: (filter, number, limit) => index.page({ filter, direction: "older", number, limit }),
+    pageAfter: (filter, number, limit) => index.page({ filter, direction: "newer", number, limit }),
+    histogram: (filter, range) => index.histogram({ filter, ...range }),
+    products: () => index.products(mostProducts),
+    async event(number, seesPersonal) {
+      const entry = await index.entry(number);
+      if (!entry) return null;
+      const { stream, revision, correlationId } = entry;
+      const [effect, { entries: related }, previous, next] = await Promise.all([
+        effectOf(stream, revision),
+        index.page({
+          filter: { correlationId },
+          direction: "newer",
+          number: null,
+          limit: mostRelated,
+        }),
+        index.numberIn(stream, revision - 1),
+        index.numberIn(stream, revision + 1),
+      ]);
+      if (!effect) return null;
+      const { event, known, changes, unchanged } = effect;
+      return {
+        entry,
+        ...visibleData(event.type, event.data, seesPersonal),
+        metadata: { eventId: event.id, ...event.metadata },
+        known,
+        changes,
+        unchanged,
+        related,
+        previous,
+        next,
+      };
+    },
+    order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
+    follow: tail.follow,
+  };
+};

@@ -1,0 +1,60 @@
+import type { Database } from "better-sqlite3";
+import { everything, startOf, units } from "./schema.ts";
+
+/** What of an event is counted. */
+export interface Counted {
+  readonly at: number;
+  readonly noun: number;
+  readonly type: number;
+}
+
+/** Gathers the counts of a batch, so that each is written once. */
+export interface Counting {
+  count(scope: number, counted: Counted, by: 1 | -1): void;
+  /** Notes which numbers lie in an hour. */
+  note(at: number, number: number): void;
+  save(): void;
+  forget(): void;
+}
+
+export const createCounting = (database: Database): Counting => {
+  const gathered = new Map<string, { key: readonly number[]; events: number }>();
+  const hours = new Map<number, { first: number; last: number }>();
+  const saveCount = database.prepare(
+    "INSERT INTO counts (scope, unit, start, noun, type, events) VALUES (?, ?, ?, ?, ?, ?) " +
+      "ON CONFLICT (scope, unit, start, noun, type) DO UPDATE SET events = events + excluded.events",
+  );
+  const saveHour = database.prepare(
+    "INSERT INTO hours (start, first, last) VALUES (?, ?, ?) " +
+      "ON CONFLICT (start) DO UPDATE SET first = min(first, excluded.first), last = max(last, excluded.last)",
+  );
+  const forget = () => {
+    gathered.clear();
+    hours.clear();
+  };
+  return {
+    count(scope, { at, noun, type }, by) {
+      // Of one thing too little happens in a minute to be worth a row.
+      const kept = scope === everything ? Object.values(units) : [units.hour];
+      for (const unit of kept) {
+        const key = [scope, unit, startOf(at, unit), noun, type];
+        const name = key.join(" ");
+        const known = gathered.get(name);
+        if (known) known.events += by;
+        else gathered.set(name, { key, events: by });
+      }
+    },
+    note(at, number) {
+      const start = startOf(at, units.hour);
+      const known = hours.get(start);
+      if (known) known.last = number;
+      else hours.set(start, { first: number, last: number });
+    },
+    save() {
+      for (const { key, events } of gathered.values()) saveCount.run(...key, events);
+      for (const [start, { first, last }] of hours) saveHour.run(start, first, last);
+      forget();
+    },
+    forget,
+  };
+};

@@ -1,0 +1,81 @@
+import type { EventStore, EventSubscription } from "#event-store/event-store.ts";
+import { createSignal, type Signal } from "#event-store/signal.ts";
+import { shareOf } from "#projections/engine/progress.ts";
+import type { IndexClient } from "./index-client.ts";
+import { indexedEvent } from "./indexed-event.ts";
+
+/** Brings an index up to the log, and keeps it there: one consumer of the log beside the projections. */
+export interface IndexFollower {
+  /** Begins where it stopped; an index of another log is built anew. Resolves when it follows, long before it is whole. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Notified of each batch that can be read in the index. */
+  readonly added: Signal;
+  /** How much of the log the index holds, from 0 to 1; 1 only where it holds all there was a moment ago. */
+  progress(): Promise<number>;
+}
+
+/** So often at most somebody is told how far it is. */
+const tellEveryMs = 2000;
+
+export const createIndexFollower = ({
+  store,
+  index,
+  onProgress = () => undefined,
+  onError,
+}: {
+  readonly store: Pick<EventStore, "subscribe" | "head">;
+  readonly index: IndexClient;
+  /** Told now and then while it is being built, from 0 to 1, and of its end where it has told anything. */
+  readonly onProgress?: ((progress: number) => void) | undefined;
+  /** Told once of each time that the index cannot take what the log holds. */
+  readonly onError: (error: Error) => void;
+}): IndexFollower => {
+  const added = createSignal();
+  let subscription: EventSubscription | null = null;
+  let failing = false;
+  let told = Date.now();
+  let telling = false;
+
+  const progress = async (): Promise<number> => {
+    const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
+    if (head === null || (checkpoint !== null && checkpoint >= head)) return 1;
+    return Math.min(shareOf(checkpoint, head), 0.999);
+  };
+
+  const tell = async (): Promise<void> => {
+    if (Date.now() - told < tellEveryMs) return;
+    told = Date.now();
+    const share = await progress();
+    if (share === 1 && !telling) return;
+    telling = share < 1;
+    onProgress(share);
+  };
+
+  return {
+    added,
+    progress,
+    async start() {
+      const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
+      // A log that was put back from a copy may end before what the index has seen.
+      const isOfAnother = checkpoint !== null && (head === null || checkpoint > head);
+      if (isOfAnother) await index.empty();
+      subscription = store.subscribe(
+        isOfAnother ? null : checkpoint,
+        async (events) => {
+          await index.add(events.map(indexedEvent));
+          failing = false;
+          added.notify();
+          await tell();
+        },
+        (error) => {
+          if (!failing) onError(error);
+          failing = true;
+        },
+      );
+    },
+    async stop() {
+      await subscription?.stop();
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import type { Database } from "better-sqlite3";
+import type { Histogram, HistoryFilter } from "../entry.ts";
+import { nouns } from "../noun.ts";
+import { conditionSql, drivenSql } from "./reading.ts";
+import { everything, momentOf, startOf, units } from "./schema.ts";
+import { openTerms } from "./terms.ts";
+import { createConditions, type Conditions } from "./where.ts";
+
+/** A stretch of time in pieces. */
+export interface HistogramQuery {
+  readonly filter: HistoryFilter;
+  /** Milliseconds, both included. */
+  readonly from: number;
+  readonly to: number;
+  /** How many pieces at most. */
+  readonly buckets: number;
+}
+
+/** Lengths of a piece in minutes, each a whole part of a day or some days. */
+const lengths = [
+  1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14_400, 43_200, 129_600, 525_600,
+];
+
+/** The shortest length that covers a stretch of time with at most so many pieces, in minutes. */
+export const lengthFor = (from: number, to: number, buckets: number): number => {
+  const minutes = (to - from) / 60_000;
+  return lengths.find((length) => minutes / length <= buckets) ?? 525_600;
+};
+
+/** Entries of a mixture of filters, for which nothing is counted beforehand, that are counted one by one at most. */
+const countedAtMost = 200_000;
+
+interface Row {
+  readonly bucket: number;
+  readonly noun: number;
+  readonly events: number;
+}
+
+/** Counts events by time and noun, from counts that were kept while the index was written. */
+export const createHistograms = (database: Database): ((query: HistogramQuery) => Histogram) => {
+  const terms = openTerms(database);
+  const conditionsOf = createConditions(database, terms);
+
+  const fromCounts = (query: HistogramQuery, { scope }: Conditions, length: number): Row[] => {
+    const { types, nouns: wanted } = query.filter;
+    const scopeId = scope ? terms.known(scope) : everything;
+    if (scopeId === null) return [];
+    const unit = length < units.hour ? units.minute : units.hour;
+    const ids = (types ?? []).map((type) => terms.known(type)).filter((id) => id !== null);
+    const ofNouns = (wanted ?? []).map((noun) => nouns.indexOf(noun));
+    const only = (column: string, values: readonly number[]) =>
+      values.length === 0 ? "" : ` AND ${column} IN (${values.join(", ")})`;
+    return database
+      .prepare<unknown[], Row>(
+        `SELECT (start * ${unit}) / ${length} AS bucket, noun, sum(events) AS events FROM counts ` +
+          `WHERE scope = ? AND unit = ? AND start BETWEEN ? AND ?${only("type", ids)}${only("noun", ofNouns)} ` +
+          "GROUP BY bucket, noun",
+      )
+      .all(scopeId, unit, startOf(query.from, unit), startOf(query.to, unit));
+  };
+
+  const fromEntries = (query: HistogramQuery, conditions: Conditions, length: number): Row[] => {
+    const { driver } = conditions;
+    const rest = conditionSql(conditions, query.filter);
+    const values = driver && driver.column !== "correlation" ? driver.values : [undefined];
+    return values.flatMap((value) => {
+      const driven = drivenSql(driver, value, query.filter);
+      const where = [...driven.where, ...rest.texts].join(" AND ");
+      return database
+        .prepare<unknown[], Row>(
+          `SELECT (at / 60000 + 330) / ${length} AS bucket, noun, count(*) AS events FROM ` +
+            `(SELECT e.at, e.noun FROM ${driven.from} WHERE ${where} LIMIT ${countedAtMost}) GROUP BY bucket, noun`,
+        )
+        .all(...driven.values, ...rest.values);
+    });
+  };
+
+  return (query) => {
+    const length = lengthFor(query.from, query.to, query.buckets);
+    const within = {
+      from: new Date(query.from).toISOString(),
+      to: new Date(query.to).toISOString(),
+    };
+    const filter = { ...query.filter, ...within };
+    const conditions = conditionsOf(filter);
+    const rows = !conditions
+      ? []
+      : conditions.scope === undefined || (conditions.scope !== null && length < units.hour)
+        ? fromEntries({ ...query, filter }, conditions, length)
+        : fromCounts(query, conditions, length);
+    const totals = nouns.map(() => 0);
+    const buckets = new Map<number, number[]>();
+    for (const { bucket, noun, events } of rows) {
+      const counts = buckets.get(bucket) ?? nouns.map(() => 0);
+      counts[noun] = (counts[noun] ?? 0) + events;
+      totals[noun] = (totals[noun] ?? 0) + events;
+      buckets.set(bucket, counts);
+    }
+    return {
+      bucketMs: length * 60_000,
+      buckets: [...buckets]
+        .sort(([a], [b]) => a - b)
+        .map(([bucket, counts]) => ({
+          at: new Date(momentOf(bucket, length)).toISOString(),
+          counts,
+        })),
+      totals,
+    };
+  };
+};

@@ -1,0 +1,82 @@
+import { Worker } from "node:worker_threads";
+import { StoreUnavailable } from "#domain/ports.ts";
+import type { IndexAnswer, IndexCalls, IndexRequest, IndexStart } from "./protocol.ts";
+
+type Asynchronous<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Result>
+    : never;
+};
+
+/** The index, asked from another thread. Every call rejects with StoreUnavailable where the index cannot answer. */
+export interface IndexClient extends Asynchronous<IndexCalls> {
+  close(): Promise<void>;
+}
+
+/** Starts the thread of a data directory's index. */
+export const startIndex = (dataDir: string): IndexClient => {
+  const worker = new Worker(new URL("./index-thread.ts", import.meta.url), {
+    workerData: { dataDir } satisfies IndexStart,
+  });
+  const waiting = new Map<
+    number,
+    { resolve: (result: unknown) => void; reject: (error: Error) => void }
+  >();
+  let nextRequest = 0;
+  let ended: Error | null = null;
+  const exited = new Promise<void>((resolve) => {
+    worker.once("exit", () => {
+      end(new StoreUnavailable("The index of the log is closed"));
+      resolve();
+    });
+  });
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  worker.once("error", (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    end(new StoreUnavailable(`The index of the log has stopped: ${message}`));
+  });
+  worker.on("message", (answer: IndexAnswer) => {
+    const asked = waiting.get(answer.request);
+    waiting.delete(answer.request);
+    if ("failed" in answer) asked?.reject(new StoreUnavailable(answer.failed));
+    else asked?.resolve(answer.result);
+  });
+
+  const ask =
+    <Name extends keyof IndexCalls>(call: Name) =>
+    (...args: Parameters<IndexCalls[Name]>): Promise<ReturnType<IndexCalls[Name]>> =>
+      new Promise((resolve, reject) => {
+        if (ended) {
+          reject(ended);
+          return;
+        }
+        nextRequest += 1;
+        waiting.set(nextRequest, {
+          resolve: (result) => resolve(result as ReturnType<IndexCalls[Name]>),
+          reject,
+        });
+        worker.postMessage({ request: nextRequest, call, args } satisfies IndexRequest);
+      });
+
+  return {
+    page: ask("page"),
+    standing: ask("standing"),
+    entry: ask("entry"),
+    numberAt: ask("numberAt"),
+    numberIn: ask("numberIn"),
+    orderIds: ask("orderIds"),
+    products: ask("products"),
+    histogram: ask("histogram"),
+    add: ask("add"),
+    checkpoint: ask("checkpoint"),
+    empty: ask("empty"),
+    async close() {
+      worker.postMessage("close");
+      await exited;
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { Database } from "better-sqlite3";
+import { createHistograms } from "./histogram.ts";
+import type { IndexCalls } from "./protocol.ts";
+import { createIndexReader } from "./reading.ts";
+import { deleteIndex, openIndexFile } from "./schema.ts";
+import { createIndexWriter } from "./writing.ts";
+
+const callsOf = (database: Database) => ({
+  ...createIndexReader(database),
+  ...createIndexWriter(database),
+  histogram: createHistograms(database),
+});
+
+/** The index of a data directory, opened in this thread. */
+export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
+  let database = openIndexFile(dataDir);
+  let calls = callsOf(database);
+  return {
+    page: (query) => calls.page(query),
+    standing: () => calls.standing(),
+    entry: (number) => calls.entry(number),
+    numberAt: (position) => calls.numberAt(position),
+    numberIn: (stream, revision) => calls.numberIn(stream, revision),
+    orderIds: (order) => calls.orderIds(order),
+    products: (limit) => calls.products(limit),
+    histogram: (query) => calls.histogram(query),
+    add: (events) => calls.add(events),
+    checkpoint: () => calls.checkpoint(),
+    empty() {
+      database.close();
+      deleteIndex(dataDir);
+      database = openIndexFile(dataDir);
+      calls = callsOf(database);
+      return null;
+    },
+    close: () => database.close(),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Histogram } from "../entry.ts";
+import type { HistogramQuery } from "./histogram.ts";
+import type { IndexedEvent } from "./indexed-event.ts";
+import type { IndexReader } from "./reading.ts";
+
+/** What the index does, by name; the thread does each in one piece. */
+export interface IndexCalls extends IndexReader {
+  histogram(query: HistogramQuery): Histogram;
+  /** Gives how many events the index holds then. */
+  add(events: readonly IndexedEvent[]): number;
+  checkpoint(): string | null;
+  /** Takes everything out, to begin anew. */
+  empty(): null;
+}
+
+/** A call on its way to the thread. */
+export interface IndexRequest {
+  readonly request: number;
+  readonly call: keyof IndexCalls;
+  readonly args: readonly unknown[];
+}
+
+export type IndexAnswer =
+  | { readonly request: number; readonly result: unknown }
+  | { readonly request: number; readonly failed: string };
+
+/** What the thread is started with. */
+export interface IndexStart {
+  readonly dataDir: string;
+}

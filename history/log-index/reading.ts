@@ -1,0 +1,217 @@
+import type { Database } from "better-sqlite3";
+import type { Role } from "#domain/ports.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStanding } from "../entry.ts";
+import { nouns } from "../noun.ts";
+import { openTerms } from "./terms.ts";
+import { createConditions, type Asked, type Conditions } from "./where.ts";
+
+/** Which part of the entries that match is wanted. */
+export interface PageQuery {
+  readonly filter: HistoryFilter;
+  /** `older` gives those before `number`, newest first; `newer` those after it, oldest first. */
+  readonly direction: "older" | "newer";
+  /** Null for the end of the log, or its beginning. */
+  readonly number: number | null;
+  readonly limit: number;
+}
+
+/** Questions to an index. All of them use its indexes: none looks through the log. */
+export interface IndexReader {
+  page(query: PageQuery): HistoryPage;
+  standing(): IndexStanding;
+  /** Null where the log has no such event. */
+  entry(number: number): HistoryEntry | null;
+  /** The number of the last event up to a position; 0 for none. */
+  numberAt(position: string): number;
+  /** The number of an event of a stream; null for none. */
+  numberIn(stream: string, revision: number): number | null;
+  /** Ids of the orders of a number, or of an id, which may be several. */
+  orderIds(order: string): readonly string[];
+  /** Products by name, at most so many. */
+  products(limit: number): readonly { readonly id: string; readonly name: string }[];
+}
+
+interface Row {
+  readonly number: number;
+  readonly position: string;
+  readonly stream: number;
+  readonly revision: number;
+  readonly noun: number;
+  readonly type: number;
+  readonly actor: number;
+  readonly role: string;
+  readonly at: number;
+  readonly order_id: number | null;
+  readonly correlation: string;
+  readonly causation: string;
+  readonly words: string;
+}
+
+export const createIndexReader = (database: Database): IndexReader => {
+  const terms = openTerms(database);
+  const conditionsOf = createConditions(database, terms);
+  const byNumber = database.prepare<[number], Row>("SELECT * FROM entries WHERE number = ?");
+  const upTo = database
+    .prepare<[string], number>(
+      "SELECT number FROM entries WHERE position <= ? ORDER BY position DESC LIMIT 1",
+    )
+    .pluck();
+  const inStream = database
+    .prepare<[number, number], number>(
+      "SELECT number FROM entries WHERE stream = ? AND revision = ?",
+    )
+    .pluck();
+  const ordersNumbered = database
+    .prepare<[string], string>(
+      "SELECT terms.text FROM orders JOIN terms ON terms.id = orders.id WHERE orders.number = ?",
+    )
+    .pluck();
+  const order = database.prepare<[number], number>("SELECT id FROM orders WHERE id = ?").pluck();
+  const named = database.prepare<[number], { readonly id: string; readonly name: string }>(
+    "SELECT terms.text AS id, name FROM products JOIN terms ON terms.id = products.id " +
+      "ORDER BY name COLLATE NOCASE LIMIT ?",
+  );
+  const last = database.prepare<[], Row>("SELECT * FROM entries ORDER BY number DESC LIMIT 1");
+  const span = database.prepare<
+    [],
+    { readonly first: number | null; readonly last: number | null }
+  >("SELECT (SELECT min(at) FROM entries) AS first, (SELECT max(at) FROM entries) AS last");
+
+  const entryOf = (row: Row): HistoryEntry => ({
+    number: row.number,
+    position: row.position,
+    stream: terms.text(row.stream),
+    revision: row.revision,
+    noun: nouns[row.noun] ?? "other",
+    type: terms.text(row.type),
+    words: row.words,
+    actorId: terms.text(row.actor),
+    role: row.role as Role,
+    occurredAt: new Date(row.at).toISOString(),
+    correlationId: row.correlation,
+    causationId: row.causation,
+    orderNumber: row.order_id === null ? null : orderNumber(terms.text(row.order_id)),
+  });
+
+  return {
+    page({ filter, direction, number, limit }) {
+      const conditions = conditionsOf(filter);
+      if (!conditions) return { entries: [], more: false };
+      const { sql, values } = pageSql(conditions, { filter, direction, number, limit: limit + 1 });
+      const rows = database.prepare<unknown[], Row>(sql).all(...values);
+      return { entries: rows.slice(0, limit).map(entryOf), more: rows.length > limit };
+    },
+    standing() {
+      const newest = last.get();
+      const { first = null, last: latest = null } = span.get() ?? {};
+      const text = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+      return {
+        events: newest?.number ?? 0,
+        position: newest?.position ?? null,
+        first: text(first),
+        last: text(latest),
+      };
+    },
+    entry(number) {
+      const row = byNumber.get(number);
+      return row ? entryOf(row) : null;
+    },
+    numberAt: (position) => upTo.get(position) ?? 0,
+    numberIn(stream, revision) {
+      const id = terms.known(stream);
+      return id === null ? null : (inStream.get(id, revision) ?? null);
+    },
+    orderIds(wanted) {
+      const numbered = ordersNumbered.all(wanted.toUpperCase());
+      if (numbered.length > 0) return numbered;
+      const id = terms.known(wanted);
+      return id !== null && order.get(id) !== undefined ? [wanted] : [];
+    },
+    products: (limit) => named.all(limit),
+  };
+};
+
+/** What the entries of a filter have to hold, but for its driver, as SQL with its values. */
+export const conditionSql = (
+  { others, from, to, first, last }: Conditions,
+  { correlationId }: HistoryFilter,
+): { readonly texts: readonly string[]; readonly values: readonly unknown[] } => {
+  const texts = ["e.number BETWEEN ? AND ?"];
+  const values: unknown[] = [first, last];
+  for (const asked of others) {
+    if (asked.column === "correlation") {
+      texts.push("e.correlation = ?");
+      values.push(correlationId);
+    } else if (asked.column === "product") {
+      texts.push(
+        "EXISTS (SELECT 1 FROM entry_products p WHERE p.product = ? AND p.number = e.number)",
+      );
+      values.push(...asked.values);
+    } else {
+      // The plus keeps SQLite from taking another index than the driver's.
+      texts.push(`+e.${asked.column} IN (${asked.values.map(() => "?").join(", ")})`);
+      values.push(...asked.values);
+    }
+  }
+  if (from !== null) {
+    texts.push("+e.at >= ?");
+    values.push(from);
+  }
+  if (to !== null) {
+    texts.push("+e.at <= ?");
+    values.push(to);
+  }
+  return { texts, values };
+};
+
+/** Where the entries of one value of the driver come from, in the order of their numbers. */
+export const drivenSql = (
+  driver: Asked | null,
+  value: number | undefined,
+  filter: HistoryFilter,
+): {
+  readonly from: string;
+  readonly where: readonly string[];
+  readonly values: readonly unknown[];
+} => {
+  if (!driver) return { from: "entries e", where: [], values: [] };
+  if (driver.column === "product") {
+    return {
+      from: "entry_products d JOIN entries e ON e.number = d.number",
+      where: ["d.product = ?"],
+      values: [value],
+    };
+  }
+  return {
+    from: "entries e",
+    where: [`e.${driver.column} = ?`],
+    values: [driver.column === "correlation" ? filter.correlationId : value],
+  };
+};
+
+const pageSql = (
+  conditions: Conditions,
+  { filter, direction, number, limit }: PageQuery,
+): { readonly sql: string; readonly values: readonly unknown[] } => {
+  const { driver } = conditions;
+  const rest = conditionSql(conditions, filter);
+  const sort = direction === "older" ? "DESC" : "ASC";
+  const beyond = direction === "older" ? "<" : ">";
+  const values: unknown[] = [];
+  // One piece for each value of the driver: each comes in the order of numbers by its index, and stops at the limit.
+  const pieces = (driver && driver.column !== "correlation" ? driver.values : [undefined]).map(
+    (value) => {
+      const driven = drivenSql(driver, value, filter);
+      const key = driver?.column === "product" ? "d.number" : "e.number";
+      const cursor = number === null ? [] : [`${key} ${beyond} ?`];
+      values.push(...driven.values, ...rest.values, ...(number === null ? [] : [number]), limit);
+      const where = [...driven.where, ...rest.texts, ...cursor].join(" AND ");
+      return `SELECT * FROM (SELECT e.* FROM ${driven.from} WHERE ${where} ORDER BY ${key} ${sort} LIMIT ?)`;
+    },
+  );
+  return {
+    sql: `SELECT * FROM (${pieces.join(" UNION ALL ")}) ORDER BY number ${sort} LIMIT ?`,
+    values: [...values, limit],
+  };
+};

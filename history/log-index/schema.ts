@@ -1,0 +1,141 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+
+/** Path of the index in a data directory; the file may be deleted at any time, and is built again from the log. */
+export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
+
+/** Raised with every change of what is kept: an index of another version is built again. */
+const version = 1;
+
+const schema = `
+  CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;
+  CREATE TABLE terms (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE entries (
+    number      INTEGER PRIMARY KEY,
+    position    TEXT    NOT NULL,
+    stream      INTEGER NOT NULL,
+    revision    INTEGER NOT NULL,
+    noun        INTEGER NOT NULL,
+    type        INTEGER NOT NULL,
+    actor       INTEGER NOT NULL,
+    role        TEXT    NOT NULL,
+    at          INTEGER NOT NULL,
+    order_id    INTEGER,
+    province    INTEGER,
+    correlation TEXT    NOT NULL,
+    causation   TEXT    NOT NULL,
+    words       TEXT    NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX entries_position ON entries (position);
+  CREATE UNIQUE INDEX entries_stream ON entries (stream, revision);
+  CREATE INDEX entries_noun ON entries (noun);
+  CREATE INDEX entries_type ON entries (type);
+  CREATE INDEX entries_actor ON entries (actor);
+  CREATE INDEX entries_order ON entries (order_id) WHERE order_id IS NOT NULL;
+  CREATE INDEX entries_province ON entries (province) WHERE province IS NOT NULL;
+  CREATE INDEX entries_correlation ON entries (correlation);
+  CREATE INDEX entries_at ON entries (at);
+  CREATE TABLE entry_products (
+    product INTEGER NOT NULL,
+    number  INTEGER NOT NULL,
+    PRIMARY KEY (product, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE orders (
+    id       INTEGER PRIMARY KEY,
+    number   TEXT    NOT NULL,
+    province INTEGER
+  ) STRICT;
+  CREATE INDEX orders_number ON orders (number);
+  CREATE TABLE products (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+  CREATE TABLE counts (
+    scope  INTEGER NOT NULL,
+    unit   INTEGER NOT NULL,
+    start  INTEGER NOT NULL,
+    noun   INTEGER NOT NULL,
+    type   INTEGER NOT NULL,
+    events INTEGER NOT NULL,
+    PRIMARY KEY (scope, unit, start, noun, type)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE hours (start INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL) STRICT;
+  PRAGMA user_version = ${version};
+`;
+
+/** Pages of the file that are kept in memory while it is being built, in kB. */
+const cacheKb = 32_768;
+
+const open = (path: string): Database.Database => {
+  const database = new Database(path);
+  try {
+    database.pragma("journal_mode = WAL");
+    // What a crash takes away is read again from the log.
+    database.pragma("synchronous = NORMAL");
+    database.pragma("secure_delete = ON");
+    database.pragma(`cache_size = -${cacheKb}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+/** Deletes the index. What was kept of anybody is gone with it, and the rest comes again from the log. */
+export const deleteIndex = (dataDir: string): void => {
+  for (const suffix of ["", "-wal", "-shm"]) {
+    rmSync(`${indexPath(dataDir)}${suffix}`, { force: true });
+  }
+};
+
+const isDamaged = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+
+/** Opens the index, and begins a new one where there is none, where it is of another version, or where it is damaged. */
+export const openIndexFile = (dataDir: string): Database.Database => {
+  let database: Database.Database;
+  try {
+    database = open(indexPath(dataDir));
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    deleteIndex(dataDir);
+    database = open(indexPath(dataDir));
+  }
+  const found = database.pragma("user_version", { simple: true });
+  if (found === version) return database;
+  if (found !== 0) {
+    database.close();
+    deleteIndex(dataDir);
+    database = open(indexPath(dataDir));
+  }
+  database
+    .transaction(() => {
+      // Another process may have made it meanwhile.
+      if (database.pragma("user_version", { simple: true }) === 0) database.exec(schema);
+    })
+    .immediate();
+  return database;
+};
+
+/** Minutes by which the shop's clock is ahead of UTC: days and hours are those of Colombo. */
+const aheadMinutes = 330;
+const minuteMs = 60_000;
+
+/** Units of time that events are counted by, in minutes. */
+export const units = { minute: 1, hour: 60 } as const;
+
+/** The minute or hour of a moment, as the shop's clock shows it. */
+export const startOf = (at: number, unit: number): number =>
+  Math.floor((Math.floor(at / minuteMs) + aheadMinutes) / unit);
+
+/** The moment a minute or hour begins. */
+export const momentOf = (start: number, unit: number): number =>
+  (start * unit - aheadMinutes) * minuteMs;
+
+/** The scope of everything; others are terms. */
+export const everything = 0;
+
+/** Terms under which the events of one thing are counted. */
+export const scopeOf = {
+  actor: (id: string) => `actor ${id}`,
+  product: (id: string) => `product ${id}`,
+  province: (name: string) => `province ${name}`,
+} as const;

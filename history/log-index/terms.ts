@@ -1,0 +1,34 @@
+import type { Database } from "better-sqlite3";
+import { LRUCache } from "lru-cache";
+
+/** Texts that stand in many entries, each kept once under a number. */
+export interface Terms {
+  /** The number of a text, made where there is none. */
+  id(text: string): number;
+  /** The number of a text; null where nothing holds it. */
+  known(text: string): number | null;
+  text(id: number): string;
+}
+
+const remembered = 20_000;
+
+/** The terms of an index; `forget` after a transaction that came to nothing. */
+export const openTerms = (database: Database): Terms & { forget(): void } => {
+  const ids = new LRUCache<string, number>({ max: remembered });
+  const select = database.prepare<[string], number>("SELECT id FROM terms WHERE text = ?").pluck();
+  const insert = database
+    .prepare<[string], number>("INSERT INTO terms (text) VALUES (?) RETURNING id")
+    .pluck();
+  const textOf = database.prepare<[number], string>("SELECT text FROM terms WHERE id = ?").pluck();
+  const known = (text: string): number | null => ids.get(text) ?? select.get(text) ?? null;
+  return {
+    known,
+    id(text) {
+      const id = known(text) ?? (insert.get(text) as number);
+      ids.set(text, id);
+      return id;
+    },
+    text: (id) => textOf.get(id) ?? "",
+    forget: () => ids.clear(),
+  };
+};

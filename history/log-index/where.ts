@@ -1,0 +1,100 @@
+import type { Database } from "better-sqlite3";
+import type { HistoryFilter } from "../entry.ts";
+import { nouns } from "../noun.ts";
+import { scopeOf, startOf, units } from "./schema.ts";
+import type { Terms } from "./terms.ts";
+
+/** One thing asked of an entry, as a column and the numbers it may hold. */
+export interface Asked {
+  readonly column: string;
+  readonly values: readonly number[];
+}
+
+/** A filter in the index's own numbers. */
+export interface Conditions {
+  /** Leads to the fewest entries, by an index; null where only time is asked for, or nothing. */
+  readonly driver: Asked | null;
+  readonly others: readonly Asked[];
+  /** Milliseconds, both included; null for no bound. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Numbers between which everything of that time lies. */
+  readonly first: number;
+  readonly last: number;
+  /**
+   * Where the counts of everything, or of one thing, answer: text of the scope, null for everything. Undefined where
+   * entries have to be counted one by one.
+   */
+  readonly scope: string | null | undefined;
+}
+
+/** Turns filters into conditions; null where nothing can match. */
+export const createConditions = (
+  database: Database,
+  terms: Terms,
+): ((filter: HistoryFilter) => Conditions | null) => {
+  const bounds = database.prepare<
+    [number, number],
+    { readonly first: number | null; readonly last: number | null }
+  >("SELECT min(first) AS first, max(last) AS last FROM hours WHERE start BETWEEN ? AND ?");
+  const ordersOf = database
+    .prepare<[string], number>("SELECT id FROM orders WHERE number = ?")
+    .pluck();
+
+  const ordersNamed = (order: string): readonly number[] => {
+    const byNumber = ordersOf.all(order.toUpperCase());
+    const id = terms.known(order);
+    return id === null ? byNumber : [...new Set([...byNumber, id])];
+  };
+
+  /** In this order the driver is chosen: what usually has the fewest entries comes first. */
+  const askedOf = (filter: HistoryFilter): readonly Asked[] => {
+    const { stream, order, correlationId, productId, actorId, types, province } = filter;
+    const one = (column: string, text: string | null | undefined): Asked[] =>
+      text ? [{ column, values: numbersOf([text]) }] : [];
+    const numbersOf = (texts: readonly string[]) =>
+      texts.map((text) => terms.known(text)).filter((id) => id !== null);
+    const asked: Asked[] = [];
+    asked.push(...one("stream", stream));
+    if (order) asked.push({ column: "order_id", values: ordersNamed(order) });
+    if (correlationId) asked.push({ column: "correlation", values: [] });
+    asked.push(...one("product", productId), ...one("actor", actorId));
+    if (types && types.length > 0) asked.push({ column: "type", values: numbersOf(types) });
+    asked.push(...one("province", province));
+    if (filter.nouns && filter.nouns.length > 0) {
+      asked.push({
+        column: "noun",
+        values: [...new Set(filter.nouns)].map((noun) => nouns.indexOf(noun)),
+      });
+    }
+    return asked;
+  };
+
+  return (filter) => {
+    const asked = askedOf(filter);
+    if (asked.some(({ column, values }) => column !== "correlation" && values.length === 0)) {
+      return null;
+    }
+    const from = filter.from ? Date.parse(filter.from) : null;
+    const to = filter.to ? Date.parse(filter.to) : null;
+    const { first, last } = bounds.get(
+      from === null ? Number.MIN_SAFE_INTEGER : startOf(from, units.hour),
+      to === null ? Number.MAX_SAFE_INTEGER : startOf(to, units.hour),
+    ) ?? { first: null, last: null };
+    if (first === null || last === null) return null;
+    const [driver = null, ...others] = asked;
+    return { driver, others, from, to, first, last, scope: scopeIn(filter) };
+  };
+};
+
+/** The one thing whose events are counted by themselves, where the filter names it and nothing that is not. */
+const scopeIn = (filter: HistoryFilter): string | null | undefined => {
+  const { stream, order, correlationId, productId, actorId, province } = filter;
+  if (stream || order || correlationId) return undefined;
+  const scopes = [
+    ...(productId ? [scopeOf.product(productId)] : []),
+    ...(actorId ? [scopeOf.actor(actorId)] : []),
+    ...(province ? [scopeOf.province(province)] : []),
+  ];
+  return scopes.length > 1 ? undefined : (scopes[0] ?? null);
+};

@@ -1,0 +1,152 @@
+import type { Database } from "better-sqlite3";
+import { streamId } from "#domain/decider.ts";
+import type { ShopEvent } from "#domain/events.ts";
+import type { Position } from "#domain/ports.ts";
+import { knownTypes } from "#event-store/upcasters.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import { nounOf, nouns } from "../noun.ts";
+import { inWords, unknownWords } from "../words.ts";
+import { createCounting } from "./counting.ts";
+import { orderOf, productsOf } from "./facts.ts";
+import type { IndexedEvent } from "./indexed-event.ts";
+import { everything, scopeOf } from "./schema.ts";
+import { openTerms } from "./terms.ts";
+
+/** Writes events into an index, in the order of the log. */
+export interface IndexWriter {
+  /** Takes a batch in one transaction; what is in the index already is passed over. Gives how many events it holds. */
+  add(events: readonly IndexedEvent[]): number;
+  /** How far it has got; null for an empty index. */
+  checkpoint(): Position | null;
+}
+
+export const createIndexWriter = (database: Database): IndexWriter => {
+  const terms = openTerms(database);
+  const counting = createCounting(database);
+  const checkpoint = database
+    .prepare<[], string>("SELECT position FROM checkpoint WHERE only = 1")
+    .pluck();
+  const saveCheckpoint = database.prepare<[string]>(
+    "INSERT INTO checkpoint (only, position) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET position = excluded.position",
+  );
+  const lastNumber = database.prepare<[], number | null>("SELECT max(number) FROM entries").pluck();
+  const insert = database.prepare(
+    "INSERT INTO entries (number, position, stream, revision, noun, type, actor, role, at, order_id, province, " +
+      "correlation, causation, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const insertProduct = database.prepare(
+    "INSERT INTO entry_products (product, number) VALUES (?, ?)",
+  );
+  const nameProduct = database.prepare<[number, string]>(
+    "INSERT INTO products (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+  );
+  const productName = database
+    .prepare<[number], string>("SELECT name FROM products WHERE id = ?")
+    .pluck();
+  const provinceOfOrder = database
+    .prepare<[number], number | null>("SELECT province FROM orders WHERE id = ?")
+    .pluck();
+  const saveOrder = database.prepare<[number, string, number | null]>(
+    "INSERT INTO orders (id, number, province) VALUES (?, ?, ?) " +
+      "ON CONFLICT (id) DO UPDATE SET province = excluded.province",
+  );
+  const withProvince = database.prepare<
+    [number],
+    { readonly at: number; readonly noun: number; readonly type: number; readonly province: number }
+  >("SELECT at, noun, type, province FROM entries WHERE order_id = ? AND province IS NOT NULL");
+  const clearProvince = database.prepare<[number]>(
+    "UPDATE entries SET province = NULL WHERE order_id = ? AND province IS NOT NULL",
+  );
+
+  const nameOf = (productId: string): string => {
+    const id = terms.known(productId);
+    return (id === null ? null : productName.get(id)) ?? productId;
+  };
+
+  const wordsOf = ({ stream, type, data }: IndexedEvent): string => {
+    if (!Object.hasOwn(knownTypes, type)) return unknownWords;
+    try {
+      return inWords(stream, { type, data } as ShopEvent, nameOf);
+    } catch {
+      // One event whose content is not what its type says must not keep all the others out.
+      return unknownWords;
+    }
+  };
+
+  const forgetProvince = (order: number): void => {
+    for (const { at, noun, type, province } of withProvince.all(order)) {
+      const scope = terms.id(scopeOf.province(terms.text(province)));
+      counting.count(scope, { at, noun, type }, -1);
+    }
+    clearProvince.run(order);
+  };
+
+  const addOne = (event: IndexedEvent, number: number): void => {
+    const { stream, type, actorId } = event;
+    if (type === "ProductAdded" || type === "ProductDetailsChanged") {
+      nameProduct.run(terms.id(streamId(stream)), String(event.data["name"]));
+    }
+    const orderId = orderOf(event);
+    const order = orderId === null ? null : terms.id(orderId);
+    let province: number | null = null;
+    if (orderId !== null && order !== null) {
+      const before = provinceOfOrder.get(order);
+      province = event.province ? terms.id(event.province) : (before ?? null);
+      if (type === "OrderBuyerErased") {
+        province = null;
+        forgetProvince(order);
+      }
+      if (before === undefined || before !== province) {
+        saveOrder.run(order, orderNumber(orderId), province);
+      }
+    }
+    const at = Date.parse(event.occurredAt);
+    const counted = { at, noun: nouns.indexOf(nounOf(stream)), type: terms.id(type) };
+    insert.run(
+      ...[number, event.position, terms.id(stream), event.revision, counted.noun, counted.type],
+      ...[terms.id(actorId), event.role, at, order, province],
+      ...[event.correlationId, event.causationId, wordsOf(event)],
+    );
+    const products = productsOf(event);
+    for (const product of products) insertProduct.run(terms.id(product), number);
+    counting.note(at, number);
+    counting.count(everything, counted, 1);
+    counting.count(terms.id(scopeOf.actor(actorId)), counted, 1);
+    for (const product of products) counting.count(terms.id(scopeOf.product(product)), counted, 1);
+    if (province !== null) {
+      counting.count(terms.id(scopeOf.province(terms.text(province))), counted, 1);
+    }
+  };
+
+  const addAll = database.transaction((events: readonly IndexedEvent[]): number => {
+    const before = checkpoint.get() ?? null;
+    let number = lastNumber.get() ?? 0;
+    for (const event of events) {
+      if (before !== null && event.position <= before) continue;
+      number += 1;
+      addOne(event, number);
+    }
+    counting.save();
+    const last = events.at(-1);
+    if (last && (before === null || last.position > before)) saveCheckpoint.run(last.position);
+    return number;
+  });
+
+  return {
+    checkpoint: () => checkpoint.get() ?? null,
+    add(events) {
+      try {
+        const number = addAll.immediate(events);
+        // What was overwritten because somebody is erased stays in no file.
+        if (events.some(({ type }) => type === "OrderBuyerErased")) {
+          database.pragma("wal_checkpoint(TRUNCATE)");
+        }
+        return number;
+      } catch (error) {
+        terms.forget();
+        counting.forget();
+        throw error;
+      }
+    },
+  };
+};

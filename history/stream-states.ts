@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
+import { nounOf } from "./noun.ts";
+import { changesBetween, foldOf, shownState, type FieldChange } from "./states.ts";
+
+/** One event of a stream, and what it changed. */
+export interface EventEffect {
+  readonly event: RecordedEvent;
+  readonly changes: readonly FieldChange[];
+  /** Fields that stayed as they were. */
+  readonly unchanged: number;
+  /** Whether this version of the shop knows what the event means. */
+  readonly known: boolean;
+}
+
+/** States remembered from which somebody who steps through a stream goes on. */
+const remembered = 50;
+
+/** Folds streams up to any of their events. */
+export const createStreamStates = (
+  store: Pick<EventStore, "readStream">,
+): ((stream: string, revision: number) => Promise<EventEffect | null>) => {
+  const states = new LRUCache<string, { readonly next: number; readonly state: object }>({
+    max: remembered,
+  });
+
+  return async (stream, revision) => {
+    const noun = nounOf(stream);
+    const fold = foldOf(noun);
+    const kept = states.get(stream);
+    const begun = kept && kept.next <= revision ? kept : null;
+    let state: unknown = begun ? begun.state : fold?.initialState;
+    for await (const recorded of store.readStream(stream, fold ? (begun?.next ?? 0) : revision)) {
+      const event = fold && decodeEvent(recorded);
+      if (recorded.revision < revision) {
+        if (event) state = fold.evolve(state, event);
+        continue;
+      }
+      if (!event) return { event: recorded, changes: [], unchanged: 0, known: false };
+      const after = fold.evolve(state, event);
+      if (typeof state === "object" && state !== null) {
+        states.set(stream, { next: revision, state });
+      }
+      const compared = changesBetween(
+        shownState(noun, state, event),
+        shownState(noun, after, event),
+      );
+      return { event: recorded, ...compared, known: true };
+    }
+    return null;
+  };
+};

@@ -1,0 +1,23 @@
+import { readConfig } from "../config.ts";
+import { runHistoryCommand } from "../history-commands.ts";
+import { createLog } from "../log.ts";
+import { runCommand } from "./run-command.ts";
+
+const ending = new AbortController();
+process.on("SIGINT", () => ending.abort());
+// Whoever read what is printed may be gone, as behind `| head`.
+process.stdout.on("error", () => ending.abort());
+
+runCommand(async () => {
+  const config = readConfig();
+  await runHistoryCommand(
+    process.argv.slice(2),
+    config,
+    createLog(config.logLevel),
+    {
+      out: (line) => process.stdout.write(`${line}\n`),
+      say: (line) => process.stderr.write(`  ${line}\n`),
+    },
+    ending.signal,
+  );
+});

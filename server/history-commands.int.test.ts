@@ -1,0 +1,57 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { deleteIndex } from "#history/log-index/schema.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { openTestShop } from "../testing/test-shop.ts";
+import { runHistoryCommand } from "./history-commands.ts";
+
+const command = async (dataDir: string, ...args: readonly string[]) => {
+  const lines: string[] = [];
+  const terminal = { out: (line: string) => void lines.push(line), say: () => undefined };
+  await runHistoryCommand(args, readConfig({ DATA_DIR: dataDir }), createLog("silent"), terminal);
+  return lines;
+};
+
+describe("npm run history", () => {
+  it("reads the log beside the shop that runs on it, and builds the index where there is none", async () => {
+    const dataDir = temporaryDirectory();
+    const shop = await openTestShop({ DATA_DIR: dataDir });
+    onTestFinished(shop.close);
+    const ann = await shop.signUp("ann");
+    await shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 2 });
+    const [line = ""] = await command(dataDir, "tail", "--lines", "1");
+    expect(line).toContain("Uva Kettle, 2 pieces put in a cart");
+    const stream = await command(dataDir, "show", `cart-${ann.id}`, "--json");
+    expect(stream.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
+      "CartItemAdded",
+    ]);
+    await shop.close();
+
+    deleteIndex(dataDir);
+    const exported = await command(dataDir, "export");
+    const last = JSON.parse(exported.at(-1) ?? "{}") as { readonly number: number };
+    expect(last.number).toBe(exported.length);
+    expect(await command(dataDir, "export", "--after", String(last.number - 2))).toEqual(
+      exported.slice(-2),
+    );
+    expect((await command(dataDir, "at", "1")).join("\n")).toContain("AccountRegistered");
+    expect((await command(dataDir, "at", new Date().toISOString()))[0]).toContain(
+      `  ${last.number}  `,
+    );
+    for (const [args, reason] of [
+      [["at", String(last.number + 1)], /holds the events 1 to/],
+      [["at", "2001-01-01"], /Nothing had happened then/],
+      [["at", "soon"], /Name an event's number/],
+      [["show", "zeppelin-1"], /no stream or order called zeppelin-1/],
+      [["dance"], /Say what to do/],
+      [["tail", "--lines", "many"], /whole number/],
+    ] as const) {
+      await expect(command(dataDir, ...args)).rejects.toThrow(reason);
+    }
+  });
+
+  it("says where it looked when there is no shop", async () => {
+    await expect(command(temporaryDirectory(), "tail")).rejects.toThrow(/There is no shop in/);
+  });
+});

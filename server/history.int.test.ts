@@ -1,0 +1,228 @@
+import { existsSync } from "node:fs";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { noEvents } from "#event-store/event-store.ts";
+import { deleteIndex, indexPath } from "#history/log-index/schema.ts";
+import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
+import { someEvent } from "../testing/events.ts";
+import { subscribeTo } from "../testing/graphql-socket.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+const opened = async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  return {
+    shop,
+    ann: await shop.signUp("ann"),
+    analyst: await shop.analyst(),
+    admin: await shop.admin(),
+  };
+};
+
+const order = async (shop: TestShop, who: Person): Promise<string> => {
+  const { body } = await shop.rest(who, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 9850 + 500,
+  });
+  return (body as { readonly data: { readonly _id: string } }).data._id;
+};
+
+const standing = "query { historyStanding { events position progress } }";
+const page = `query ($filter: HistoryFilter, $before: Int, $limit: Int) {
+  history(filter: $filter, before: $before, limit: $limit) {
+    nextBefore
+    entries { number position stream revision noun type words occurredAt orderNumber actor { id role name } }
+  }
+}`;
+const inspect = `query ($number: Int!) { historyEvent(number: $number) {
+  ... on NotFound { message }
+  ... on HistoryEvent {
+    entry { number type } data metadata masked erased known unchanged previous next
+    changes { field before after } related { type }
+  } } }`;
+const orderAt = `query ($order: String!, $at: String) { historyOrder(order: $order, at: $at) {
+  __typename
+  ... on NotFound { message }
+  ... on InvalidInput { fields { message } }
+  ... on HistoryOrder {
+    number phase status total address masked happenedUpTo lines { name quantity price }
+    entry { type number } story { type number }
+  } } }`;
+const tail = `subscription ($filter: HistoryFilter, $after: Position) {
+  historyChanged(filter: $filter, after: $after) { entries { number type } position events remaining }
+}`;
+
+/** Waits until the index holds everything the log does. */
+const whole = (shop: TestShop, who: Person): Promise<number> =>
+  vi.waitFor(async () => {
+    const { body } = await shop.graphql(who, standing);
+    expect(body.data.historyStanding.progress).toBe(1);
+    return body.data.historyStanding.events as number;
+  }, 20_000);
+
+interface Entry {
+  readonly number: number;
+  readonly position: string;
+  readonly type: string;
+  readonly words: string;
+  readonly occurredAt: string;
+}
+const entriesOf = ({ body }: Answer): readonly Entry[] =>
+  body.data.history.entries as readonly Entry[];
+
+it("tells the log to analysts and admins alone", async () => {
+  const { shop, ann, analyst, admin } = await opened();
+  const events = await whole(shop, analyst);
+  expect(events).toBe((await shop.eventsSince(null)).length);
+  for (const who of [analyst, admin]) {
+    const [newest] = entriesOf(await shop.graphql(who, page));
+    expect(newest).toMatchObject({ number: events });
+  }
+  for (const query of [standing, page, "query { historyProducts { id } }"]) {
+    expect((await shop.graphql(ann, query)).body.errors[0].extensions.code).toBe("FORBIDDEN");
+    expect((await shop.graphql(null, query)).body.errors[0].extensions.code).toBe(
+      "UNAUTHENTICATED",
+    );
+  }
+  const refused = await subscribeTo(shop.url, tail, { token: ann.token }).next();
+  expect(refused).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+});
+
+it("finds what belongs to an order, and hides its address and the buyer's name from analysts", async () => {
+  const { shop, ann, analyst, admin } = await opened();
+  const id = await order(shop, ann);
+  await whole(shop, analyst);
+  const asked = { filter: { order: id }, limit: 50 };
+  const seen = entriesOf(await shop.graphql(analyst, page, asked)).toReversed();
+  const types = seen.map(({ type }) => type);
+  expect(types.slice(0, 3)).toEqual(["OrderSubmitted", "StockReserved", "OrderPlaced"]);
+  expect(types.slice(3)).toContain("StockReservationConfirmed");
+  const submitted = seen[0];
+  expect(submitted).toMatchObject({ actor: { id: ann.id, name: null } });
+  expect(submitted?.words).toMatch(/^NV-\w{6} handed in: 1 piece, Rs\. 10,350 with delivery$/);
+  const [byAdmin] = entriesOf(await shop.graphql(admin, page, asked)).toReversed();
+  expect(byAdmin).toMatchObject({ actor: { name: "ann" } });
+  for (const province of ["Western", "Uva"]) {
+    const found = entriesOf(await shop.graphql(analyst, page, { filter: { province } }));
+    expect(found.some(({ number }) => number === submitted?.number)).toBe(province === "Western");
+  }
+  const number = submitted?.number;
+  const masked = (await shop.graphql(analyst, inspect, { number })).body.data.historyEvent;
+  expect(masked).toMatchObject({ masked: ["shippingAddress"], erased: false, known: true });
+  expect(masked.data).not.toContain("Temple Road");
+  expect(masked.data).toContain("Western");
+  const open = (await shop.graphql(admin, inspect, { number })).body.data.historyEvent;
+  expect(open.data).toContain("Temple Road");
+  expect(open.changes).toContainEqual({ field: "phase", before: "none", after: "submitted" });
+  expect((open.related as readonly Entry[]).map(({ type }) => type)).toContain("OrderPlaced");
+});
+
+it("shows an order exactly as of an instant or an event, and says why where it cannot", async () => {
+  const { shop, ann, analyst, admin } = await opened();
+  const id = await order(shop, ann);
+  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
+  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  const events = await whole(shop, analyst);
+  const at = async (moment: string | null) => {
+    const { body } = await shop.graphql(analyst, orderAt, { order: id, at: moment });
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    return body.data.historyOrder;
+  };
+  const now = await at(null);
+  expect(now).toMatchObject({ phase: "PLACED", status: "DELIVERED", total: 10_350, masked: true });
+  expect(now.address).toEqual(["Colombo, Western"]);
+  const moved = (now.story as readonly Entry[]).filter(({ type }) => type === "OrderStatusChanged");
+  expect(moved).toHaveLength(2);
+  const packed = await at(String(moved[0]!.number));
+  expect(packed).toMatchObject({ status: "ITEM_PACKING", happenedUpTo: moved[0]!.number });
+  expect((await at(String(moved[0]!.number - 1))).status).toBe("ITEM_PREPARING");
+  expect(await at("2020-01-01T00:00:00Z")).toMatchObject({
+    phase: null,
+    entry: null,
+    happenedUpTo: 0,
+  });
+  expect((await at(String(events + 7))).message).toBe(
+    `The log ends with event ${events}; there is no event ${events + 7} yet.`,
+  );
+  expect((await at("yesterday")).fields[0].message).toContain("Please give an event's number");
+  const unknown = await shop.graphql(analyst, orderAt, { order: "NV-000000", at: null });
+  expect(unknown.body.data.historyOrder.message).toContain("no order of this number");
+  const beyond = await shop.graphql(analyst, inspect, { number: events + 1 });
+  expect(beyond.body.data.historyEvent.message).toContain("The log ends with event");
+});
+
+it("tells what comes live, and nothing twice after a break", async () => {
+  const { shop, ann, analyst } = await opened();
+  await whole(shop, analyst);
+  const variables = { filter: { nouns: ["CART"] } };
+  const first = subscribeTo(shop.url, tail, { token: analyst.token, variables });
+  const begun = (await first.next()) as { data: { historyChanged: { position: string } } };
+  expect(begun).toMatchObject({ data: { historyChanged: { entries: [], remaining: 0 } } });
+  const put = () => shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  await put();
+  expect(await first.next()).toMatchObject({
+    data: { historyChanged: { entries: [{ type: "CartItemAdded" }], remaining: 0 } },
+  });
+  void first.hangUp();
+  await put();
+  await put();
+  const again = subscribeTo(shop.url, tail, {
+    token: analyst.token,
+    variables: { ...variables, after: begun.data.historyChanged.position },
+  });
+  const numbers: number[] = [];
+  while (numbers.length < 3) {
+    const { data } = (await again.next()) as unknown as {
+      readonly data: { readonly historyChanged: { readonly entries: readonly Entry[] } };
+    };
+    numbers.push(...data.historyChanged.entries.map(({ number }) => number));
+  }
+  expect(numbers).toHaveLength(3);
+  expect(new Set(numbers).size).toBe(3);
+});
+
+it("knows of an event of a type it has never heard of, and of one whose buyer is erased", async () => {
+  const { shop, ann, analyst, admin } = await opened();
+  const id = await order(shop, ann);
+  await shop.shop.store.append("robot-7", noEvents, [someEvent({ arms: 2 })]);
+  const erase = `mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }`;
+  expect((await shop.graphql(admin, erase, { id: ann.id })).body.data.eraseAccount.__typename).toBe(
+    "AccountErased",
+  );
+  await whole(shop, analyst);
+  const [strange] = entriesOf(await shop.graphql(analyst, page, { filter: { nouns: ["OTHER"] } }));
+  expect(strange?.words).toContain("does not know");
+  const inspected = await shop.graphql(analyst, inspect, { number: strange?.number });
+  expect(inspected.body.data.historyEvent).toMatchObject({ known: false, data: '{"arms":2}' });
+  expect(entriesOf(await shop.graphql(analyst, page, { filter: { province: "Western" } }))).toEqual(
+    [],
+  );
+  const [submitted] = entriesOf(
+    await shop.graphql(admin, page, { filter: { order: id, types: ["OrderSubmitted"] } }),
+  );
+  const erased = (await shop.graphql(admin, inspect, { number: submitted?.number })).body.data;
+  expect(erased.historyEvent).toMatchObject({ erased: true });
+  expect(erased.historyEvent.data).not.toContain("Temple Road");
+});
+
+it("builds its index again where it was deleted, with the same numbers", async () => {
+  const dataDir = temporaryDirectory();
+  const first = await openTestShop({ DATA_DIR: dataDir });
+  await order(first, await first.signUp("ann"));
+  const analyst = await first.analyst();
+  await whole(first, analyst);
+  const before = entriesOf(await first.graphql(analyst, page, { limit: 200 }));
+  await first.close();
+  expect(existsSync(indexPath(dataDir))).toBe(true);
+  deleteIndex(dataDir);
+  const shop = await openTestShop({ DATA_DIR: dataDir });
+  onTestFinished(shop.close);
+  const again = await shop.analyst();
+  await whole(shop, again);
+  const { body } = await shop.graphql(again, page, {
+    before: (before[0]?.number ?? 0) + 1,
+    limit: 200,
+  });
+  expect(body.data.history.entries).toEqual(before);
+});

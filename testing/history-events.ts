@@ -1,0 +1,36 @@
+import { positionOf } from "#event-store/position.ts";
+import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
+
+const streams = ["order-1", "order-2", "stock-kettle", "cart-ann", "cart-ben", "robot-7"] as const;
+const types = ["OrderPlaced", "StockReserved", "CartItemAdded", "SomethingNew"] as const;
+const provinces = ["Western", "Uva", null] as const;
+
+/** What an event of a test is made of: small numbers that choose among few things. */
+export type Choice = readonly [
+  stream: number,
+  type: number,
+  actor: number,
+  province: number,
+  minute: number,
+];
+
+/** Events as the index takes them, in the order of the log, counted on from `after`. */
+export const indexedEvents = (choices: readonly Choice[], after = 0): readonly IndexedEvent[] =>
+  choices.map(([stream, type, actor, province, minute], index) => {
+    const name = streams[stream % streams.length] ?? "order-1";
+    const number = after + index + 1;
+    return {
+      position: positionOf(number),
+      stream: name,
+      // Each is the only one of its revision, which is all that matters here.
+      revision: number,
+      type: types[type % types.length] ?? "SomethingNew",
+      data: name.startsWith("stock") ? { orderId: "1", quantity: 1 } : { productId: "kettle" },
+      actorId: `person-${actor % 3}`,
+      role: "shopper",
+      occurredAt: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(),
+      correlationId: `conversation-${number % 4}`,
+      causationId: `command-${number}`,
+      province: name.startsWith("order") ? (provinces[province % provinces.length] ?? null) : null,
+    };
+  });

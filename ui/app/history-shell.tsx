@@ -1,0 +1,96 @@
+import { lazy, Suspense } from "react";
+import { Link, useParams } from "react-router-dom";
+import { Empty } from "../components/empty.tsx";
+import { LinkButton } from "../components/link-button.tsx";
+import { LockedPage } from "../components/locked-page.tsx";
+import { Mark } from "../components/mark.tsx";
+import { Loading, Skeleton } from "../components/skeleton.tsx";
+import { ThemeToggle } from "../components/theme-toggle.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { paths } from "../paths.ts";
+
+const Explorer = lazy(async () => ({ default: (await import("../routes/history.tsx")).Component }));
+const OrderAt = lazy(async () => ({
+  default: (await import("../routes/history-order.tsx")).Component,
+}));
+const NotFound = lazy(async () => ({
+  default: (await import("../routes/not-found.tsx")).Component,
+}));
+
+/** The analyst's house: for analysts and admins, who read and change nothing. */
+export function Component() {
+  const { viewer, loading } = useViewer();
+  const { open } = useLoginPopup();
+  if (loading) {
+    return <Waiting />;
+  }
+  if (!viewer) {
+    return (
+      <main id="main" tabIndex={-1} className="wrap pb-room">
+        <LockedPage reason="Log in as an analyst or admin to see the history" onSignIn={open} />
+      </main>
+    );
+  }
+  if (viewer.role === "SHOPPER") {
+    return (
+      <main id="main" tabIndex={-1} className="wrap py-room">
+        <Empty
+          first
+          door="shuttered"
+          heading="The history is for analysts and admins"
+          action={<LinkButton to={paths.home}>Go to User Home</LinkButton>}
+        >
+          You are signed in as {viewer.name}, who shops here.
+        </Empty>
+      </main>
+    );
+  }
+  return (
+    <div className="flex min-h-dvh flex-col text-sm leading-[1.45] md:h-dvh md:min-h-[40rem]">
+      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 md:px-5">
+        <Link to={paths.home}>
+          <Mark className="text-[1.25rem]!" />
+          <span className="sr-only"> home</span>
+        </Link>
+        <h1 className="heading text-[1.375rem]">
+          <Link to={paths.history}>History</Link>
+        </h1>
+        <span className="text-fine text-ink-muted max-sm:hidden">read only</span>
+        <span className="ml-auto" />
+        <ThemeToggle />
+        {viewer.role === "ADMIN" && (
+          <LinkButton to={paths.adminOrders} size="dense" className="max-sm:hidden">
+            Order board
+          </LinkButton>
+        )}
+        <LinkButton to={paths.home} size="dense">
+          Go to User Home
+        </LinkButton>
+      </header>
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+        <Suspense fallback={<Waiting />}>
+          <Page />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="p-6">
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+/** What stands at an address of the house: the events, one of them among the others, or nothing. */
+function Page() {
+  const address = useParams()["*"] ?? "";
+  const event = /^event\/([^/]+)\/?$/.exec(address)?.[1];
+  if (address === "" || event !== undefined) return <Explorer event={event ?? null} />;
+  const order = /^order\/([^/]+)\/?$/.exec(address)?.[1];
+  if (order !== undefined) return <OrderAt order={order} />;
+  return <NotFound />;
+}

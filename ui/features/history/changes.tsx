@@ -1,0 +1,64 @@
+export interface ChangesProps {
+  changes: readonly { field: string; before: string | null; after: string | null }[];
+  unchanged: number;
+  known: boolean;
+}
+
+/** What an event changed, field by field: what was in red, what is in green. */
+export function Changes({ changes, unchanged, known }: ChangesProps) {
+  if (!known) {
+    return <p className="text-fine text-ink-muted">Nobody can say what this event changed.</p>;
+  }
+  if (changes.length === 0) {
+    return (
+      <p className="text-fine text-ink-muted">
+        It changed nothing that decisions rest on; that it happened is what it tells.
+      </p>
+    );
+  }
+  return (
+    <>
+      <table className="w-full table-fixed text-left text-fine">
+        <thead className="text-ink-muted">
+          <tr>
+            <th className="w-[38%] py-1 pr-2 font-semibold">Field</th>
+            <th className="py-1 pr-2 font-semibold">Before</th>
+            <th className="py-1 font-semibold">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field} className="border-t border-line align-top [&>*]:break-words">
+              <th className="py-1.5 pr-2 font-normal text-ink-muted">{field}</th>
+              <td
+                className={
+                  before === null
+                    ? "px-1.5 py-1.5"
+                    : "bg-danger-soft px-1.5 py-1.5 text-danger-text"
+                }
+              >
+                {before === null ? (
+                  <span className="text-ink-subtle">not there</span>
+                ) : (
+                  `− ${before}`
+                )}
+              </td>
+              <td
+                className={
+                  after === null
+                    ? "px-1.5 py-1.5"
+                    : "bg-success-soft px-1.5 py-1.5 text-success-text"
+                }
+              >
+                {after === null ? <span className="text-ink-subtle">gone</span> : `+ ${after}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-xs text-ink-muted">
+        {unchanged === 1 ? "1 field stays" : `${unchanged} fields stay`} as before.
+      </p>
+    </>
+  );
+}

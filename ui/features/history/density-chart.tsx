@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import type { HistoryDensityQuery } from "../../generated/operations.ts";
+import type { Span } from "./look.ts";
+import { families } from "./nouns.ts";
+
+export interface DensityChartProps {
+  density: HistoryDensityQuery["historyHistogram"];
+  span: Span;
+  /** Somebody drew over a stretch of time. */
+  onSelect: (span: Span) => void;
+}
+
+const height = 132;
+
+const zone = { timeZone: "Asia/Colombo", hour12: true } as const;
+const dayFormat = new Intl.DateTimeFormat("en-GB", { ...zone, day: "2-digit", month: "2-digit" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  ...zone,
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** 21/11 between days, 2:30 pm within them. */
+function tickOf(seconds: number, between: number): string {
+  const time = timeFormat.format(seconds * 1000);
+  return between >= 86_400 || time === "12:00 am" ? dayFormat.format(seconds * 1000) : time;
+}
+
+/** Each family on top of those before it; what is drawn first is the sum of all. */
+function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { from, to }: Span) {
+  const byTime = new Map(buckets.map(({ at, counts }) => [Date.parse(at) / 1000, counts]));
+  const first = [...byTime.keys()][0];
+  const times: number[] = [];
+  if (first !== undefined) {
+    const begin =
+      first - Math.ceil(Math.max(0, first - from / 1000) / bucketSeconds) * bucketSeconds;
+    for (let at = begin; at <= to / 1000; at += bucketSeconds) times.push(at);
+  }
+  const sums = families.map((_family, last) =>
+    times.map((at) =>
+      (byTime.get(at) ?? []).slice(0, last + 1).reduce((sum, events) => sum + events, 0),
+    ),
+  );
+  return [times, ...sums.toReversed()] as uPlot.AlignedData;
+}
+
+/** How many events there were at which time, by family: threads of the loom. */
+export function DensityChart({ density, span, onSelect }: DensityChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const select = useEffectEvent(onSelect);
+  const { from, to } = span;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const style = getComputedStyle(element);
+    const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+    // Tokens are colours for both themes, which a canvas does not understand; the browser tells which one holds.
+    const probe = document.createElement("i");
+    element.append(probe);
+    const colour = (name: string) => {
+      probe.style.color = token(name);
+      return getComputedStyle(probe).color;
+    };
+    const bars = uPlot.paths.bars?.({ size: [0.86, 40], align: 1 });
+    const axis = {
+      stroke: colour("ink-muted"),
+      font: "11px Instrument Sans Variable, sans-serif",
+      grid: { show: false },
+      ticks: { stroke: colour("line"), size: 4, width: 1 },
+    };
+    const plot = new uPlot(
+      {
+        width: element.clientWidth,
+        height,
+        padding: [8, 0, 0, 0],
+        tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), "Asia/Colombo"),
+        legend: { show: false },
+        cursor: { points: { show: false }, y: false, drag: { x: true, y: false } },
+        scales: { x: { time: true, range: [from / 1000, to / 1000] }, y: { range: [0, null] } },
+        axes: [
+          {
+            ...axis,
+            size: 26,
+            values: (_plot, splits, _axis, _space, between) =>
+              splits.map((seconds) => tickOf(seconds, between)),
+          },
+          {
+            ...axis,
+            size: 44,
+            incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 50_000],
+          },
+        ],
+        series: [
+          {},
+          ...families.toReversed().map(({ label, colour: name }) => ({
+            label,
+            fill: colour(name),
+            width: 0,
+            ...(bars && { paths: bars }),
+            points: { show: false },
+          })),
+        ],
+        hooks: {
+          setSelect: [
+            (chart) => {
+              const { left, width } = chart.select;
+              if (width < 3) return;
+              const begin = Math.round(chart.posToVal(left, "x") * 1000);
+              const end = Math.round(chart.posToVal(left + width, "x") * 1000);
+              select({ from: begin, to: end });
+            },
+          ],
+        },
+      },
+      stacked(density, { from, to }),
+      element,
+    );
+    probe.remove();
+    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      plot.destroy();
+    };
+  }, [density, from, to]);
+
+  return <div ref={place} aria-hidden className="min-w-0" style={{ height }} />;
+}

@@ -1,0 +1,16 @@
+const format = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Colombo",
+  hour12: true,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+  fractionalSecondDigits: 3,
+});
+
+/** 21/11/2026, 2:36:08.210 pm, in Colombo. */
+export function exactTime(at: string | number): string {
+  return format.format(new Date(at));
+}

@@ -1,0 +1,184 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { useFreshness } from "../../apollo/connection.tsx";
+import { Button } from "../../components/button.tsx";
+import { ConnectionBadge } from "../../components/connection-badge.tsx";
+import { Empty } from "../../components/empty.tsx";
+import { FilterTag } from "../../components/filter-tag.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { EventTable } from "./event-table.tsx";
+import { Filters } from "./filters.tsx";
+import { Inspector } from "./inspector.tsx";
+import { everything, filterOf, isOpenEnded, spanOf, type Look, type Span } from "./look.ts";
+import { familyOf } from "./nouns.ts";
+import { TimeBar } from "./time-bar.tsx";
+import { useEntries, type Standing } from "./use-entries.ts";
+
+export interface ExplorerProps {
+  look: Look;
+  onLook: (look: Look) => void;
+  /** The event that is inspected; null for none. */
+  chosen: number | null;
+  addressOf: (number: number) => string;
+  onChoose: (number: number | null) => void;
+}
+
+/** The whole log: when things happened, which of them are looked at, and one of them in full. */
+export function Explorer({ look, onLook, chosen, addressOf, onChoose }: ExplorerProps) {
+  const freshness = useFreshness();
+  const [paused, setPaused] = useState(false);
+  const [atTop, setAtTop] = useState(true);
+  // A stretch that ends now begins where it began when it was chosen, until it is chosen again.
+  const [now, setNow] = useState(Date.now);
+  const filter = filterOf(look, now);
+  const follows = isOpenEnded(look);
+  const list = useEntries(filter, { follows, live: follows && !paused && atTop });
+  const { entries, standing } = list;
+  const change = (values: Partial<Look>) => onLook({ ...look, ...values });
+  const span = spanOf(look.range, now, wholeOf(standing));
+
+  return (
+    <>
+      {standing || look.range !== "all" ? (
+        <TimeBar
+          look={look}
+          span={span}
+          filter={filter}
+          onLook={(values) => {
+            setNow(Date.now());
+            change(values);
+          }}
+        />
+      ) : (
+        <Skeleton className="h-52" />
+      )}
+      {standing && standing.progress < 1 && (
+        <MessageBox tone="info" className="rounded-none!">
+          The index of the log is being built: {Math.floor(standing.progress * 100)} %. What is
+          shown is what it holds so far.{" "}
+          <button type="button" className="link-line" onClick={list.refresh}>
+            Look again
+          </button>
+        </MessageBox>
+      )}
+      <div
+        className={`grid min-h-0 flex-1 md:grid-cols-[14rem_minmax(0,1fr)] ${
+          chosen === null
+            ? ""
+            : "lg:grid-cols-[14rem_minmax(0,1fr)_23rem]! md:max-lg:grid-cols-[minmax(0,1fr)_22rem]"
+        } ${chosen === null ? "" : "md:max-lg:[&>section:first-child]:hidden"} max-md:grid-rows-[auto_1fr] md:overflow-hidden md:[&>section]:overflow-y-auto`}
+      >
+        <Filters look={look} onLook={change} />
+        <div className="flex min-h-0 min-w-0 flex-col max-md:h-[75dvh]">
+          <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
+            <h2 className="text-sm font-semibold">Events</h2>
+            <Tags look={look} onLook={change} />
+            <span className="ml-auto inline-flex items-center gap-3 max-sm:[&_small]:hidden">
+              {list.waiting > 0 && (
+                <Button size="dense" variant="soft" onClick={list.showWaiting}>
+                  {list.waiting.toLocaleString("en")} new
+                </Button>
+              )}
+              {follows && !paused && <ConnectionBadge freshness={freshness} />}
+              {follows ? (
+                <Button
+                  size="dense"
+                  aria-pressed={paused}
+                  onClick={() => {
+                    if (paused) list.showWaiting();
+                    setPaused(!paused);
+                  }}
+                >
+                  {paused ? <Play aria-hidden size={14} /> : <Pause aria-hidden size={14} />}
+                  {paused ? "Follow" : "Pause"}
+                </Button>
+              ) : (
+                <span className="text-xs text-ink-muted">the past; newest on top</span>
+              )}
+            </span>
+          </div>
+          {list.failed ? (
+            <MessageBox
+              tone="danger"
+              className="m-4"
+              action={<RetryButton onRetry={async () => list.refresh()} />}
+            >
+              The log cannot be shown right now.
+            </MessageBox>
+          ) : !entries ? (
+            <Loading className="p-4">
+              <Skeleton className="h-96" />
+            </Loading>
+          ) : entries.length === 0 ? (
+            <div className="p-6">
+              <Empty
+                door="shuttered"
+                heading="Nothing like this has happened"
+                action={<Button onClick={() => onLook(everything)}>Show everything</Button>}
+              >
+                {standing?.events
+                  ? `The log holds ${standing.events.toLocaleString("en")} events, and none of them matches.`
+                  : "Nothing has happened in this shop yet."}
+              </Empty>
+            </div>
+          ) : (
+            <EventTable
+              entries={entries}
+              chosen={chosen}
+              addressOf={addressOf}
+              onChoose={onChoose}
+              onEnd={list.loadMore}
+              onTop={setAtTop}
+            />
+          )}
+        </div>
+        {chosen !== null && (
+          <Inspector
+            number={chosen}
+            addressOf={addressOf}
+            onLook={change}
+            onStep={onChoose}
+            onClose={() => {
+              onChoose(null);
+              const row = document.querySelector<HTMLElement>("[data-active=true]");
+              (row ?? document.getElementById("main"))?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function wholeOf(standing: Standing | null): Span | null {
+  if (!standing?.first || !standing.last) return null;
+  // The last event shall not lie on the edge.
+  return { from: Date.parse(standing.first), to: Date.parse(standing.last) + 60_000 };
+}
+
+/** What is asked for, each to be taken back. */
+function Tags({ look, onLook }: { look: Look; onLook: (change: Partial<Look>) => void }) {
+  const texts = ["order", "stream", "type", "actor", "product", "province"] as const;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="Asked for">
+      {look.nouns.map((noun) => (
+        <li key={noun}>
+          <FilterTag onRemove={() => onLook({ nouns: look.nouns.filter((each) => each !== noun) })}>
+            {familyOf(noun).label}
+          </FilterTag>
+        </li>
+      ))}
+      {texts
+        .filter((field) => look[field])
+        .map((field) => (
+          <li key={field}>
+            <FilterTag onRemove={() => onLook({ [field]: "" })}>
+              {field === "actor" ? `who ${look.actor.slice(0, 8)}` : look[field]}
+            </FilterTag>
+          </li>
+        ))}
+    </ul>
+  );
+}

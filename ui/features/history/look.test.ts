@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { families } from "./nouns.ts";
+import {
+  everything,
+  fieldOf,
+  filterOf,
+  isOpenEnded,
+  lookOf,
+  momentIn,
+  paramsOf,
+  quickRanges,
+  shifted,
+  spanOf,
+  zoomed,
+  type Look,
+  type QuickRange,
+} from "./look.ts";
+
+const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+const looks: fc.Arbitrary<Look> = fc.record({
+  nouns: fc.subarray(families.map(({ noun }) => noun)),
+  type: fc.constantFrom("", "OrderPlaced"),
+  stream: fc.constantFrom("", "order-1 & more"),
+  actor: fc.constantFrom("", "ann"),
+  product: fc.constantFrom("", "uva-kettle"),
+  order: fc.constantFrom("", "NV-7K3M9Q"),
+  province: fc.constantFrom("", "North Western"),
+  range: fc.oneof(
+    fc.constantFrom(...(Object.keys(quickRanges) as QuickRange[])),
+    fc.tuple(moment, moment).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
+  ),
+});
+
+describe("a look at the log", () => {
+  it("comes back whole from its address", () => {
+    fc.assert(
+      fc.property(looks, (look) => {
+        expect(lookOf(new URLSearchParams(paramsOf(look).toString()))).toEqual(look);
+      }),
+    );
+  });
+
+  it("leaves out what an address asks for that nobody understands", () => {
+    const params = new URLSearchParams("noun=robot,cart&range=soon&from=never&to=2026-01-01&x=1");
+    expect(lookOf(params)).toEqual({ ...everything, nouns: ["CART"] });
+    const backwards = new URLSearchParams("from=2026-02-01&to=2026-01-01&range=1h");
+    expect(lookOf(backwards).range).toBe("1h");
+  });
+
+  it("has no end where it reaches to now", () => {
+    const now = Date.UTC(2026, 10, 21, 10);
+    expect(filterOf({ ...everything, range: "1h" }, now)).toEqual({
+      from: "2026-11-21T09:00:00.000Z",
+    });
+    const past = { ...everything, range: { from: now - 10, to: now } };
+    expect(filterOf(past, now)).toHaveProperty("to", "2026-11-21T10:00:00.000Z");
+    expect([isOpenEnded(everything), isOpenEnded(past)]).toEqual([true, false]);
+  });
+
+  it("begins today at midnight in Colombo", () => {
+    // 1:30 am on the 22nd in Colombo.
+    const now = Date.UTC(2026, 10, 21, 20);
+    expect(spanOf("today", now, null).from).toBe(Date.UTC(2026, 10, 21, 18, 30));
+    expect(fieldOf(now)).toBe("2026-11-22T01:30");
+    expect(momentIn("2026-11-22T01:30")).toBe(now);
+  });
+
+  it("moves by halves and keeps its middle when it is drawn nearer", () => {
+    const span = { from: 0, to: 3_600_000 };
+    expect(shifted(span, 1)).toEqual({ from: 1_800_000, to: 5_400_000 });
+    expect(zoomed(span, "in")).toEqual({ from: 900_000, to: 2_700_000 });
+    expect(zoomed(zoomed(span, "out"), "in")).toEqual(span);
+    expect(zoomed({ from: 0, to: 60_000 }, "in")).toEqual({ from: 0, to: 60_000 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { HistoryNoun } from "../../generated/operations.ts";
+
+/** How a family of events is shown: its colour, its mark, and its name. */
+export interface Family {
+  noun: HistoryNoun;
+  /** In the address. */
+  word: string;
+  label: string;
+  /** Name of a colour token, without the dashes. */
+  colour: string;
+}
+
+/** In the order in which counts come. */
+export const families: readonly Family[] = [
+  { noun: "ORDER", word: "order", label: "Order", colour: "t-order" },
+  { noun: "STOCK", word: "stock", label: "Stock", colour: "t-stock" },
+  { noun: "CART", word: "cart", label: "Cart", colour: "t-cart" },
+  { noun: "PRODUCT", word: "product", label: "Product", colour: "t-product" },
+  { noun: "REVIEW", word: "review", label: "Review", colour: "t-review" },
+  { noun: "REPORT", word: "report", label: "Report", colour: "info" },
+  { noun: "ACCOUNT", word: "account", label: "Account", colour: "t-account" },
+  { noun: "ADDRESS_BOOK", word: "addresses", label: "Addresses", colour: "t-account" },
+  { noun: "OTHER", word: "other", label: "Unknown", colour: "ink-subtle" },
+];
+
+export function familyOf(noun: HistoryNoun): Family {
+  const family = families.find((each) => each.noun === noun);
+  if (!family) throw new Error(`There is no family of ${noun}`);
+  return family;
+}

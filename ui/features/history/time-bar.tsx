@@ -1,0 +1,174 @@
+import { useQuery } from "@apollo/client/react";
+import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { HistoryDensityDocument, type HistoryFilter } from "../../generated/operations.ts";
+import { FamilyMark } from "./family-mark.tsx";
+import { exactTime } from "./exact-time.ts";
+import {
+  fieldOf,
+  momentIn,
+  quickRanges,
+  shifted,
+  zoomed,
+  type Look,
+  type QuickRange,
+  type Span,
+} from "./look.ts";
+import { families } from "./nouns.ts";
+
+const DensityChart = lazy(async () => ({
+  default: (await import("./density-chart.tsx")).DensityChart,
+}));
+
+export interface TimeBarProps {
+  look: Look;
+  /** The stretch of time that is shown. */
+  span: Span;
+  filter: HistoryFilter;
+  onLook: (change: Partial<Look>) => void;
+}
+
+/** When things happened: the stretch of time that is looked at, how much happened in it, and how to move it. */
+export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
+  const variables = {
+    filter,
+    from: new Date(span.from).toISOString(),
+    to: new Date(span.to).toISOString(),
+  };
+  const { data, previousData, error } = useQuery(HistoryDensityDocument, {
+    variables,
+    fetchPolicy: "no-cache",
+  });
+  const density = (data ?? previousData)?.historyHistogram;
+  const total = density?.totals.reduce((sum, events) => sum + events, 0) ?? 0;
+  const to = (range: Look["range"]) => onLook({ range });
+
+  return (
+    <section aria-label="Time" className="border-b border-line px-4 pt-3 pb-1 md:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div
+          role="group"
+          aria-label="Range"
+          className="inline-flex rounded-control border border-line-strong"
+        >
+          {(Object.keys(quickRanges) as QuickRange[]).map((range) => (
+            <button
+              key={range}
+              type="button"
+              aria-pressed={look.range === range}
+              onClick={() => to(range)}
+              className={classNames(
+                "min-h-dense border-r border-line px-3 text-fine font-[550] last:border-r-0",
+                look.range === range ? "bg-inverse text-ink-inverse" : "hover:bg-sunken",
+              )}
+            >
+              {quickRanges[range].label}
+            </button>
+          ))}
+        </div>
+        <AbsoluteRange key={`${span.from} ${span.to}`} span={span} onRange={to} />
+        <span className="inline-flex">
+          <IconButton
+            label="Earlier"
+            icon={<ArrowLeft aria-hidden size={18} />}
+            className="size-9!"
+            onClick={() => to(shifted(span, -1))}
+          />
+          <IconButton
+            label="Later"
+            icon={<ArrowRight aria-hidden size={18} />}
+            className="size-9!"
+            onClick={() => to(shifted(span, 1))}
+          />
+          <IconButton
+            label="Zoom in"
+            icon={<ZoomIn aria-hidden size={18} />}
+            className="size-9!"
+            onClick={() => to(zoomed(span, "in"))}
+          />
+          <IconButton
+            label="Zoom out"
+            icon={<ZoomOut aria-hidden size={18} />}
+            className="size-9!"
+            onClick={() => to(zoomed(span, "out"))}
+          />
+        </span>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs md:ml-auto">
+          {families.map(({ noun, label }, index) =>
+            density?.totals[index] ? (
+              <li key={noun} className="inline-flex items-center gap-1.5">
+                <FamilyMark noun={noun} />
+                {label}{" "}
+                <span className="text-ink-muted">{density.totals[index].toLocaleString("en")}</span>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+      <p className="sr-only" role="status">
+        {density &&
+          `${total.toLocaleString("en")} events from ${exactTime(span.from)} to ${exactTime(span.to)}`}
+      </p>
+      <div className="mt-2 min-h-[132px]">
+        {error ? (
+          <p className="py-8 text-fine text-danger-text">The counts cannot be shown right now.</p>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-[132px]" />}>
+            {density ? (
+              <DensityChart density={density} span={span} onSelect={to} />
+            ) : (
+              <Skeleton className="h-[132px]" />
+            )}
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** From and to, as one types them; applied together. */
+function AbsoluteRange({ span, onRange }: { span: Span; onRange: (range: Span) => void }) {
+  const [from, setFrom] = useState(fieldOf(span.from));
+  const [to, setTo] = useState(fieldOf(span.to));
+  const wanted = { from: momentIn(from), to: momentIn(to) + 59_999 };
+  const changed = from !== fieldOf(span.from) || to !== fieldOf(span.to);
+  const backwards = !(wanted.from <= wanted.to);
+  return (
+    <form
+      className="flex flex-wrap items-center gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!backwards) onRange(wanted);
+      }}
+    >
+      <TextInput
+        dense
+        type="datetime-local"
+        aria-label="From, Colombo time"
+        className="w-[12.5rem]!"
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <span className="text-fine text-ink-muted">to</span>
+      <TextInput
+        dense
+        type="datetime-local"
+        aria-label="To, Colombo time"
+        className="w-[12.5rem]!"
+        aria-invalid={backwards || undefined}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      {changed && (
+        <Button type="submit" size="dense" disabled={backwards}>
+          {backwards ? "Ends before it begins" : "Show"}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/page-title.tsx";
+import { OrderAt } from "../features/history/order-at.tsx";
+import { historyPaths } from "../history-paths.ts";
+
+/** One order as it was at the moment in the address. */
+export function Component({ order }: { order: string }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle>{`Order ${order} in the past`}</PageTitle>
+      <OrderAt
+        order={order}
+        at={params.get("at")}
+        onMoment={(at) => void navigate(historyPaths.order(order, at))}
+      />
+    </>
+  );
+}

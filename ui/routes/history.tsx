@@ -1,0 +1,32 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/page-title.tsx";
+import { Explorer } from "../features/history/explorer.tsx";
+import { lookOf, paramsOf, type Look } from "../features/history/look.ts";
+import { historyPaths } from "../history-paths.ts";
+
+/** The events of the log; the address holds everything that is looked at, and the event that is inspected. */
+export function Component({ event }: { event: string | null }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const look = lookOf(params);
+  // What is no number leads to no event, and the inspector says so.
+  const chosen = event === null ? null : /^\d{1,9}$/.test(event) ? Number(event) : 0;
+
+  const address = (of: number | null, at: Look) => {
+    const search = paramsOf(at).toString();
+    return `${of === null ? historyPaths.explorer : historyPaths.event(of)}${search && `?${search}`}`;
+  };
+
+  return (
+    <>
+      <PageTitle>History</PageTitle>
+      <Explorer
+        look={look}
+        onLook={(next) => void navigate(address(chosen, next), { replace: true })}
+        chosen={chosen}
+        addressOf={(of) => address(of, look)}
+        onChoose={(of) => void navigate(address(of, look), { replace: of !== null })}
+      />
+    </>
+  );
+}
