@@ -5,6 +5,7 @@ import { enforceAccess } from "./access.ts";
 import { ownAccountResolvers } from "./account/own-account-resolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
+import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
@@ -25,6 +26,7 @@ export const createSchema = (): GraphQLSchema =>
         productResolvers,
         cartResolvers,
         orderResolvers,
+        addressBookResolvers,
         reviewResolvers,
         reportResolvers,
         historyResolvers,

@@ -1,3 +1,5 @@
+import { addressBooksProjection } from "./address-books/projection.ts";
+import { createAddressBookQueries } from "./address-books/queries.ts";
 import { cartsProjection } from "./carts/projection.ts";
 import { createCartQueries } from "./carts/queries.ts";
 import { checkoutsProjection } from "./checkouts/projection.ts";
@@ -29,6 +31,7 @@ export const shopProjections = [
   checkoutsProjection,
   reportsProjection,
   reviewAuthorsProjection,
+  addressBooksProjection,
 ] as readonly Projection[];
 
 /** The only readers of the read models; those that keep something in memory follow the feed. */
@@ -44,6 +47,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     checkouts: createCheckoutQueries(documents),
     reports: createReportQueries(documents),
     reviewAuthors: createReviewAuthorQueries(documents),
+    addressBooks: createAddressBookQueries(documents),
   };
 };
 

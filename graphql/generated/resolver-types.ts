@@ -4,15 +4,13 @@ import type { ProductPageView, ProductSuggestionsView } from '../product/list-vi
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
+import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { ReportDocument } from '../../projections/reports/document.ts';
-import type { HistoryEntry as IndexedEntry, Histogram } from '../../history/entry.ts';
-import type { InspectedEvent } from '../../history/history.ts';
-import type { HistoryOrderView } from '../history/order-view.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';
 import type { AccountView } from '../../domain/account/profile.ts';
 import type { Context } from '../context.ts';
@@ -98,6 +96,15 @@ export type AddressField =
   /** Postal code. */
   | 'ZIP_CODE';
 
+/** Other addresses are offered than before. */
+export type AddressesChanged = {
+  readonly __typename?: 'AddressesChanged';
+  /** Those that are, newest first. */
+  readonly addresses: ReadonlyArray<UsedAddress>;
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** What was ordered, in short. */
 export type BoardItem = {
   readonly __typename?: 'BoardItem';
@@ -158,12 +165,12 @@ export type CancelReason =
   /** I ordered the wrong piece. */
   | 'WRONG_PIECE';
 
-/** What the signed-in shopper wants to buy. A cart holds no stock. */
+/** What a shopper, or a visitor of this browser, wants to buy. A cart holds no stock. */
 export type Cart = {
   readonly __typename?: 'Cart';
   /** Flat fee; 0 for an empty cart. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** The owner's id. */
+  /** The owner's id; `guest` for a visitor. */
   readonly id: Scalars['ID']['output'];
   /** Sum of all quantities. */
   readonly itemCount: Scalars['Int']['output'];
@@ -335,247 +342,38 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of forgetAddress. */
+export type ForgetAddressResult = AddressesChanged | CommandReused;
+
 /** Answer of forgotPassword. */
 export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooManyTries;
 
 /** Answer of grantRole. */
 export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
 
-/** Who did something. */
-export type HistoryActor = {
-  readonly __typename?: 'HistoryActor';
-  /** An opaque id; it tells nothing of a person by itself. */
-  readonly id: Scalars['String']['output'];
-  /** What the account is called; null for analysts, and where it is no account or is erased. */
-  readonly name: Maybe<Scalars['String']['output']>;
-  /** Shopper, admin, analyst, or system for the shop itself. */
-  readonly role: Scalars['String']['output'];
-};
-
-/** Events of one stretch of time. */
-export type HistoryBucket = {
-  readonly __typename?: 'HistoryBucket';
-  /** Its beginning. */
-  readonly at: Scalars['DateTime']['output'];
-  /** How many, in the order of the words of HistoryNoun. */
-  readonly counts: ReadonlyArray<Scalars['Int']['output']>;
-};
-
-/** A field that an event changed. */
-export type HistoryChange = {
-  readonly __typename?: 'HistoryChange';
-  /** What it holds; null where it is gone. */
-  readonly after: Maybe<Scalars['String']['output']>;
-  /** What it held; null where it was not there. */
-  readonly before: Maybe<Scalars['String']['output']>;
-  /** Where it stands in the state. */
-  readonly field: Scalars['String']['output'];
-};
-
-/** One event of the log, without its content. */
-export type HistoryEntry = {
-  readonly __typename?: 'HistoryEntry';
-  /** Who did it. */
-  readonly actor: HistoryActor;
-  /** What it is about. */
-  readonly noun: HistoryNoun;
-  /** Its place in the log, counted from 1. */
-  readonly number: Scalars['Int']['output'];
-  /** When it happened. */
-  readonly occurredAt: Scalars['DateTime']['output'];
-  /** The number of the order it belongs to. */
-  readonly orderNumber: Maybe<Scalars['String']['output']>;
-  /** Its position, as live updates use it. */
-  readonly position: Scalars['Position']['output'];
-  /** Its place in its stream, counted from 0. */
-  readonly revision: Scalars['Int']['output'];
-  /** The stream it belongs to. */
-  readonly stream: Scalars['String']['output'];
-  /** Its type, as it is stored. */
-  readonly type: Scalars['String']['output'];
-  /** What happened, in a sentence without anything personal. */
-  readonly words: Scalars['String']['output'];
-};
-
-/** One event with everything that is known of it. */
-export type HistoryEvent = {
-  readonly __typename?: 'HistoryEvent';
-  /** What it changed, by the fold that decisions rest on. */
-  readonly changes: ReadonlyArray<HistoryChange>;
-  /** Its content as JSON, but for what the reader may not see. */
-  readonly data: Scalars['String']['output'];
-  /** What it is. */
-  readonly entry: HistoryEntry;
-  /** Whether the person it tells of is erased. */
-  readonly erased: Scalars['Boolean']['output'];
-  /** Whether this version of the shop knows what it means. */
-  readonly known: Scalars['Boolean']['output'];
-  /** Fields of the content that are hidden from the reader. */
-  readonly masked: ReadonlyArray<Scalars['String']['output']>;
-  /** What is stored beside it, as JSON. */
-  readonly metadata: Scalars['String']['output'];
-  /** Number of the event after it in its stream. */
-  readonly next: Maybe<Scalars['Int']['output']>;
-  /** Number of the event before it in its stream. */
-  readonly previous: Maybe<Scalars['Int']['output']>;
-  /** Everything that followed from the same command, this event among it, oldest first. */
-  readonly related: ReadonlyArray<HistoryEntry>;
-  /** How many fields it left as they were. */
-  readonly unchanged: Scalars['Int']['output'];
-};
-
-/** An event, or why there is none. */
-export type HistoryEventResult = HistoryEvent | NotFound;
-
-/** What of the log is wanted; everything that is set must hold. */
-export type HistoryFilter = {
-  /** What one account did, by its id; what the shop did by itself is `shop`. */
-  readonly actorId?: InputMaybe<Scalars['String']['input']>;
-  /** What followed from one command. */
-  readonly correlationId?: InputMaybe<Scalars['String']['input']>;
-  /** From this moment on. */
-  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Events about any of these; about everything where empty. */
-  readonly nouns?: InputMaybe<ReadonlyArray<HistoryNoun>>;
-  /** What belongs to an order, by its number or id. */
-  readonly order?: InputMaybe<Scalars['String']['input']>;
-  /** What a product was part of, by its id. */
-  readonly productId?: InputMaybe<Scalars['String']['input']>;
-  /** What belongs to orders that went to this province. */
-  readonly province?: InputMaybe<Scalars['String']['input']>;
-  /** Events of this stream, for example stock-uva-kettle. */
-  readonly stream?: InputMaybe<Scalars['String']['input']>;
-  /** Up to this moment, which belongs to it. */
-  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Events of any of these types; of all where empty. */
-  readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
-/** Events by time. */
-export type HistoryHistogram = {
-  readonly __typename?: 'HistoryHistogram';
-  /** Length of a stretch, in seconds. */
-  readonly bucketSeconds: Scalars['Int']['output'];
-  /** Stretches with events, oldest first. */
-  readonly buckets: ReadonlyArray<HistoryBucket>;
-  /** How many in all, in the order of the words of HistoryNoun. */
-  readonly totals: ReadonlyArray<Scalars['Int']['output']>;
-};
-
-/** What something in the log is about. */
-export type HistoryNoun =
-  /** An account. */
-  | 'ACCOUNT'
-  /** A cart. */
-  | 'CART'
-  /** An order. */
-  | 'ORDER'
-  /** Something this version of the shop does not know. */
-  | 'OTHER'
-  /** A product. */
-  | 'PRODUCT'
-  /** A report of an issue. */
-  | 'REPORT'
-  /** The reviews of a product. */
-  | 'REVIEW'
-  /** The stock of a product. */
-  | 'STOCK';
-
-/** An order exactly as it was at a moment. */
-export type HistoryOrder = {
-  readonly __typename?: 'HistoryOrder';
-  /** Where it went, as far as the reader may see: name, street and town, district, province. */
-  readonly address: ReadonlyArray<Scalars['String']['output']>;
-  /** The moment, or the present where none was given: of the event that is named, or as it was asked for. */
-  readonly at: Scalars['DateTime']['output'];
-  /** What delivery cost. */
-  readonly deliveryFee: Scalars['Money']['output'];
-  /** The last of the order's own events that had happened; null where none had. */
-  readonly entry: Maybe<HistoryEntry>;
-  /** Entries of the story up to this number had happened. */
-  readonly happenedUpTo: Scalars['Int']['output'];
-  /** The order's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its lines. */
-  readonly lines: ReadonlyArray<HistoryOrderLine>;
-  /** Whether parts of the address are hidden from the reader. */
-  readonly masked: Scalars['Boolean']['output'];
-  /** For example NV-7K3M9Q. */
-  readonly number: Scalars['String']['output'];
-  /** Whether it waited, stood, was refused or was cancelled; null where it had not been handed in. */
-  readonly phase: Maybe<OrderPhase>;
-  /** Why it was refused. */
-  readonly refusal: Maybe<Scalars['String']['output']>;
-  /** Its status. */
-  readonly status: Maybe<OrderStatus>;
-  /** Everything that ever belonged to it, oldest first, the future of that moment too. */
-  readonly story: ReadonlyArray<HistoryEntry>;
-  /** Sum of its lines. */
-  readonly subtotal: Scalars['Money']['output'];
-  /** Everything. */
-  readonly total: Scalars['Money']['output'];
-};
-
-/** One line of an order in the past. */
-export type HistoryOrderLine = {
-  readonly __typename?: 'HistoryOrderLine';
-  /** Its name on that day. */
-  readonly name: Scalars['String']['output'];
-  /** Price of one piece on that day. */
-  readonly price: Scalars['Money']['output'];
-  /** Id of the product. */
-  readonly productId: Scalars['ID']['output'];
-  /** How many. */
-  readonly quantity: Scalars['Int']['output'];
-};
-
-/** An order at a moment, or why there is none. */
-export type HistoryOrderResult = HistoryOrder | InvalidInput | NotFound;
-
-/** Entries of the log, newest first. */
-export type HistoryPage = {
-  readonly __typename?: 'HistoryPage';
-  /** The entries. */
-  readonly entries: ReadonlyArray<HistoryEntry>;
-  /** Give it back as `before` for older ones; null where there are none. */
-  readonly nextBefore: Maybe<Scalars['Int']['output']>;
-};
-
-/** A product the log tells of, also one that is no longer sold. */
-export type HistoryProduct = {
-  readonly __typename?: 'HistoryProduct';
+/** One product that a visitor has gathered. */
+export type GuestCartLineInput = {
+  /** What one piece cost when it was put in. */
+  readonly priceWhenAdded: Scalars['Money']['input'];
   /** The product's id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its latest name. */
-  readonly name: Scalars['String']['output'];
+  readonly productId: Scalars['ID']['input'];
+  /** 1 to 99. */
+  readonly quantity: Scalars['Int']['input'];
 };
 
-/** How far the index of the log has got. */
-export type HistoryStanding = {
-  readonly __typename?: 'HistoryStanding';
-  /** Events in the index. */
-  readonly events: Scalars['Int']['output'];
-  /** The earliest moment in it. */
-  readonly first: Maybe<Scalars['DateTime']['output']>;
-  /** The latest moment in it. */
-  readonly last: Maybe<Scalars['DateTime']['output']>;
-  /** Position of the last of them; null for none. */
-  readonly position: Maybe<Scalars['Position']['output']>;
-  /** How much of the log it holds, from 0 to 1: less than 1 while it is being built. */
-  readonly progress: Scalars['Float']['output'];
-};
-
-/** Entries that came to the log, or none to say that nothing more was missed. */
-export type HistoryUpdate = {
-  readonly __typename?: 'HistoryUpdate';
-  /** Those that match, oldest first. */
-  readonly entries: ReadonlyArray<HistoryEntry>;
-  /** Events in the log. */
-  readonly events: Scalars['Int']['output'];
-  /** Up to here the reader has seen everything that matches. */
+/** What a visitor had gathered is in the cart, as far as it can be had. */
+export type GuestCartMerged = {
+  readonly __typename?: 'GuestCartMerged';
+  /** The cart as it is now. */
+  readonly cart: Cart;
+  /** Every product that was gathered, in that order. */
+  readonly lines: ReadonlyArray<MergedLine>;
+  /** Names the merge, for undoGuestCartMerge. */
+  readonly mergeId: Scalars['ID']['output'];
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** Everything the shopper can read holds the change from here on. */
   readonly position: Scalars['Position']['output'];
-  /** How many missed ones are still to come at least; 0 once the reader is live. */
-  readonly remaining: Scalars['Int']['output'];
 };
 
 /** Some fields do not hold what they must. */
@@ -646,6 +444,22 @@ export type Me = {
   readonly role: Role;
 };
 
+/** Answer of mergeGuestCart. */
+export type MergeGuestCartResult = CommandReused | GuestCartMerged | InvalidInput;
+
+/** What became of one product that was gathered before signing in. */
+export type MergedLine = {
+  readonly __typename?: 'MergedLine';
+  /** How many were gathered. */
+  readonly asked: Scalars['Int']['output'];
+  /** How many came into the cart: as many as are in stock, beside what was there. */
+  readonly merged: Scalars['Int']['output'];
+  /** The product's name, also where it is no longer sold; null where the shop has never known it. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
 /**
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
@@ -670,6 +484,8 @@ export type Mutation = {
   readonly closeReport: ReportChangeResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
+  /** Offer an address no more. The orders that went there stay as they are. */
+  readonly forgetAddress: ForgetAddressResult;
   /** Mail a link that sets a new password. */
   readonly forgotPassword: ForgotPasswordResult;
   /** Give an account a role, from its next request on. */
@@ -678,6 +494,8 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** End the session. */
   readonly logOut: SignedOut;
+  /** Take what was gathered before signing in into the cart, as far as it can be had. At most 50 products, each once. */
+  readonly mergeGuestCart: MergeGuestCartResult;
   /** Order some products, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
   /** Take a product out of the cart. */
@@ -698,6 +516,8 @@ export type Mutation = {
   readonly signUp: SignUpResult;
   /** Review a product of which an order was delivered, or revise the review of before. */
   readonly submitReview: SubmitReviewResult;
+  /** Take out of the cart what a merge has put in, as far as it is still there. */
+  readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
 };
@@ -801,6 +621,16 @@ export type MutationEraseAccountArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationForgetAddressArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -822,6 +652,16 @@ export type MutationGrantRoleArgs = {
  */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationMergeGuestCartArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  lines: ReadonlyArray<OrderLineInput>;
 };
 
 
@@ -903,6 +743,16 @@ export type MutationSubmitReviewArgs = {
   comment: Scalars['String']['input'];
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationUndoGuestCartMergeArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  mergeId: Scalars['ID']['input'];
 };
 
 
@@ -1275,6 +1125,8 @@ export type Product = {
   readonly numReviews: Scalars['Int']['output'];
   /** Where it stands. */
   readonly placement: Placement;
+  /** How far the shop had got at least when this was read: updates are followed from here. */
+  readonly position: Scalars['Position']['output'];
   /** Price of one piece. */
   readonly price: Scalars['Money']['output'];
   /** Average of all reviews, 0 without any, one decimal. */
@@ -1479,22 +1331,17 @@ export type Query = {
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
   /** Whether one can continue with Google, or with what stands in for it. */
   readonly googleSignIn: Scalars['Boolean']['output'];
-  /** Events of the log, newest first. `limit` is 1 to 200. */
-  readonly history: HistoryPage;
-  /** One event of the log. */
-  readonly historyEvent: HistoryEventResult;
-  /** Events of the log by time. `buckets` is 1 to 500. */
-  readonly historyHistogram: HistoryHistogram;
-  /** One order as it was. */
-  readonly historyOrder: HistoryOrderResult;
-  /** Products the log tells of, by name. */
-  readonly historyProducts: ReadonlyArray<HistoryProduct>;
-  /** How far the index of the log has got. */
-  readonly historyStanding: HistoryStanding;
+  /**
+   * What a visitor has gathered in the browser, at today's prices and stock. Nothing of it is kept. At most 50 products,
+   * each once.
+   */
+  readonly guestCart: Cart;
   /** Searches that find something, near to one that does not. `first` is 1 to 10. */
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
   readonly me: Maybe<Me>;
+  /** Where the signed-in shopper's latest orders went: five addresses at most, newest first, each once. */
+  readonly myAddresses: ReadonlyArray<UsedAddress>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
   /** The reports of the signed-in person, newest first. `limit` is 1 to 100. */
@@ -1539,32 +1386,8 @@ export type QueryCartArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
-export type QueryHistoryArgs = {
-  before: InputMaybe<Scalars['Int']['input']>;
-  filter: InputMaybe<HistoryFilter>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
-export type QueryHistoryEventArgs = {
-  number: Scalars['Int']['input'];
-};
-
-
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
-export type QueryHistoryHistogramArgs = {
-  buckets?: InputMaybe<Scalars['Int']['input']>;
-  filter: InputMaybe<HistoryFilter>;
-  from: Scalars['DateTime']['input'];
-  to: Scalars['DateTime']['input'];
-};
-
-
-/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
-export type QueryHistoryOrderArgs = {
-  at: InputMaybe<Scalars['String']['input']>;
-  order: Scalars['String']['input'];
+export type QueryGuestCartArgs = {
+  lines: ReadonlyArray<GuestCartLineInput>;
 };
 
 
@@ -1572,6 +1395,12 @@ export type QueryHistoryOrderArgs = {
 export type QueryLikelySearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryMyAddressesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -2109,8 +1938,6 @@ export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | N
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** What comes to the log. */
-  readonly historyChanged: HistoryUpdate;
   /** All orders. */
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
@@ -2121,16 +1948,6 @@ export type Subscription = {
   readonly reportInboxChanged: ReportUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
-};
-
-
-/**
- * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
- * every change as it happens. Without it the updates begin now.
- */
-export type SubscriptionHistoryChangedArgs = {
-  after: InputMaybe<Scalars['Position']['input']>;
-  filter: InputMaybe<HistoryFilter>;
 };
 
 
@@ -2197,6 +2014,20 @@ export type TooManyTries = Refusal & {
   readonly message: Scalars['String']['output'];
   /** Seconds until the next try can succeed. */
   readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** Answer of undoGuestCartMerge. */
+export type UndoGuestCartMergeResult = CartChanged | CommandReused | NotFound;
+
+/** An address that the signed-in shopper has ordered to. */
+export type UsedAddress = {
+  readonly __typename?: 'UsedAddress';
+  /** The latest order that went there; names the address. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it is. */
+  readonly shippingAddress: ShippingAddress;
+  /** When that was. */
+  readonly usedAt: Scalars['DateTime']['output'];
 };
 
 /** Answer of verifyEmail. */
@@ -2329,6 +2160,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OwnAccount )
   ;
+  ForgetAddressResult:
+    | ( Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<_RefType['UsedAddress']> } )
+    | ( CommandReused )
+  ;
   ForgotPasswordResult:
     | ( InvalidInput )
     | ( MailAccepted )
@@ -2341,20 +2176,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
-  HistoryEventResult:
-    | ( InspectedEvent )
-    | ( NotFound )
-  ;
-  HistoryOrderResult:
-    | ( HistoryOrderView )
-    | ( InvalidInput )
-    | ( NotFound )
-  ;
   LogInResult:
     | ( InvalidInput )
     | ( SignInRefused )
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
+  ;
+  MergeGuestCartResult:
+    | ( CommandReused )
+    | ( Omit<GuestCartMerged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( InvalidInput )
   ;
   PlaceOrderResult:
     | ( CommandReused )
@@ -2419,6 +2250,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<_RefType['Product']>, review: _RefType['OwnReview'] } )
   ;
+  UndoGuestCartMergeResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( CommandReused )
+    | ( NotFound )
+  ;
   VerifyEmailResult:
     | ( CodeRefused )
     | ( EmailVerified )
@@ -2455,6 +2291,7 @@ export type ResolversTypes = {
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddressField: AddressField;
+  AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2481,24 +2318,11 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
-  HistoryActor: ResolverTypeWrapper<HistoryActor>;
-  HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
-  HistoryChange: ResolverTypeWrapper<HistoryChange>;
-  HistoryEntry: ResolverTypeWrapper<IndexedEntry>;
-  HistoryEvent: ResolverTypeWrapper<InspectedEvent>;
-  HistoryEventResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryEventResult']>;
-  HistoryFilter: HistoryFilter;
-  HistoryHistogram: ResolverTypeWrapper<Histogram>;
-  HistoryNoun: HistoryNoun;
-  HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
-  HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
-  HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
-  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
-  HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
-  HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
-  HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  GuestCartLineInput: GuestCartLineInput;
+  GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -2508,6 +2332,8 @@ export type ResolversTypes = {
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
   Me: ResolverTypeWrapper<Viewer>;
+  MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
+  MergedLine: ResolverTypeWrapper<MergedLine>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
@@ -2596,6 +2422,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
+  UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
@@ -2607,6 +2435,7 @@ export type ResolversParentTypes = {
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
@@ -2631,23 +2460,11 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
-  HistoryActor: HistoryActor;
-  HistoryBucket: HistoryBucket;
-  HistoryChange: HistoryChange;
-  HistoryEntry: IndexedEntry;
-  HistoryEvent: InspectedEvent;
-  HistoryEventResult: ResolversUnionTypes<ResolversParentTypes>['HistoryEventResult'];
-  HistoryFilter: HistoryFilter;
-  HistoryHistogram: Histogram;
-  HistoryOrder: HistoryOrderView;
-  HistoryOrderLine: HistoryOrderLine;
-  HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
-  HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
-  HistoryProduct: HistoryProduct;
-  HistoryStanding: HistoryStanding;
-  HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  GuestCartLineInput: GuestCartLineInput;
+  GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -2657,6 +2474,8 @@ export type ResolversParentTypes = {
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
   Me: Viewer;
+  MergeGuestCartResult: ResolversUnionTypes<ResolversParentTypes>['MergeGuestCartResult'];
+  MergedLine: MergedLine;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NotDelivered: NotDelivered;
@@ -2737,6 +2556,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TooManyTries: TooManyTries;
+  UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
+  UsedAddress: UsedAddressDocument;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WordReading: WordReading;
 };
@@ -2770,6 +2591,12 @@ export type AccountPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type AddressesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesChanged'] = ResolversParentTypes['AddressesChanged']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
@@ -2912,6 +2739,10 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ForgetAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetAddressResult'] = ResolversParentTypes['ForgetAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressesChanged' | 'CommandReused', ParentType, ContextType>;
+};
+
 export type ForgotPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordResult'] = ResolversParentTypes['ForgotPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'MailAccepted' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -2920,114 +2751,13 @@ export type GrantRoleResultResolvers<ContextType = Context, ParentType extends R
   __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'NotFound' | 'RoleGranted', ParentType, ContextType>;
 };
 
-export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBucket'] = ResolversParentTypes['HistoryBucket']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  counts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
-  actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
-  noun?: Resolver<ResolversTypes['HistoryNoun'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type GuestCartMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCartMerged'] = ResolversParentTypes['GuestCartMerged']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['MergedLine']>, ParentType, ContextType>;
+  mergeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEvent'] = ResolversParentTypes['HistoryEvent']> = {
-  changes?: Resolver<ReadonlyArray<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
-  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
-  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  masked?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  metadata?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  related?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type HistoryEventResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEventResult'] = ResolversParentTypes['HistoryEventResult']> = {
-  __resolveType: TypeResolveFn<'HistoryEvent' | 'NotFound', ParentType, ContextType>;
-};
-
-export type HistoryHistogramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryHistogram'] = ResolversParentTypes['HistoryHistogram']> = {
-  bucketSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  buckets?: Resolver<ReadonlyArray<ResolversTypes['HistoryBucket']>, ParentType, ContextType>;
-  totals?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type HistoryOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrder'] = ResolversParentTypes['HistoryOrder']> = {
-  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  entry?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-  happenedUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lines?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderLine']>, ParentType, ContextType>;
-  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phase?: Resolver<Maybe<ResolversTypes['OrderPhase']>, ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  story?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type HistoryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderLine'] = ResolversParentTypes['HistoryOrderLine']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type HistoryOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderResult'] = ResolversParentTypes['HistoryOrderResult']> = {
-  __resolveType: TypeResolveFn<'HistoryOrder' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
-};
-
-export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-  nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStanding'] = ResolversParentTypes['HistoryStanding']> = {
-  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type HistoryUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryUpdate'] = ResolversParentTypes['HistoryUpdate']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -3068,6 +2798,17 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type MergeGuestCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeGuestCartResult'] = ResolversParentTypes['MergeGuestCartResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'GuestCartMerged' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type MergedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedLine'] = ResolversParentTypes['MergedLine']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -3082,10 +2823,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
+  forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -3096,6 +2839,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
+  undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
 };
 
@@ -3274,6 +3018,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
@@ -3351,14 +3096,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
-  historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
-  historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
-  historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
-  historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
-  historyStanding?: Resolver<ResolversTypes['HistoryStanding'], ParentType, ContextType>;
+  guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
@@ -3590,7 +3331,6 @@ export type SubmitReviewResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
@@ -3610,6 +3350,16 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoGuestCartMergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoGuestCartMergeResult'] = ResolversParentTypes['UndoGuestCartMergeResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UsedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsedAddress'] = ResolversParentTypes['UsedAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -3625,6 +3375,7 @@ export type Resolvers<ContextType = Context> = {
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddressesChanged?: AddressesChangedResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
@@ -3647,28 +3398,18 @@ export type Resolvers<ContextType = Context> = {
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
-  HistoryActor?: HistoryActorResolvers<ContextType>;
-  HistoryBucket?: HistoryBucketResolvers<ContextType>;
-  HistoryChange?: HistoryChangeResolvers<ContextType>;
-  HistoryEntry?: HistoryEntryResolvers<ContextType>;
-  HistoryEvent?: HistoryEventResolvers<ContextType>;
-  HistoryEventResult?: HistoryEventResultResolvers<ContextType>;
-  HistoryHistogram?: HistoryHistogramResolvers<ContextType>;
-  HistoryOrder?: HistoryOrderResolvers<ContextType>;
-  HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
-  HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
-  HistoryPage?: HistoryPageResolvers<ContextType>;
-  HistoryProduct?: HistoryProductResolvers<ContextType>;
-  HistoryStanding?: HistoryStandingResolvers<ContextType>;
-  HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
+  GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MergeGuestCartResult?: MergeGuestCartResultResolvers<ContextType>;
+  MergedLine?: MergedLineResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
@@ -3741,6 +3482,8 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
+  UsedAddress?: UsedAddressResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };

@@ -39,6 +39,10 @@
       "NotFound",
       "OwnAccount"
     ],
+    "ForgetAddressResult": [
+      "AddressesChanged",
+      "CommandReused"
+    ],
     "ForgotPasswordResult": [
       "InvalidInput",
       "MailAccepted",
@@ -65,6 +69,11 @@
       "SignInRefused",
       "SignedIn",
       "TooManyTries"
+    ],
+    "MergeGuestCartResult": [
+      "CommandReused",
+      "GuestCartMerged",
+      "InvalidInput"
     ],
     "PlaceOrderResult": [
       "CommandReused",
@@ -145,6 +154,11 @@
       "NotDelivered",
       "NotFound",
       "ReviewSaved"
+    ],
+    "UndoGuestCartMergeResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
@@ -194,6 +208,10 @@
       "NotFound",
       "OwnAccount"
     ],
+    "ForgetAddressResult": [
+      "AddressesChanged",
+      "CommandReused"
+    ],
     "ForgotPasswordResult": [
       "InvalidInput",
       "MailAccepted",
@@ -220,6 +238,11 @@
       "SignInRefused",
       "SignedIn",
       "TooManyTries"
+    ],
+    "MergeGuestCartResult": [
+      "CommandReused",
+      "GuestCartMerged",
+      "InvalidInput"
     ],
     "PlaceOrderResult": [
       "CommandReused",
@@ -300,6 +323,11 @@
       "NotDelivered",
       "NotFound",
       "ReviewSaved"
+    ],
+    "UndoGuestCartMergeResult": [
+      "CartChanged",
+      "CommandReused",
+      "NotFound"
     ],
     "VerifyEmailResult": [
       "CodeRefused",
