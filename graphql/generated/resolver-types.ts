@@ -11,6 +11,9 @@ import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { ReportDocument } from '../../projections/reports/document.ts';
+import type { HistoryEntry as IndexedEntry, Histogram } from '../../history/entry.ts';
+import type { InspectedEvent } from '../../history/history.ts';
+import type { HistoryOrderView } from '../history/order-view.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';
 import type { AccountView } from '../../domain/account/profile.ts';
 import type { Context } from '../context.ts';
@@ -374,6 +377,243 @@ export type GuestCartMerged = {
   readonly message: Scalars['String']['output'];
   /** Everything the shopper can read holds the change from here on. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** Who did something. */
+export type HistoryActor = {
+  readonly __typename?: 'HistoryActor';
+  /** An opaque id; it tells nothing of a person by itself. */
+  readonly id: Scalars['String']['output'];
+  /** What the account is called; null for analysts, and where it is no account or is erased. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Shopper, admin, analyst, or system for the shop itself. */
+  readonly role: Scalars['String']['output'];
+};
+
+/** Events of one stretch of time. */
+export type HistoryBucket = {
+  readonly __typename?: 'HistoryBucket';
+  /** Its beginning. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How many, in the order of the words of HistoryNoun. */
+  readonly counts: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** A field that an event changed. */
+export type HistoryChange = {
+  readonly __typename?: 'HistoryChange';
+  /** What it holds; null where it is gone. */
+  readonly after: Maybe<Scalars['String']['output']>;
+  /** What it held; null where it was not there. */
+  readonly before: Maybe<Scalars['String']['output']>;
+  /** Where it stands in the state. */
+  readonly field: Scalars['String']['output'];
+};
+
+/** One event of the log, without its content. */
+export type HistoryEntry = {
+  readonly __typename?: 'HistoryEntry';
+  /** Who did it. */
+  readonly actor: HistoryActor;
+  /** What it is about. */
+  readonly noun: HistoryNoun;
+  /** Its place in the log, counted from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** The number of the order it belongs to. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Its position, as live updates use it. */
+  readonly position: Scalars['Position']['output'];
+  /** Its place in its stream, counted from 0. */
+  readonly revision: Scalars['Int']['output'];
+  /** The stream it belongs to. */
+  readonly stream: Scalars['String']['output'];
+  /** Its type, as it is stored. */
+  readonly type: Scalars['String']['output'];
+  /** What happened, in a sentence without anything personal. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** One event with everything that is known of it. */
+export type HistoryEvent = {
+  readonly __typename?: 'HistoryEvent';
+  /** What it changed, by the fold that decisions rest on. */
+  readonly changes: ReadonlyArray<HistoryChange>;
+  /** Its content as JSON, but for what the reader may not see. */
+  readonly data: Scalars['String']['output'];
+  /** What it is. */
+  readonly entry: HistoryEntry;
+  /** Whether the person it tells of is erased. */
+  readonly erased: Scalars['Boolean']['output'];
+  /** Whether this version of the shop knows what it means. */
+  readonly known: Scalars['Boolean']['output'];
+  /** Fields of the content that are hidden from the reader. */
+  readonly masked: ReadonlyArray<Scalars['String']['output']>;
+  /** What is stored beside it, as JSON. */
+  readonly metadata: Scalars['String']['output'];
+  /** Number of the event after it in its stream. */
+  readonly next: Maybe<Scalars['Int']['output']>;
+  /** Number of the event before it in its stream. */
+  readonly previous: Maybe<Scalars['Int']['output']>;
+  /** Everything that followed from the same command, this event among it, oldest first. */
+  readonly related: ReadonlyArray<HistoryEntry>;
+  /** How many fields it left as they were. */
+  readonly unchanged: Scalars['Int']['output'];
+};
+
+/** An event, or why there is none. */
+export type HistoryEventResult = HistoryEvent | NotFound;
+
+/** What of the log is wanted; everything that is set must hold. */
+export type HistoryFilter = {
+  /** What one account did, by its id; what the shop did by itself is `shop`. */
+  readonly actorId?: InputMaybe<Scalars['String']['input']>;
+  /** What followed from one command. */
+  readonly correlationId?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment on. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Events about any of these; about everything where empty. */
+  readonly nouns?: InputMaybe<ReadonlyArray<HistoryNoun>>;
+  /** What belongs to an order, by its number or id. */
+  readonly order?: InputMaybe<Scalars['String']['input']>;
+  /** What a product was part of, by its id. */
+  readonly productId?: InputMaybe<Scalars['String']['input']>;
+  /** What belongs to orders that went to this province. */
+  readonly province?: InputMaybe<Scalars['String']['input']>;
+  /** Events of this stream, for example stock-uva-kettle. */
+  readonly stream?: InputMaybe<Scalars['String']['input']>;
+  /** Up to this moment, which belongs to it. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Events of any of these types; of all where empty. */
+  readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Events by time. */
+export type HistoryHistogram = {
+  readonly __typename?: 'HistoryHistogram';
+  /** Length of a stretch, in seconds. */
+  readonly bucketSeconds: Scalars['Int']['output'];
+  /** Stretches with events, oldest first. */
+  readonly buckets: ReadonlyArray<HistoryBucket>;
+  /** How many in all, in the order of the words of HistoryNoun. */
+  readonly totals: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** What something in the log is about. */
+export type HistoryNoun =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A cart. */
+  | 'CART'
+  /** An order. */
+  | 'ORDER'
+  /** Something this version of the shop does not know. */
+  | 'OTHER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A report of an issue. */
+  | 'REPORT'
+  /** The reviews of a product. */
+  | 'REVIEW'
+  /** The stock of a product. */
+  | 'STOCK';
+
+/** An order exactly as it was at a moment. */
+export type HistoryOrder = {
+  readonly __typename?: 'HistoryOrder';
+  /** Where it went, as far as the reader may see: name, street and town, district, province. */
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
+  /** The moment, or the present where none was given: of the event that is named, or as it was asked for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What delivery cost. */
+  readonly deliveryFee: Scalars['Money']['output'];
+  /** The last of the order's own events that had happened; null where none had. */
+  readonly entry: Maybe<HistoryEntry>;
+  /** Entries of the story up to this number had happened. */
+  readonly happenedUpTo: Scalars['Int']['output'];
+  /** The order's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its lines. */
+  readonly lines: ReadonlyArray<HistoryOrderLine>;
+  /** Whether parts of the address are hidden from the reader. */
+  readonly masked: Scalars['Boolean']['output'];
+  /** For example NV-7K3M9Q. */
+  readonly number: Scalars['String']['output'];
+  /** Whether it waited, stood, was refused or was cancelled; null where it had not been handed in. */
+  readonly phase: Maybe<OrderPhase>;
+  /** Why it was refused. */
+  readonly refusal: Maybe<Scalars['String']['output']>;
+  /** Its status. */
+  readonly status: Maybe<OrderStatus>;
+  /** Everything that ever belonged to it, oldest first, the future of that moment too. */
+  readonly story: ReadonlyArray<HistoryEntry>;
+  /** Sum of its lines. */
+  readonly subtotal: Scalars['Money']['output'];
+  /** Everything. */
+  readonly total: Scalars['Money']['output'];
+};
+
+/** One line of an order in the past. */
+export type HistoryOrderLine = {
+  readonly __typename?: 'HistoryOrderLine';
+  /** Its name on that day. */
+  readonly name: Scalars['String']['output'];
+  /** Price of one piece on that day. */
+  readonly price: Scalars['Money']['output'];
+  /** Id of the product. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An order at a moment, or why there is none. */
+export type HistoryOrderResult = HistoryOrder | InvalidInput | NotFound;
+
+/** Entries of the log, newest first. */
+export type HistoryPage = {
+  readonly __typename?: 'HistoryPage';
+  /** The entries. */
+  readonly entries: ReadonlyArray<HistoryEntry>;
+  /** Give it back as `before` for older ones; null where there are none. */
+  readonly nextBefore: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product the log tells of, also one that is no longer sold. */
+export type HistoryProduct = {
+  readonly __typename?: 'HistoryProduct';
+  /** The product's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its latest name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How far the index of the log has got. */
+export type HistoryStanding = {
+  readonly __typename?: 'HistoryStanding';
+  /** Events in the index. */
+  readonly events: Scalars['Int']['output'];
+  /** The earliest moment in it. */
+  readonly first: Maybe<Scalars['DateTime']['output']>;
+  /** The latest moment in it. */
+  readonly last: Maybe<Scalars['DateTime']['output']>;
+  /** Position of the last of them; null for none. */
+  readonly position: Maybe<Scalars['Position']['output']>;
+  /** How much of the log it holds, from 0 to 1: less than 1 while it is being built. */
+  readonly progress: Scalars['Float']['output'];
+};
+
+/** Entries that came to the log, or none to say that nothing more was missed. */
+export type HistoryUpdate = {
+  readonly __typename?: 'HistoryUpdate';
+  /** Those that match, oldest first. */
+  readonly entries: ReadonlyArray<HistoryEntry>;
+  /** Events in the log. */
+  readonly events: Scalars['Int']['output'];
+  /** Up to here the reader has seen everything that matches. */
+  readonly position: Scalars['Position']['output'];
+  /** How many missed ones are still to come at least; 0 once the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
 };
 
 /** Some fields do not hold what they must. */
@@ -1336,6 +1576,18 @@ export type Query = {
    * each once.
    */
   readonly guestCart: Cart;
+  /** Events of the log, newest first. `limit` is 1 to 200. */
+  readonly history: HistoryPage;
+  /** One event of the log. */
+  readonly historyEvent: HistoryEventResult;
+  /** Events of the log by time. `buckets` is 1 to 500. */
+  readonly historyHistogram: HistoryHistogram;
+  /** One order as it was. */
+  readonly historyOrder: HistoryOrderResult;
+  /** Products the log tells of, by name. */
+  readonly historyProducts: ReadonlyArray<HistoryProduct>;
+  /** How far the index of the log has got. */
+  readonly historyStanding: HistoryStanding;
   /** Searches that find something, near to one that does not. `first` is 1 to 10. */
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
@@ -1388,6 +1640,36 @@ export type QueryCartArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryGuestCartArgs = {
   lines: ReadonlyArray<GuestCartLineInput>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryArgs = {
+  before: InputMaybe<Scalars['Int']['input']>;
+  filter: InputMaybe<HistoryFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryEventArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryHistogramArgs = {
+  buckets?: InputMaybe<Scalars['Int']['input']>;
+  filter: InputMaybe<HistoryFilter>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryOrderArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  order: Scalars['String']['input'];
 };
 
 
@@ -1938,6 +2220,8 @@ export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | N
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** What comes to the log. */
+  readonly historyChanged: HistoryUpdate;
   /** All orders. */
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
@@ -1948,6 +2232,16 @@ export type Subscription = {
   readonly reportInboxChanged: ReportUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionHistoryChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  filter: InputMaybe<HistoryFilter>;
 };
 
 
@@ -2176,6 +2470,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
+  HistoryEventResult:
+    | ( InspectedEvent )
+    | ( NotFound )
+  ;
+  HistoryOrderResult:
+    | ( HistoryOrderView )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   LogInResult:
     | ( InvalidInput )
     | ( SignInRefused )
@@ -2323,6 +2626,22 @@ export type ResolversTypes = {
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  HistoryActor: ResolverTypeWrapper<HistoryActor>;
+  HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryEntry: ResolverTypeWrapper<IndexedEntry>;
+  HistoryEvent: ResolverTypeWrapper<InspectedEvent>;
+  HistoryEventResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryEventResult']>;
+  HistoryFilter: HistoryFilter;
+  HistoryHistogram: ResolverTypeWrapper<Histogram>;
+  HistoryNoun: HistoryNoun;
+  HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
+  HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
+  HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
+  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
+  HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
+  HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -2465,6 +2784,21 @@ export type ResolversParentTypes = {
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  HistoryActor: HistoryActor;
+  HistoryBucket: HistoryBucket;
+  HistoryChange: HistoryChange;
+  HistoryEntry: IndexedEntry;
+  HistoryEvent: InspectedEvent;
+  HistoryEventResult: ResolversUnionTypes<ResolversParentTypes>['HistoryEventResult'];
+  HistoryFilter: HistoryFilter;
+  HistoryHistogram: Histogram;
+  HistoryOrder: HistoryOrderView;
+  HistoryOrderLine: HistoryOrderLine;
+  HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
+  HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryProduct: HistoryProduct;
+  HistoryStanding: HistoryStanding;
+  HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -2758,6 +3092,116 @@ export type GuestCartMergedResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBucket'] = ResolversParentTypes['HistoryBucket']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['HistoryNoun'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEvent'] = ResolversParentTypes['HistoryEvent']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  masked?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryEventResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEventResult'] = ResolversParentTypes['HistoryEventResult']> = {
+  __resolveType: TypeResolveFn<'HistoryEvent' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryHistogramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryHistogram'] = ResolversParentTypes['HistoryHistogram']> = {
+  bucketSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buckets?: Resolver<ReadonlyArray<ResolversTypes['HistoryBucket']>, ParentType, ContextType>;
+  totals?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrder'] = ResolversParentTypes['HistoryOrder']> = {
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  happenedUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderLine']>, ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['OrderPhase']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  story?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderLine'] = ResolversParentTypes['HistoryOrderLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderResult'] = ResolversParentTypes['HistoryOrderResult']> = {
+  __resolveType: TypeResolveFn<'HistoryOrder' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStanding'] = ResolversParentTypes['HistoryStanding']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HistoryUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryUpdate'] = ResolversParentTypes['HistoryUpdate']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -3097,6 +3541,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
+  history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
+  historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
+  historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
+  historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
+  historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
+  historyStanding?: Resolver<ResolversTypes['HistoryStanding'], ParentType, ContextType>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
@@ -3331,6 +3781,7 @@ export type SubmitReviewResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
@@ -3402,6 +3853,20 @@ export type Resolvers<ContextType = Context> = {
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
+  HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryBucket?: HistoryBucketResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryEvent?: HistoryEventResolvers<ContextType>;
+  HistoryEventResult?: HistoryEventResultResolvers<ContextType>;
+  HistoryHistogram?: HistoryHistogramResolvers<ContextType>;
+  HistoryOrder?: HistoryOrderResolvers<ContextType>;
+  HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
+  HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryProduct?: HistoryProductResolvers<ContextType>;
+  HistoryStanding?: HistoryStandingResolvers<ContextType>;
+  HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
