@@ -6,7 +6,7 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
-import type { CommandContext } from "#domain/ports.ts";
+import type { CommandContext, Position } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
@@ -44,6 +44,8 @@ export interface Context extends ContextServices {
   };
   /** Network address of the caller. */
   readonly address: string;
+  /** How far the read models had got when the request came. */
+  readonly position: Position;
   /** The moment of the request. */
   readonly now: string;
   /** What the browser or app calls itself; may be empty. */

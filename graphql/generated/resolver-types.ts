@@ -1125,6 +1125,8 @@ export type Product = {
   readonly numReviews: Scalars['Int']['output'];
   /** Where it stands. */
   readonly placement: Placement;
+  /** How far the shop had got at least when this was read: updates are followed from here. */
+  readonly position: Scalars['Position']['output'];
   /** Price of one piece. */
   readonly price: Scalars['Money']['output'];
   /** Average of all reviews, 0 without any, one decimal. */
@@ -3016,6 +3018,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;

@@ -60,6 +60,7 @@ export const productResolvers = {
     category: ({ category }) => categoryWord[category],
     placement: ({ placement }) => placementWord[placement],
     rating: averageRating,
+    position: (_product, _args, { position }) => position,
     reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(id),
   },
 

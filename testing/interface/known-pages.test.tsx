@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { expect, it } from "vitest";
 import { knownPage } from "#server/pages/known-pages.ts";
-import { router } from "../../ui/app/router.tsx";
+import { router } from "./interface.tsx";
 
 const addressesOf = (routes: readonly RouteObject[], above = ""): readonly string[] =>
   routes.flatMap(({ path = "", index, children = [] }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from "react";
 
 const OfflineSide = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
@@ -9,15 +9,19 @@ const OfflineSide = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+function listen(listener: () => void): () => void {
+  addEventListener("load", listener);
+  return () => removeEventListener("load", listener);
+}
+
 /** What the shop does for pages without a connection; it begins when the page has everything else. */
 export function Offline() {
-  const [loaded, setLoaded] = useState(() => document.readyState === "complete");
-  useEffect(() => {
-    const begin = () => setLoaded(true);
-    addEventListener("load", begin);
-    return () => removeEventListener("load", begin);
-  }, []);
-  if (!loaded) return null;
+  const isLoaded = useSyncExternalStore(
+    listen,
+    () => document.readyState === "complete",
+    () => false,
+  );
+  if (!isLoaded) return null;
   return (
     <Suspense>
       <OfflineSide />

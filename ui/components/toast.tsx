@@ -15,7 +15,11 @@ function listen(listener: () => void): () => void {
 
 /** Where toasts appear; mounted once. It comes with the first of them: most pages have nothing to say. */
 export function Toaster() {
-  const wanted = useSyncExternalStore(listen, () => isWanted);
+  const wanted = useSyncExternalStore(
+    listen,
+    () => isWanted,
+    () => false,
+  );
   if (!wanted) return null;
   return (
     <Suspense>

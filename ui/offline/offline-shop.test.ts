@@ -37,12 +37,16 @@ const opened = async () => {
   const network = {
     open: true,
     answer: (request: Request) => `network ${new URL(request.url).pathname}`,
+    /** Of an answer, beside its session. */
+    headers: {} as Readonly<Record<string, string>>,
   };
   const sent: Request[] = [];
   const fetch = async (request: Request) => {
     if (!network.open) throw new TypeError("no connection");
     sent.push(request);
-    return new Response(network.answer(request), { headers: { "x-session": "secret" } });
+    return new Response(network.answer(request), {
+      headers: { "x-session": "secret", ...network.headers },
+    });
   };
   const memory = cachesInMemory(fetch);
   const shopOf = (version: string): OfflineShop =>
@@ -92,6 +96,22 @@ describe("without a connection", () => {
     network.open = false;
     expect(await ask(page("/Item-Page/uva-kettle"))).toBe("network /");
     expect(await ask(requestOf("/assets/index-1.js"))).toBe("network /assets/index-1.js");
+  });
+
+  it("a page that is the same for everybody is there as it was seen, by its whole address", async () => {
+    const { network, ask, shopOf } = await opened();
+    network.headers = { [keptHeader]: "1" };
+    await ask(page("/category?room=bath"));
+    network.headers = {};
+    await ask(page("/my-orders"));
+    const next = shopOf("two");
+    await next.install();
+    network.open = false;
+    expect(await ask(page("/category?room=bath"))).toBe("network /category");
+    expect(await ask(page("/category?room=kitchen"))).toBe("network /");
+    expect(await ask(page("/my-orders"))).toBe("network /");
+    await next.activate();
+    await expect(ask(page("/category?room=bath"))).rejects.toThrow("no connection");
   });
 
   it("what was asked of the shop's goods is answered as it was last", async () => {

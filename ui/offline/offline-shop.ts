@@ -28,10 +28,12 @@ export interface OfflineShop {
 }
 
 const shellPrefix = "nivasa-shell-";
+const pagesPrefix = "nivasa-pages-";
 const answersName = "nivasa-answers";
 const picturesName = "nivasa-pictures";
-/** The page of every address, as it is without a connection. */
+/** The page of every address that was not seen itself, as it is without a connection. */
 const shellPage = "/";
+const mostPages = 50;
 const mostAnswers = 200;
 const mostPictures = 300;
 
@@ -51,6 +53,8 @@ export function createOfflineShop(
   { caches, fetch, origin }: OfflineSurroundings,
 ): OfflineShop {
   const shellName = `${shellPrefix}${version}`;
+  // A page names files of its own version.
+  const pagesName = `${pagesPrefix}${version}`;
   const known = new Set(files);
 
   async function keep(name: string, key: string, answer: Response, most: number) {
@@ -61,14 +65,21 @@ export function createOfflineShop(
     await Promise.all(keys.slice(0, -most).map((oldest) => cache.delete(oldest)));
   }
 
-  async function page({ request, early }: MetRequest): Promise<Response> {
+  async function page({ request, early, after }: MetRequest): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const address = pathname + search;
     try {
-      const answer = await early;
-      return answer instanceof Response ? answer : await fetch(request);
+      const preloaded = await early;
+      const answer = preloaded instanceof Response ? preloaded : await fetch(request);
+      if (answer.ok && answer.headers.has(keptHeader))
+        after(keep(pagesName, address, answer.clone(), mostPages));
+      return answer;
     } catch (error) {
-      const shell = await (await caches.open(shellName)).match(shellPage);
-      if (!shell) throw error;
-      return shell;
+      const kept =
+        (await (await caches.open(pagesName)).match(address)) ??
+        (await (await caches.open(shellName)).match(shellPage));
+      if (!kept) throw error;
+      return kept;
     }
   }
 
@@ -113,6 +124,8 @@ export function createOfflineShop(
         (path) =>
           new Request(origin + path, {
             credentials: "omit",
+            // One that fits every address: nothing is drawn on it yet.
+            headers: { [keptHeader]: "1" },
             cache: pathIsNamed(path) ? "default" : "reload",
           }),
       );
@@ -121,7 +134,11 @@ export function createOfflineShop(
 
     async activate() {
       const names = await caches.keys();
-      const old = names.filter((name) => name.startsWith(shellPrefix) && name !== shellName);
+      const old = names.filter(
+        (name) =>
+          (name.startsWith(shellPrefix) && name !== shellName) ||
+          (name.startsWith(pagesPrefix) && name !== pagesName),
+      );
       await Promise.all(old.map((name) => caches.delete(name)));
     },
 

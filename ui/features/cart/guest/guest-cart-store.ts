@@ -33,11 +33,12 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-addEventListener("storage", (event) => {
+/** Another tab has changed it. */
+function follow(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return;
   cart = stored() ?? cart;
   tell();
-});
+}
 
 /** Changes what storage holds now: another tab may have changed it, and its word may still be on the way. */
 function change(next: GuestCart) {
@@ -56,8 +57,12 @@ const current = () => stored() ?? cart;
 /** What visitors of this browser have gathered, the same in all its tabs. */
 export const guestCartStore = {
   subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) addEventListener("storage", follow);
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener("storage", follow);
+    };
   },
 
   read: (): GuestCart => cart,
@@ -94,12 +99,16 @@ export const guestCartStore = {
 
 /** What visitors of this browser have gathered. */
 export function useGuestCart(): GuestCart {
-  return useSyncExternalStore(guestCartStore.subscribe, guestCartStore.read);
+  return useSyncExternalStore(guestCartStore.subscribe, guestCartStore.read, () => emptyGuestCart);
 }
 
 /** Whether what was gathered is about to come into the cart of whoever has signed in. */
 export function useMergeIsDue(): boolean {
   const { lines, merge } = useGuestCart();
-  const isStalled = useSyncExternalStore(guestCartStore.subscribe, guestCartStore.isStalled);
+  const isStalled = useSyncExternalStore(
+    guestCartStore.subscribe,
+    guestCartStore.isStalled,
+    () => false,
+  );
   return !isStalled && (lines.length > 0 || merge !== null);
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { matchRoutes, Navigate, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
 import * as category from "../routes/category.tsx";
 import * as home from "../routes/home.tsx";
@@ -49,7 +49,8 @@ if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
 }
 
-export const router = createBrowserRouter([
+/** All pages, as a router of the browser and one of the server take them. */
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
@@ -63,4 +64,16 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
+
+/** Fetches the code of the page at an address, so that the first drawing of it needs nothing more. */
+export async function loadPageOf(location: Pick<Location, "pathname">): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      const load = route.lazy;
+      delete route.lazy;
+      Object.assign(route, await load());
+    }),
+  );
+}
