@@ -1,4 +1,4 @@
-import { streamId } from "#domain/decider.ts";
+import { streamId, unreachable } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
@@ -118,8 +118,7 @@ export const inWords = (
     case "RoleGranted":
       return `An account is now ${event.data.role}`;
     default:
-      // What is not said in words of its own is still shown by its type.
-      return `${event.type} happened`;
+      return unreachable(event);
   }
 };
 

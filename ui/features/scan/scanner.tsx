@@ -111,7 +111,7 @@ export function Scanner() {
             ) : standing === "none" ? (
               <Words heading="There is no camera here">Choose a picture of the code instead.</Words>
             ) : (
-              <Words heading="Hold the code inside the frame">
+              <Words heading="Hold the code before the camera">
                 The camera is used only while it is open here. Nothing it sees leaves your device.
               </Words>
             )}
