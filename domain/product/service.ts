@@ -9,6 +9,7 @@ import {
 } from "../ports.ts";
 import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
+import type { SeenProduct } from "./commands.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
 
@@ -24,6 +25,8 @@ export interface ProductChanges {
   readonly details?: Partial<ProductDetails> | undefined;
   readonly priceCents?: number | undefined;
   readonly countInStock?: number | undefined;
+  /** What was shown to whoever decided: the command is refused where somebody else has changed it since. */
+  readonly seen?: (SeenProduct & { readonly countInStock?: number | undefined }) | undefined;
 }
 
 export type ProductAnswer =
@@ -38,7 +41,10 @@ export interface ProductService {
     changes: ProductChanges,
     context: CommandContext,
   ): Promise<ProductAnswer>;
+  /** Takes it out of the shop; orders, reviews and its history stay. */
   remove(productId: string, context: CommandContext): Promise<ProductAnswer>;
+  /** Puts a removed product back as it was; one that is sold stays as it is. */
+  restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
 }
 
 export const createProductService = ({
@@ -54,14 +60,14 @@ export const createProductService = ({
    */
   const adjustStock = (
     productId: string,
-    count: number,
+    { count, seen }: { readonly count: number; readonly seen?: number | undefined },
     context: CommandContext,
     handled: { readonly position: Position | null },
   ): Promise<CommandResult<StockState, StockRefusal>> =>
     commands.handle(
       stockDecider,
       productId,
-      { type: "AdjustStock", available: count },
+      { type: "AdjustStock", available: count, seen },
       handled.position === null
         ? context
         : stepOf(context, deriveId(context.commandId, `stock ${productId}`)),
@@ -69,11 +75,12 @@ export const createProductService = ({
     );
 
   /** A wrong count must refuse the whole command before the product's own stream is touched. */
-  const stockProblem = (count: number): StockRefusal | null => {
-    const decision = stockDecider.decide(
-      { type: "AdjustStock", available: count },
-      stockDecider.initialState,
-    );
+  const stockProblem = (
+    available: number,
+    state = stockDecider.initialState,
+    seen?: number,
+  ): StockRefusal | null => {
+    const decision = stockDecider.decide({ type: "AdjustStock", available, seen }, state);
     return decision.accepted ? null : decision.refusal;
   };
 
@@ -90,16 +97,26 @@ export const createProductService = ({
         { addProduct: { details, priceCents, countInStock } },
       );
       if (!added.accepted || countInStock === 0) return answer(productId, added);
-      return answer(productId, added, await adjustStock(productId, countInStock, context, added));
+      return answer(productId, added, await adjustStock(productId, { count: countInStock }, context, added));
     },
 
-    async change(productId, { details = {}, priceCents, countInStock }, context) {
-      const problem = countInStock === undefined ? null : stockProblem(countInStock);
+    async change(productId, { details = {}, priceCents, countInStock, seen }, context) {
+      const stock =
+        seen?.countInStock === undefined ? undefined : await commands.load(stockDecider, productId);
+      const problem =
+        countInStock === undefined
+          ? null
+          : stockProblem(countInStock, stock?.state, seen?.countInStock);
       if (problem) return { accepted: false, refusal: problem };
       const changed = await commands.handle(
         productDecider,
         productId,
-        { type: "ChangeProduct", details, priceCents },
+        {
+          type: "ChangeProduct",
+          details,
+          priceCents,
+          seen: seen && { details: seen.details, priceCents: seen.priceCents },
+        },
         context,
         { changeProduct: { productId, details, priceCents, countInStock } },
       );
@@ -107,7 +124,12 @@ export const createProductService = ({
       return answer(
         productId,
         changed,
-        await adjustStock(productId, countInStock, context, changed),
+        await adjustStock(
+          productId,
+          { count: countInStock, seen: seen?.countInStock },
+          context,
+          changed,
+        ),
       );
     },
 
@@ -120,6 +142,19 @@ export const createProductService = ({
         productId,
         await commands.handle(productDecider, productId, { type: "RemoveProduct" }, context, {
           removeProduct: { productId },
+        }),
+      );
+    },
+
+    async restore(productId, context) {
+      const { state } = await commands.load(productDecider, productId);
+      if (state.status === "absent") {
+        return { accepted: false, refusal: notFound(messages.product.notFound) satisfies NotFound };
+      }
+      return answer(
+        productId,
+        await commands.handle(productDecider, productId, { type: "RestoreProduct" }, context, {
+          restoreProduct: { productId },
         }),
       );
     },
