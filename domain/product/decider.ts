@@ -87,7 +87,9 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
           : refuse(notFound(messages.product.notFound));
       case "RestoreProduct":
         if (state.status === "absent") return refuse(notFound(messages.product.notFound));
-        return state.status === "removed" ? accept({ type: "ProductRestored", data: {} }) : accept();
+        return state.status === "removed"
+          ? accept({ type: "ProductRestored", data: {} })
+          : accept();
       default:
         return unreachable(command);
     }

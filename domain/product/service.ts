@@ -7,7 +7,7 @@ import {
   type CommandResult,
   type Position,
 } from "../ports.ts";
-import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
+import { invalidInput, notFound, type CommandReused, type NotFound } from "../refusal.ts";
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
 import type { SeenProduct } from "./commands.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
@@ -47,13 +47,46 @@ export interface ProductService {
   restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
 }
 
+/** The store of pictures and models, as far as products need it. */
+export interface FilesOfProducts {
+  /** A product is to show an address: whether a file of the shop's own is there, and was shown by a product before. */
+  use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
+  /** The product that was to show it was refused. */
+  unuse(url: string): Promise<void>;
+}
+
 export const createProductService = ({
   commands,
   deriveId,
+  files,
 }: {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
+  readonly files: FilesOfProducts;
 }): ProductService => {
+  /** Does what makes a product show its files, which have to be in the store and stay there where it is accepted. */
+  const showing = async (
+    { image, modelUrl }: Partial<ProductDetails>,
+    work: () => Promise<ProductAnswer>,
+  ): Promise<ProductAnswer> => {
+    const anew: string[] = [];
+    const takeBack = async () => {
+      for (const url of anew) await files.unuse(url);
+    };
+    for (const [field, url] of Object.entries({ image, modelImageUrl: modelUrl })) {
+      if (!url) continue;
+      const use = await files.use(url);
+      if (use === "used anew") anew.push(url);
+      if (use !== "unknown") continue;
+      await takeBack();
+      const problem = { field, message: messages.upload.unknownFile };
+      return { accepted: false, refusal: invalidInput(problem) };
+    }
+    const answered = await work();
+    if (!answered.accepted) await takeBack();
+    return answered;
+  };
+
   /**
    * The stock's part of a command whose first part was `handled`. Where that stored nothing the command's own id goes to
    * the stock's stream: an id that was used is always stored somewhere, and refused for anything else.
@@ -89,15 +122,18 @@ export const createProductService = ({
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);
       if (problem) return { accepted: false, refusal: problem };
-      const added = await commands.handle(
-        productDecider,
-        productId,
-        { type: "AddProduct", details, priceCents },
-        context,
-        { addProduct: { details, priceCents, countInStock } },
-      );
-      if (!added.accepted || countInStock === 0) return answer(productId, added);
-      return answer(productId, added, await adjustStock(productId, { count: countInStock }, context, added));
+      return showing(details, async () => {
+        const added = await commands.handle(
+          productDecider,
+          productId,
+          { type: "AddProduct", details, priceCents },
+          context,
+          { addProduct: { details, priceCents, countInStock } },
+        );
+        if (!added.accepted || countInStock === 0) return answer(productId, added);
+        const stock = { count: countInStock };
+        return answer(productId, added, await adjustStock(productId, stock, context, added));
+      });
     },
 
     async change(productId, { details = {}, priceCents, countInStock, seen }, context) {
@@ -108,29 +144,31 @@ export const createProductService = ({
           ? null
           : stockProblem(countInStock, stock?.state, seen?.countInStock);
       if (problem) return { accepted: false, refusal: problem };
-      const changed = await commands.handle(
-        productDecider,
-        productId,
-        {
-          type: "ChangeProduct",
-          details,
-          priceCents,
-          seen: seen && { details: seen.details, priceCents: seen.priceCents },
-        },
-        context,
-        { changeProduct: { productId, details, priceCents, countInStock } },
-      );
-      if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
-      return answer(
-        productId,
-        changed,
-        await adjustStock(
+      return showing(details, async () => {
+        const changed = await commands.handle(
+          productDecider,
           productId,
-          { count: countInStock, seen: seen?.countInStock },
+          {
+            type: "ChangeProduct",
+            details,
+            priceCents,
+            seen: seen && { details: seen.details, priceCents: seen.priceCents },
+          },
           context,
+          { changeProduct: { productId, details, priceCents, countInStock } },
+        );
+        if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
+        return answer(
+          productId,
           changed,
-        ),
-      );
+          await adjustStock(
+            productId,
+            { count: countInStock, seen: seen?.countInStock },
+            context,
+            changed,
+          ),
+        );
+      });
     },
 
     async remove(productId, context) {
