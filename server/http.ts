@@ -92,6 +92,7 @@ export const createHttpServer = async (
   const contextFrom = (caller: RestContext): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
+    products: shop.products,
     carts: shop.carts,
     orders: shop.orders,
     reports: shop.reports,

@@ -30,6 +30,8 @@ const choices = fc.record({
     inStock: fc.boolean(),
     lowestRating: fc.option(fc.integer({ min: 1, max: 5 })),
     hasModel: fc.boolean(),
+    lowStock: fc.boolean(),
+    withoutModel: fc.boolean(),
   }),
 });
 

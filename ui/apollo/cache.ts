@@ -39,6 +39,7 @@ export function createCache(): InMemoryCache {
       StatusCount: { keyFields: ["status"] },
       ReportStateCount: { keyFields: ["state"] },
       Cart: { fields: { items: { merge: false } } },
+      ProductHistory: { keyFields: ["productId"] },
       Size: { merge: true },
       ShippingAddress: { merge: true },
       Profile: { merge: true },
@@ -46,6 +47,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           products: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
+          catalogue: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
+          catalogueCounts: { keyArgs: ["search", "category"] },
           product: { keyArgs: ["id"], read: readById("Product") },
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },

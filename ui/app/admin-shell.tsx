@@ -1,4 +1,4 @@
-import { Flag, List, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
+import { Flag, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
@@ -10,7 +10,6 @@ import { adminPlaces, type Place } from "./places.ts";
 
 const icons = {
   "Add Items": SquarePlus,
-  "List Items": List,
   Orders: SquareKanban,
   Reports: Flag,
   People: Users,
@@ -87,16 +86,8 @@ const sidePlace =
   "max-md:min-h-control pointer-coarse:min-h-control";
 const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink";
 
-function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof List }) {
+function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof Flag }) {
   const icon = <Icon aria-hidden size={18} className="max-md:hidden" />;
-  if (!place.to) {
-    return (
-      <span className={sidePlace}>
-        {icon}
-        {place.label} <small className="text-2xs max-md:sr-only md:ml-auto">soon</small>
-      </span>
-    );
-  }
   return (
     <NavLink
       to={place.to}

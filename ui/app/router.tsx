@@ -37,7 +37,8 @@ const shopPages: RouteObject[] = [
 
 /** Pages of the admin area; their modules begin with an AdminBar. */
 const adminPages: RouteObject[] = [
-  { index: true, element: <Navigate to={paths.adminOrders} replace /> },
+  { index: true, element: <Navigate to={paths.adminAdd} replace /> },
+  { path: paths.adminAdd, lazy: () => import("../routes/admin-add.tsx") },
   { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },

@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AddProductResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ProductSaved"
+    ],
     "AddToCartResult": [
       "CartChanged",
       "CommandReused",
@@ -32,6 +38,13 @@
       "InvalidInput",
       "PasswordSet",
       "TooManyTries"
+    ],
+    "ChangeProductResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ProductChanged",
+      "ProductSaved"
     ],
     "EraseAccountResult": [
       "AccountErased",
@@ -68,6 +81,11 @@
       "StockShortage",
       "TooManyTries"
     ],
+    "ProductSaleResult": [
+      "CommandReused",
+      "NotFound",
+      "ProductSaved"
+    ],
     "Refusal": [
       "ChangedMeanwhile",
       "CodeRefused",
@@ -81,6 +99,7 @@
       "OrderClosed",
       "OwnAccount",
       "PriceChanged",
+      "ProductChanged",
       "SignInRefused",
       "StockShortage",
       "TooManyTries"
@@ -147,6 +166,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddProductResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ProductSaved"
+    ],
     "AddToCartResult": [
       "CartChanged",
       "CommandReused",
@@ -178,6 +203,13 @@
       "InvalidInput",
       "PasswordSet",
       "TooManyTries"
+    ],
+    "ChangeProductResult": [
+      "CommandReused",
+      "InvalidInput",
+      "NotFound",
+      "ProductChanged",
+      "ProductSaved"
     ],
     "EraseAccountResult": [
       "AccountErased",
@@ -214,6 +246,11 @@
       "StockShortage",
       "TooManyTries"
     ],
+    "ProductSaleResult": [
+      "CommandReused",
+      "NotFound",
+      "ProductSaved"
+    ],
     "Refusal": [
       "ChangedMeanwhile",
       "CodeRefused",
@@ -227,6 +264,7 @@
       "OrderClosed",
       "OwnAccount",
       "PriceChanged",
+      "ProductChanged",
       "SignInRefused",
       "StockShortage",
       "TooManyTries"

@@ -126,7 +126,7 @@ export const createUploads = (
     async onUploadFinish(_request, upload) {
       const finished = await finish(upload.id);
       // The server would look the upload up again to say when it expires, and it is on its way no more.
-      delete upload.creation_date;
+      Object.assign(upload, { creation_date: undefined });
       return finished ? { headers: { "Content-Location": finished.url } } : {};
     },
     onResponseError: (_request, error) => answerOf(error),

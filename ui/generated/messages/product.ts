@@ -10,6 +10,13 @@ export const product = {
   "updateFailed": "An error occurred while updating the item",
   "deleted": "Item deleted successfully",
   "deleteFailed": "Failed to delete item",
+  "removeFailed": "An error occurred while removing the item",
+  "restored": "Item is back in the shop",
+  "restoreFailed": "The item could not be put back. Please try again.",
+  "imageMissing": "Please select an image",
+  "modelMissing": "Please upload a 3D model",
+  "imageUploadError": "Error uploading image",
+  "imageUploadFailed": "Failed to upload image.",
   "listFailed": "An error occurred while fetching the list",
   "stockMovesWithOrders": "Stock moves with orders; this is the current count."
 } as const;
