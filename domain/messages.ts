@@ -46,7 +46,10 @@ export const messages = {
   product: {
     notFound: "Product not found.",
     noneFound: "No items found",
+    listFailed: "An error occurred while fetching the list",
     noReviews: "No reviews available for this product yet.",
+  },
+  catalogue: {
     added: "Product added successfully",
     addFailed: "Failed to add product",
     updated: "Item updated successfully",
@@ -60,7 +63,6 @@ export const messages = {
     modelMissing: "Please upload a 3D model",
     imageUploadError: "Error uploading image",
     imageUploadFailed: "Failed to upload image.",
-    listFailed: "An error occurred while fetching the list",
     stockMovesWithOrders: "Stock moves with orders; this is the current count.",
   },
   cart: {

@@ -30,12 +30,12 @@ export const addProductBody = z.object({
   price,
   category: z.enum(categories),
   image: z
-    .string(messages.product.imageMissing)
-    .min(1, messages.product.imageMissing)
+    .string(messages.catalogue.imageMissing)
+    .min(1, messages.catalogue.imageMissing)
     .describe("A download URL of /api/uploads, any other address, or a data URL."),
   modelImageUrl: z
-    .string(messages.product.modelMissing)
-    .min(1, messages.product.modelMissing)
+    .string(messages.catalogue.modelMissing)
+    .min(1, messages.catalogue.modelMissing)
     .describe("A download URL of /api/uploads, any other address, or a data URL of a GLB."),
   countInStock: z.number().int(),
   size: z
@@ -122,7 +122,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       await settle(answer);
       return reply
         .code(201)
-        .send({ success: true, message: messages.product.added, _id: answer.productId });
+        .send({ success: true, message: messages.catalogue.added, _id: answer.productId });
     },
   );
 
@@ -141,7 +141,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
         if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", "This is not open to you.");
         return {
           success: true,
-          message: messages.product.stockMovesWithOrders,
+          message: messages.catalogue.stockMovesWithOrders,
           countInStock: product.countInStock,
         };
       }
@@ -168,7 +168,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       );
       if (!answer.accepted) return sendRefusal(reply, answer.refusal);
       await settle(answer);
-      return { success: true, message: messages.product.updated };
+      return { success: true, message: messages.catalogue.updated };
     },
   );
 
@@ -179,7 +179,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       const answer = await products.remove(request.params.id, commandOf(request));
       if (!answer.accepted) return sendRefusal(reply, answer.refusal);
       await settle(answer);
-      return { success: true, message: messages.product.deleted };
+      return { success: true, message: messages.catalogue.deleted };
     },
   );
 

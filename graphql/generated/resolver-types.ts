@@ -69,9 +69,6 @@ export type AccountPage = {
   readonly nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Answer of addProduct. */
-export type AddProductResult = CommandReused | InvalidInput | NotFound | ProductSaved;
-
 /** Answer of addToCart. */
 export type AddToCartResult = CartChanged | CommandReused | InvalidInput | NotFound | StockShortage;
 
@@ -274,9 +271,6 @@ export type ChangeDeliveryAddressResult = CommandReused | DeliveryAddressChanged
 /** Answer of changePassword. */
 export type ChangePasswordResult = InvalidInput | PasswordSet | TooManyTries;
 
-/** Answer of changeProduct. */
-export type ChangeProductResult = CommandReused | InvalidInput | NotFound | ProductChanged | ProductSaved;
-
 /** Somebody else changed the order since it was shown; nothing was changed by this command. */
 export type ChangedMeanwhile = Refusal & {
   readonly __typename?: 'ChangedMeanwhile';
@@ -455,7 +449,7 @@ export type Me = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Add a product with its first stock. Files of the shop's own store must have been uploaded before. */
-  readonly addProduct: AddProductResult;
+  readonly addProduct: ProductResult;
   /** Put pieces of a product into the cart; adds to what is there. */
   readonly addToCart: AddToCartResult;
   /** Sign in to run the shop, or to read its history. */
@@ -471,7 +465,7 @@ export type Mutation = {
   /** Set a new password; every other session ends. */
   readonly changePassword: ChangePasswordResult;
   /** Change what is named of a product. */
-  readonly changeProduct: ChangeProductResult;
+  readonly changeProduct: ProductResult;
   /** Close a report about which nothing more has to be done. */
   readonly closeReport: ReportChangeResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
@@ -489,11 +483,11 @@ export type Mutation = {
   /** Take a product out of the cart. */
   readonly removeFromCart: RemoveFromCartResult;
   /** Take a product out of the shop; its orders, reviews and history stay. */
-  readonly removeProduct: ProductSaleResult;
+  readonly removeProduct: ProductResult;
   /** Set a new password with a mailed token; every session ends. */
   readonly resetPassword: ResetPasswordResult;
   /** Put a product that was taken out back into the shop, as it was. */
-  readonly restoreProduct: ProductSaleResult;
+  readonly restoreProduct: ProductResult;
   /** Save what a person tells of themselves. */
   readonly saveProfile: SaveProfileResult;
   /** Mail a new code to the mailbox of the account; the one before is worth nothing then. */
@@ -1259,6 +1253,9 @@ export type ProductPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** Answer of every command about a product of the catalogue; only changeProduct is refused with ProductChanged. */
+export type ProductResult = CommandReused | InvalidInput | NotFound | ProductChanged | ProductSaved;
+
 /** What buyers said of one product. */
 export type ProductReviews = {
   readonly __typename?: 'ProductReviews';
@@ -1273,9 +1270,6 @@ export type ProductReviews = {
   /** How many gave 1, 2, 3, 4 and 5 stars: five numbers. */
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
 };
-
-/** Answer of removeProduct and restoreProduct. */
-export type ProductSaleResult = CommandReused | NotFound | ProductSaved;
 
 /** The product was added, changed, taken out of the shop or put back. */
 export type ProductSaved = {
@@ -2225,12 +2219,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  AddProductResult:
-    | ( CommandReused )
-    | ( InvalidInput )
-    | ( NotFound )
-    | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
-  ;
   AddToCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -2262,13 +2250,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( PasswordSet )
     | ( TooManyTries )
-  ;
-  ChangeProductResult:
-    | ( CommandReused )
-    | ( InvalidInput )
-    | ( NotFound )
-    | ( ProductChanged )
-    | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
   ;
   EraseAccountResult:
     | ( AccountErased )
@@ -2305,9 +2286,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StockShortage )
     | ( TooManyTries )
   ;
-  ProductSaleResult:
+  ProductResult:
     | ( CommandReused )
+    | ( InvalidInput )
     | ( NotFound )
+    | ( ProductChanged )
     | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
   ;
   RemoveFromCartResult:
@@ -2397,7 +2380,6 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountView>;
   AccountErased: ResolverTypeWrapper<AccountErased>;
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
-  AddProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddProductResult']>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddressField: AddressField;
   BoardItem: ResolverTypeWrapper<BoardItem>;
@@ -2416,7 +2398,6 @@ export type ResolversTypes = {
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
-  ChangeProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
@@ -2480,8 +2461,8 @@ export type ResolversTypes = {
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
   ProductMoment: ResolverTypeWrapper<ProductMoment>;
   ProductPage: ResolverTypeWrapper<ProductPageView>;
+  ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
-  ProductSaleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductSaleResult']>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   ProductSuggestions: ResolverTypeWrapper<ProductSuggestionsView>;
@@ -2547,7 +2528,6 @@ export type ResolversParentTypes = {
   Account: AccountView;
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
-  AddProductResult: ResolversUnionTypes<ResolversParentTypes>['AddProductResult'];
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
@@ -2563,7 +2543,6 @@ export type ResolversParentTypes = {
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
-  ChangeProductResult: ResolversUnionTypes<ResolversParentTypes>['ChangeProductResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CodeRefused: CodeRefused;
   CommandReused: CommandReused;
@@ -2623,8 +2602,8 @@ export type ResolversParentTypes = {
   ProductMarks: ProductMarks;
   ProductMoment: ProductMoment;
   ProductPage: ProductPageView;
+  ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
-  ProductSaleResult: ResolversUnionTypes<ResolversParentTypes>['ProductSaleResult'];
   ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductSuggestions: ProductSuggestionsView;
   ProductValues: ProductValues;
@@ -2705,10 +2684,6 @@ export type AccountErasedResolvers<ContextType = Context, ParentType extends Res
 export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AddProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductResult'] = ResolversParentTypes['AddProductResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ProductSaved', ParentType, ContextType>;
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
@@ -2800,10 +2775,6 @@ export type ChangeDeliveryAddressResultResolvers<ContextType = Context, ParentTy
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'TooManyTries', ParentType, ContextType>;
-};
-
-export type ChangeProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeProductResult'] = ResolversParentTypes['ChangeProductResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ProductChanged' | 'ProductSaved', ParentType, ContextType>;
 };
 
 export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedMeanwhile'] = ResolversParentTypes['ChangedMeanwhile']> = {
@@ -2924,7 +2895,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addProduct?: Resolver<ResolversTypes['AddProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'reportId'>>;
@@ -2932,7 +2903,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
-  changeProduct?: Resolver<ResolversTypes['ChangeProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
+  changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -2941,9 +2912,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
-  removeProduct?: Resolver<ResolversTypes['ProductSaleResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
+  removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
-  restoreProduct?: Resolver<ResolversTypes['ProductSaleResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
+  restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
@@ -3182,16 +3153,16 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductResult'] = ResolversParentTypes['ProductResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ProductChanged' | 'ProductSaved', ParentType, ContextType>;
+};
+
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type ProductSaleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSaleResult'] = ResolversParentTypes['ProductSaleResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'ProductSaved', ParentType, ContextType>;
 };
 
 export type ProductSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSaved'] = ResolversParentTypes['ProductSaved']> = {
@@ -3505,7 +3476,6 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
-  AddProductResult?: AddProductResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
@@ -3519,7 +3489,6 @@ export type Resolvers<ContextType = Context> = {
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
-  ChangeProductResult?: ChangeProductResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
@@ -3571,8 +3540,8 @@ export type Resolvers<ContextType = Context> = {
   ProductMarks?: ProductMarksResolvers<ContextType>;
   ProductMoment?: ProductMomentResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
-  ProductSaleResult?: ProductSaleResultResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

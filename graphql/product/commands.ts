@@ -67,7 +67,7 @@ export const productCommands = {
     const product = { details, priceCents, countInStock };
     const answer = await context.products.add(product, context.command(commandId));
     if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.product.added, context);
+    return saved(answer, messages.catalogue.added, context);
   },
   async changeProduct(_parent, { id, changes, seen, commandId }, context) {
     const values = valuesOf(changes);
@@ -76,16 +76,16 @@ export const productCommands = {
     const command = context.command(commandId);
     const answer = await context.products.change(id, { ...values, seen: before }, command);
     if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.product.updated, context);
+    return saved(answer, messages.catalogue.updated, context);
   },
   async removeProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.remove(id, context.command(commandId));
     if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.product.deleted, context);
+    return saved(answer, messages.catalogue.deleted, context);
   },
   async restoreProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.restore(id, context.command(commandId));
     if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.product.restored, context);
+    return saved(answer, messages.catalogue.restored, context);
   },
 } satisfies MutationResolvers;

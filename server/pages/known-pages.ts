@@ -34,7 +34,7 @@ const ownPages: readonly RegExp[] = [
   /^\/my-orders(?:\/[^/]+)?$/i,
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
-  /^\/admin(?:\/(?:orders|reports|people))?$/i,
+  /^\/admin(?:\/(?:add|list|orders|reports|people))?$/i,
 ];
 
 const itemPage = /^\/item-page\/([^/]+)$/i;

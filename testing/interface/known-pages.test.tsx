@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { expect, it } from "vitest";
 import { knownPage } from "#server/pages/known-pages.ts";
+import { adminPages } from "../../ui/app/admin-pages.tsx";
 import { router } from "../../ui/app/router.tsx";
 
 const addressesOf = (routes: readonly RouteObject[], above = ""): readonly string[] =>
@@ -10,7 +11,9 @@ const addressesOf = (routes: readonly RouteObject[], above = ""): readonly strin
     return [...own, ...addressesOf(children, address)];
   });
 
-const addresses = addressesOf(router.routes).filter((address) => !/\*|^\/dev\//.test(address));
+const addresses = addressesOf([...router.routes, ...adminPages]).filter(
+  (address) => !/\*|^\/dev\//.test(address),
+);
 
 it("the server knows every page of the interface", () => {
   expect(addresses.length).toBeGreaterThan(15);

@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldFunctionOptions, type Reference } from "@apollo/client";
-import shopTypes from "../generated/possible-types.ts";
+import { possibleTypes } from "../generated/possible-types.ts";
 
 interface Page {
   items: readonly Reference[];
@@ -32,14 +32,13 @@ function readById(typename: string) {
 /** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: shopTypes.possibleTypes,
+    possibleTypes,
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },
       CategoryCount: { keyFields: ["category"] },
       StatusCount: { keyFields: ["status"] },
       ReportStateCount: { keyFields: ["state"] },
       Cart: { fields: { items: { merge: false } } },
-      ProductHistory: { keyFields: ["productId"] },
       Size: { merge: true },
       ShippingAddress: { merge: true },
       Profile: { merge: true },
@@ -48,7 +47,6 @@ export function createCache(): InMemoryCache {
         fields: {
           products: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
           catalogue: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
-          catalogueCounts: { keyArgs: ["search", "category"] },
           product: { keyArgs: ["id"], read: readById("Product") },
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },

@@ -1,4 +1,4 @@
-import { Flag, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
+import { Flag, List, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
@@ -10,6 +10,7 @@ import { adminPlaces, type Place } from "./places.ts";
 
 const icons = {
   "Add Items": SquarePlus,
+  "List Items": List,
   Orders: SquareKanban,
   Reports: Flag,
   People: Users,

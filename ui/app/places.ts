@@ -39,6 +39,7 @@ export const footerPlaces: readonly (readonly Place[])[] = [
 
 export const adminPlaces = [
   { label: "Add Items", to: paths.adminAdd },
+  { label: "List Items", to: paths.adminList },
   { label: "Orders", to: paths.adminOrders },
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },

@@ -35,32 +35,40 @@ const shopPages: RouteObject[] = [
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 
-/** Pages of the admin area; their modules begin with an AdminBar. */
-const adminPages: RouteObject[] = [
-  { index: true, element: <Navigate to={paths.adminAdd} replace /> },
-  { path: paths.adminAdd, lazy: () => import("../routes/admin-add.tsx") },
-  { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
-  { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
-  { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
-  { path: "*", lazy: () => import("../routes/not-found.tsx") },
-];
-
 if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
 }
 
-export const router = createBrowserRouter([
+/** The place in the admin area that its pages are put into. */
+const adminArea = "admin-area";
+
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Root />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <PageSkeleton />,
+      children: [
+        { element: <Shell />, children: [{ errorElement: <PageError />, children: shopPages }] },
+        {
+          path: paths.admin,
+          lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
+          children: [
+            {
+              id: adminArea,
+              errorElement: <PageError />,
+              children: [{ index: true, element: <Navigate to={paths.adminAdd} replace /> }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
   {
-    element: <Root />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <PageSkeleton />,
-    children: [
-      { element: <Shell />, children: [{ errorElement: <PageError />, children: shopPages }] },
-      {
-        path: paths.admin,
-        lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
-        children: [{ errorElement: <PageError />, children: adminPages }],
-      },
-    ],
+    // Shoppers never need to know where these pages lie.
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (path.startsWith(paths.admin))
+        patch(adminArea, (await import("./admin-pages.tsx")).adminPages);
+    },
   },
-]);
+);

@@ -54,10 +54,9 @@ export function WallTile({
         <picture className="contents">
           {sized && <source type="image/avif" srcSet={sized.avif} sizes={shownWidth} />}
           <img
-            key={image}
             src={image}
             srcSet={sized?.webp}
-            sizes={sized ? shownWidth : undefined}
+            sizes={shownWidth}
             alt={alt}
             width={400}
             height={500}

@@ -3,20 +3,6 @@
 export const product = {
   "notFound": "Product not found.",
   "noneFound": "No items found",
-  "noReviews": "No reviews available for this product yet.",
-  "added": "Product added successfully",
-  "addFailed": "Failed to add product",
-  "updated": "Item updated successfully",
-  "updateFailed": "An error occurred while updating the item",
-  "deleted": "Item deleted successfully",
-  "deleteFailed": "Failed to delete item",
-  "removeFailed": "An error occurred while removing the item",
-  "restored": "Item is back in the shop",
-  "restoreFailed": "The item could not be put back. Please try again.",
-  "imageMissing": "Please select an image",
-  "modelMissing": "Please upload a 3D model",
-  "imageUploadError": "Error uploading image",
-  "imageUploadFailed": "Failed to upload image.",
   "listFailed": "An error occurred while fetching the list",
-  "stockMovesWithOrders": "Stock moves with orders; this is the current count."
+  "noReviews": "No reviews available for this product yet."
 } as const;

@@ -31,7 +31,10 @@ export interface AddProductProps {
   onSignIn: () => void;
 }
 
-const problemOf = { image: messages.product.imageMissing, modelUrl: messages.product.modelMissing };
+const problemOf = {
+  image: messages.catalogue.imageMissing,
+  modelUrl: messages.catalogue.modelMissing,
+};
 
 /** A product for the shop: what is typed, its files, and how it will look. */
 export function AddProduct({ adminId, onSignIn }: AddProductProps) {
@@ -100,7 +103,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
     named.forEach(({ field, message }, index) => {
       if (isProductField(field)) form.setError(field, { message }, { shouldFocus: index === 0 });
     });
-    if (named.length === 0) setProblem(answer?.message ?? messages.product.addFailed);
+    if (named.length === 0) setProblem(answer?.message ?? messages.catalogue.addFailed);
   }
 
   return (
@@ -124,7 +127,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
               </LinkButton>
             }
           >
-            {messages.product.added}: {added.name}
+            {messages.catalogue.added}: {added.name}
           </MessageBox>
         )}
         <ProductFields form={form} category={values.category} />

@@ -75,7 +75,7 @@ export function stopOf(status: number, body: string): Stop {
       return stop(messages.upload.damaged, "again");
     case 400:
     case 415:
-      return stop(told.message || messages.product.imageUploadFailed, "another file");
+      return stop(told.message || messages.catalogue.imageUploadFailed, "another file");
     default:
       return stop(told.message || messages.upload.unreachable, "again");
   }
@@ -95,6 +95,8 @@ function readBody(body: string): { message: string; findings: readonly Finding[]
 /** Sends a file in parts, from where an earlier try of the same file stopped. */
 export function sendFile(file: File, purpose: Purpose, listener: SendingListener): Sending {
   let given = false;
+  /** The shop has nothing of it any more. */
+  let refused = false;
   let begun = { at: performance.now(), sent: 0 };
   let speed = 0;
   let chunk = smallestChunk;
@@ -106,6 +108,7 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
   };
 
   const fail = (status: number, body: string) => {
+    refused = status >= 400 && status < 500 && status !== 401 && status !== 460;
     if (!given) listener.onStop(stopOf(status, body));
   };
 
@@ -166,7 +169,7 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
     async cancel() {
       given = true;
       await upload.abort().catch(() => undefined);
-      if (upload.url) {
+      if (upload.url && !refused) {
         await fetch(upload.url, { method: "DELETE", headers: { "Tus-Resumable": "1.0.0" } }).catch(
           () => undefined,
         );
