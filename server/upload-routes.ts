@@ -1,7 +1,7 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
 import { guardRoutes } from "#rest/access.ts";
 import type { RestDependencies } from "#rest/context.ts";
-import { answerNotFound, handleErrors, sendError } from "#rest/errors.ts";
+import { answerNotFound, handleErrors } from "#rest/errors.ts";
 import type { ProductFiles } from "#uploads/product-files/product-files.ts";
 import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
 import type { UploadLimits, Uploads } from "#uploads/product-files/uploads.ts";
@@ -44,7 +44,7 @@ export const uploadRoutes =
     app.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
     const config = { access: "admin" } as const;
 
-    const refuse = (reply: Parameters<typeof sendError>[0], { status_code, body }: UploadRefused) =>
+    const refuse = (reply: FastifyReply, { status_code, body }: UploadRefused) =>
       reply.code(status_code).type("application/json; charset=utf-8").send(body);
 
     app.route<{ Params: { id?: string } }>({
@@ -96,7 +96,7 @@ export const uploadRoutes =
           const file = await (await uploads()).finished(params.id);
           return file ? { success: true, ...file } : answerNotFound(reply);
         } catch (error) {
-          if (error instanceof UploadRefused) return refuse(reply, error);
+          if (error instanceof UploadRefused) return await refuse(reply, error);
           throw error;
         }
       },

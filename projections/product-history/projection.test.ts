@@ -64,7 +64,7 @@ it("tells of one command as one moment", () => {
   const [first, second] = log;
   if (!first || !second) throw new Error("Two events were recorded");
   const together = { ...second, metadata: first.metadata };
-  expect(foldDocument(projection, undefined, [first, together])?.document?.moments).toHaveLength(1);
+  expect(foldDocument(projection, undefined, [first, together])?.document.moments).toHaveLength(1);
 });
 
 it("keeps the last fifty", () => {

@@ -3,13 +3,19 @@ import { messages } from "#domain/messages.ts";
 import type { GoodModel } from "./model-policy.ts";
 import { refused, type RefusedFile } from "./taken-file.ts";
 
+interface ModelLimits {
+  readonly longestMs: number;
+  /** Memory of the thread. */
+  readonly megabytes: number;
+}
+
 /** A model that a phone can show takes a tenth of both. */
-const usual = { longestMs: 20_000, megabytes: 256 } as const;
+const usual: ModelLimits = { longestMs: 20_000, megabytes: 256 };
 
 /** Judges a GLB in a thread of its own; one that takes too long, or too much memory, is refused. */
 export const checkModel = (
   bytes: Uint8Array,
-  { longestMs, megabytes } = usual as { readonly longestMs: number; readonly megabytes: number },
+  { longestMs, megabytes }: ModelLimits = usual,
 ): Promise<GoodModel | RefusedFile> =>
   new Promise((resolve) => {
     const thread = new Worker(new URL("./model-thread.ts", import.meta.url), {

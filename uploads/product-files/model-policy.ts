@@ -32,8 +32,9 @@ export const judgeModel = (
   model: ModelDescription,
 ): RefusedFile | GoodModel => {
   const bad: Finding[] = [];
-  const refuse = (text: string, detail?: string) =>
+  const refuse = (text: string, detail?: string): void => {
     bad.push({ tone: "bad", text, ...(detail && { detail }) });
+  };
   const resources = info.resources ?? [];
   const errors = issues.messages.filter(({ severity }) => severity === 0);
   if (resources.some(({ storage }) => storage === "external")) {
@@ -95,19 +96,18 @@ const checkSize = (
   size: MeasuredSize | null,
   refuse: (text: string, detail?: string) => void,
 ): void => {
-  if (!size) return refuse("It shows nothing");
+  if (!size) {
+    refuse("It shows nothing");
+    return;
+  }
   const longest = Math.max(size.widthCm, size.depthCm, size.heightCm);
-  const metres = number.format(longest / 100);
   if (longest > longestSide.most) {
-    return refuse(
-      `This model is ${metres} m large`,
+    refuse(
+      `This model is ${number.format(longest / 100)} m large`,
       "Was it drawn in centimetres? Please export it in metres.",
     );
-  }
-  if (longest < longestSide.least) {
-    return refuse(
-      `This model is ${number.format(longest * 10)} mm large`,
-      "Please export it in metres.",
-    );
+  } else if (longest < longestSide.least) {
+    const text = `This model is ${number.format(longest * 10)} mm large`;
+    refuse(text, "Please export it in metres.");
   }
 };

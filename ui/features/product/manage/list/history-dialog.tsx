@@ -34,11 +34,7 @@ export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
         </MessageBox>
       )}
       {moments && (
-        <ol
-          className="mt-2 grid max-h-[60vh] gap-3 overflow-y-auto text-sm"
-          tabIndex={0}
-          aria-label="History"
-        >
+        <ol aria-label="History" className="mt-2 grid gap-3 text-sm">
           {moments.map(({ at, words, by }, index) => (
             <li key={`${at} ${index}`} className="border-l-2 border-line pl-3">
               <p className="text-ink">{words.join(". ")}</p>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Button } from "../../../../components/button.tsx";
+import { Field, FieldError } from "../../../../components/field.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { Select } from "../../../../components/select.tsx";
 import { TextArea, TextInput } from "../../../../components/text-input.tsx";
-import type { Category } from "../../../../generated/operations.ts";
 import { limits } from "../../../../generated/shop.ts";
 import { allCategories, roomOf } from "../../rooms.ts";
 import {
@@ -42,13 +42,18 @@ export function RowEditForm({
   onCancel,
 }: RowEditFormProps) {
   const { values, seen, problem } = edit;
-  const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const now = valuesOf(item);
   const others = differing(now, seen);
   const set = (field: RowField, value: string) => onType({ ...values, [field]: value });
 
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
+
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onCancel();
+  }
 
   return (
     <div role="cell" className="col-span-full">
@@ -60,67 +65,76 @@ export function RowEditForm({
           event.preventDefault();
           onUpdate();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          event.preventDefault();
-          onCancel();
-        }}
       >
         <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_9rem_6rem]">
-          <label className="grid gap-1 text-fine font-[550]">
-            Name
-            <TextInput
-              ref={first}
-              dense
-              value={values.name}
-              maxLength={limits.productName}
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              onChange={({ target }) => set("name", target.value)}
-            />
-          </label>
-          <label className="grid gap-1 text-fine font-[550]">
-            Category
-            <Select
-              dense
-              value={values.category}
-              onChange={({ target }) => set("category", target.value)}
-            >
-              {allCategories.map((each: Category) => (
-                <option key={each} value={each}>
-                  {roomOf(each).label}
-                </option>
-              ))}
-            </Select>
-          </label>
-          <label className="grid gap-1 text-fine font-[550]">
-            Price, Rs.
-            <TextInput
-              dense
-              inputMode="decimal"
-              value={values.price}
-              onChange={({ target }) => set("price", target.value)}
-            />
-          </label>
-          <label className="grid gap-1 text-fine font-[550]">
-            Stock
-            <TextInput
-              dense
-              inputMode="numeric"
-              value={values.countInStock}
-              onChange={({ target }) => set("countInStock", target.value)}
-            />
-          </label>
+          <Field label="Name">
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={first}
+                dense
+                value={values.name}
+                maxLength={limits.productName}
+                onKeyDown={cancelOnEscape}
+                onChange={({ target }) => set("name", target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Category">
+            {(control) => (
+              <Select
+                {...control}
+                dense
+                value={values.category}
+                onKeyDown={cancelOnEscape}
+                onChange={({ target }) => set("category", target.value)}
+              >
+                {allCategories.map((each) => (
+                  <option key={each} value={each}>
+                    {roomOf(each).label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Price, Rs.">
+            {(control) => (
+              <TextInput
+                {...control}
+                dense
+                inputMode="decimal"
+                value={values.price}
+                onKeyDown={cancelOnEscape}
+                onChange={({ target }) => set("price", target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Stock">
+            {(control) => (
+              <TextInput
+                {...control}
+                dense
+                inputMode="numeric"
+                value={values.countInStock}
+                onKeyDown={cancelOnEscape}
+                onChange={({ target }) => set("countInStock", target.value)}
+              />
+            )}
+          </Field>
         </div>
-        <label className="grid gap-1 text-fine font-[550]">
-          Description
-          <TextArea
-            rows={2}
-            className="text-fine"
-            value={values.description}
-            maxLength={limits.productDescription}
-            onChange={({ target }) => set("description", target.value)}
-          />
-        </label>
+        <Field label="Description">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              className="text-fine"
+              value={values.description}
+              maxLength={limits.productDescription}
+              onKeyDown={cancelOnEscape}
+              onChange={({ target }) => set("description", target.value)}
+            />
+          )}
+        </Field>
         {others.length > 0 && (
           <MessageBox
             tone="warn"
@@ -135,11 +149,7 @@ export function RowEditForm({
             {others.map((field) => `${words[field]} is now ${shown(now, field)}`).join(", ")}.
           </MessageBox>
         )}
-        {problem && (
-          <p id={`${id}-problem`} role="alert" className="text-fine font-[550] text-danger-text">
-            {problem}
-          </p>
-        )}
+        {problem && <FieldError>{problem}</FieldError>}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="filled" size="dense">
             Update

@@ -20,7 +20,8 @@ export function useRemoval(onChanged: () => void): Removal {
       () => undefined,
     );
     if (answer?.__typename !== "ProductSaved") {
-      return notify.failure(answer?.message ?? messages.catalogue.restoreFailed);
+      notify.failure(answer?.message ?? messages.catalogue.restoreFailed);
+      return;
     }
     notify.success(answer.message);
     onChanged();
@@ -33,7 +34,8 @@ export function useRemoval(onChanged: () => void): Removal {
     );
     if (answer?.__typename !== "ProductSaved") {
       const { deleteFailed, removeFailed } = messages.catalogue;
-      return notify.failure(answer === null ? removeFailed : (answer?.message ?? deleteFailed));
+      notify.failure(answer === null ? removeFailed : (answer?.message ?? deleteFailed));
+      return;
     }
     notify.success(answer.message, { label: "Undo", onPress: () => void restore(id) });
     onChanged();

@@ -51,7 +51,10 @@ export function useRowEdits(): RowEdits {
     const edit = edits.get(item.id);
     if (!edit) return;
     const problem = problemOf(edit.values);
-    if (problem) return put(item.id, { ...edit, problem });
+    if (problem) {
+      put(item.id, { ...edit, problem });
+      return;
+    }
     const fields = differing(edit.values, edit.seen);
     put(item.id, null);
     if (fields.length === 0) return;
@@ -73,8 +76,8 @@ export function useRowEdits(): RowEdits {
       ({ data }) => data?.changeProduct,
       () => undefined,
     );
-    if (answer?.__typename === "ProductSaved") return notify.success(answer.message);
-    put(item.id, { ...edit, problem: answer?.message ?? messages.catalogue.updateFailed });
+    if (answer?.__typename === "ProductSaved") notify.success(answer.message);
+    else put(item.id, { ...edit, problem: answer?.message ?? messages.catalogue.updateFailed });
   }
 
   return {

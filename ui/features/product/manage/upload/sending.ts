@@ -117,8 +117,10 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
     listener.onChecking();
     const answer = await fetch(upload.url ?? "").catch(() => null);
     if (given) return;
-    if (!answer) return fail(0, "");
-    if (!answer.ok) return fail(answer.status, await answer.text());
+    if (!answer?.ok) {
+      fail(answer?.status ?? 0, (await answer?.text()) ?? "");
+      return;
+    }
     listener.onSent((await answer.json()) as SentFile);
   };
 
