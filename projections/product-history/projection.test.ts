@@ -14,7 +14,11 @@ const priced = (previousPriceCents: number, priceCents: number): GivenEvent => [
 ];
 
 const folded = (...events: readonly GivenEvent[]) => {
-  const log = recorded(...events);
+  // Each is a command of its own.
+  const log = recorded(...events).map((event, index) => ({
+    ...event,
+    metadata: { ...event.metadata, correlationId: `command ${index}` },
+  }));
   return { log, document: foldDocument(projection, undefined, log)?.document };
 };
 
