@@ -8,14 +8,15 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   // Each worker has a shop of its own.
   workers: 2,
-  retries: 0,
+  // Two busy cores may hold a browser up; a test that passes only the second time is named at the end.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"], ["json"]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

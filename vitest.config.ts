@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 /**
  * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface or, in
  * `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
+ * Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test` names it at its end.
  */
 const shared = { environment: "node", setupFiles: "./testing/silence.ts" } as const;
 
@@ -15,6 +16,7 @@ const drawn = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   maxWorkers: 3,
+  retry: 1,
   sequence: { groupOrder: 1 },
 };
 /** Modules that keep something for as long as the page is open. */
@@ -77,6 +79,7 @@ export default defineConfig({
           globalSetup: "./testing/build-servers.ts",
           // A third waits while two cores work: many of them wait for a server to be away. More would tell less about times.
           maxWorkers: 3,
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -10,6 +10,8 @@ export interface Screen {
   readonly path: string;
   /** Nothing stands at the address: it is answered with 404 and its page. */
   readonly missing?: true;
+  /** It is another screen at another width, and opened anew for it; others are stretched. */
+  readonly ofWidth?: true;
   /** What has to be done before the screen is complete. */
   readonly open?: (page: Page) => Promise<void>;
 }
@@ -38,6 +40,7 @@ export const screens: readonly Screen[] = [
     mock: "find",
     who: "visitor",
     path: "/category?min=20000&stock=1",
+    ofWidth: true,
     async open(page) {
       const button = page.getByRole("button", { name: "Filters, 2 on" });
       if (await button.isVisible()) await button.click();

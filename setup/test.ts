@@ -32,7 +32,17 @@ interface VitestResult {
   }[];
 }
 
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 interface PlaywrightResult {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly flaky: number;
@@ -50,6 +60,13 @@ const readResult = (name: string): unknown => {
   }
 };
 
+const retriedIn = ({ title, specs, suites = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap(retriedIn),
+];
+
 /** Passed, failed and skipped of both runners; a runner that left no result counts as one failure. */
 const sums = () => {
   const vitest = readResult("vitest") as VitestResult | null;
@@ -63,6 +80,10 @@ const sums = () => {
       (vitest ? vitest.numFailedTests + failedSuites(vitest) : 1) +
       (playwright ? playwright.stats.unexpected + playwright.errors.length : 1),
     skipped: (vitest?.numPendingTests ?? 0) + (playwright?.stats.skipped ?? 0),
+    retriedNames: [
+      ...((readResult("retried") as readonly string[] | null) ?? []),
+      ...(playwright?.suites.flatMap(retriedIn) ?? []),
+    ],
     skippedNames: (vitest?.testResults ?? [])
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === "pending" || status === "skipped")
@@ -83,19 +104,25 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const allPassed = [
-  runTests(programOf("vitest"), [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${results}/vitest.json`,
-  ]),
+  runTests(
+    programOf("vitest"),
+    [
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}/vitest.json`,
+      "--reporter=./testing/retried-tests.ts",
+    ],
+    { RETRIED_TESTS: `${results}/retried.json` },
+  ),
   runTests(programOf("@playwright/test", "playwright"), ["test"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
     ...(chromium ? { CHROMIUM: chromium } : {}),
   }),
 ].every(Boolean);
 
-const { passed, failed, skipped, skippedNames } = sums();
+const { passed, failed, skipped, skippedNames, retriedNames } = sums();
 for (const name of new Set(skippedNames)) console.log(`Skipped: ${name}`);
+for (const name of retriedNames) console.log(`Passed only at the second try: ${name}`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(allPassed && failed === 0 ? 0 : 1);
