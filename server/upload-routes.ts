@@ -94,7 +94,7 @@ export const uploadRoutes =
         if (!idForm.test(params.id)) return answerNotFound(reply);
         try {
           const file = await (await uploads()).finished(params.id);
-          return file ? { success: true, ...file } : answerNotFound(reply);
+          return file ? { success: true, ...file } : await answerNotFound(reply);
         } catch (error) {
           if (error instanceof UploadRefused) return await refuse(reply, error);
           throw error;
