@@ -92,6 +92,8 @@ const config: CodegenConfig = {
           OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
           Cart: "../cart/view.ts#CartView",
           CartItem: "../cart/view.ts#CartItemView",
+          UsedAddress:
+            "../../projections/address-books/document.ts#UsedAddress as UsedAddressDocument",
           Order: "../../projections/orders/document.ts#OrderDocument",
           OrderMoment: "../order/moment.ts#OrderMomentView",
           OrderStep: "../order/moment.ts#OrderStepView",

@@ -1,6 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import {
+  defaultClientConditions,
+  defineConfig,
+  type BuildEnvironmentOptions,
+  type Plugin,
+} from "vite";
+import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
 
 /** Both Latin font files and the name's are needed by the first view; without this the browser finds them only in the style
@@ -29,40 +35,62 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What browsers load. */
+const browser: BuildEnvironmentOptions = {
+  outDir: "../dist/ui",
+  emptyOutDir: true,
+  assetsInlineLimit: 0,
+  // A page drawn on the server needs the styles of its own parts at once; those of all pages are 2 kB more.
+  cssCodeSplit: false,
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: "react",
+            test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+          },
+          {
+            name: "apollo",
+            test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\//,
+          },
+          // What the first page needs comes in one file; what other pages share with it is then there.
+          { name: "first-page", tags: ["$initial"] },
+          // One file rather than one for each icon that two pages share.
+          { name: "icons", test: /node_modules\/lucide-react\// },
+        ],
+      },
+    },
+  },
+};
+
+/** What draws the first HTML of a page (`server/pages/renderer.ts`). */
+const renderer: BuildEnvironmentOptions = {
+  outDir: "../dist/renderer",
+  emptyOutDir: true,
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+};
+
 /** The server sees the page's own host, by which it tells the shop's pages from foreign ones. */
 const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true };
 
 /** The user interface: `npm run dev` serves it with hot reload in front of the server on port 4000. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: "ui",
-  plugins: [react(), tailwindcss(), preloadFonts(), splitDocuments("ui/generated/operations.ts")],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    splitDocuments("ui/generated/operations.ts"),
+    offlineWorker("ui/offline/service-worker.ts", "ui/public"),
+  ],
   // rxjs has a build for browsers of today beside the one for those of ten years ago.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  build: {
-    outDir: "../dist/ui",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-            },
-            {
-              name: "apollo",
-              test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\//,
-            },
-            // What the first page needs comes in one file; what other pages share with it is then there.
-            { name: "first-page", tags: ["$initial"] },
-            // One file rather than one for each icon that two pages share.
-            { name: "icons", test: /node_modules\/lucide-react\// },
-          ],
-        },
-      },
-    },
-  },
+  // What draws pages on the server is one file with all that it needs.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+  build: isSsrBuild ? renderer : browser,
   server: {
     host: "127.0.0.1",
     port: 5173,
@@ -70,4 +98,4 @@ export default defineConfig({
       ["/api", "/graphql", "/pictures", "/uploads"].map((path) => [path, server]),
     ),
   },
-});
+}));

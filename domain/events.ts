@@ -1,4 +1,5 @@
 import type { AccountEvent } from "./account/events.ts";
+import type { AddressBookEvent } from "./address-book/events.ts";
 import type { CartEvent } from "./cart/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
@@ -8,4 +9,11 @@ import type { StockEvent } from "./stock/events.ts";
 
 /** Everything that can have happened in the shop, in today's shapes. */
 export type ShopEvent =
-  ProductEvent | StockEvent | CartEvent | OrderEvent | ReviewEvent | ReportEvent | AccountEvent;
+  | ProductEvent
+  | StockEvent
+  | CartEvent
+  | OrderEvent
+  | AddressBookEvent
+  | ReviewEvent
+  | ReportEvent
+  | AccountEvent;

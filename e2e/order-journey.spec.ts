@@ -5,7 +5,7 @@ import { expect, fillDelivery, problemsOf, signInAs, test } from "./shop-test.ts
 /** The step that the shopper's page says the order is at. */
 const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
-test("a stranger signs up, fills a cart, orders, and watches the order move", async ({
+test("a stranger fills a cart, signs up, orders, and watches the order move", async ({
   shop,
   browser,
 }) => {
@@ -15,6 +15,8 @@ test("a stranger signs up, fills a cart, orders, and watches the order move", as
 
   await shopper.goto(`${wire.url}/category`);
   await shopper.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+  await expect(shopper.getByText("Item added to cart successfully!").first()).toBeVisible();
+  await shopper.getByRole("button", { name: "Sign In" }).click();
   const popup = shopper.getByRole("dialog");
   await popup.getByRole("tab", { name: "Sign Up" }).click();
   await popup.getByLabel("Name").fill("Ishara");
@@ -23,7 +25,7 @@ test("a stranger signs up, fills a cart, orders, and watches the order move", as
   await popup.getByLabel("I accept").check();
   await popup.getByRole("button", { name: "Sign Up" }).click();
   await expect(popup).toBeHidden();
-  await expect(shopper.getByText("Item added to cart successfully!").first()).toBeVisible();
+  await expect(shopper.getByText("1 × Uva Kettle")).toBeVisible();
   await shopper.goto(`${wire.url}/cart`);
   await expect(shopper.getByText("Rs. 10,350.00").first()).toBeVisible();
   await shopper.getByRole("link", { name: "Checkout" }).first().click();

@@ -82,6 +82,34 @@ export const screens: readonly Screen[] = [
   },
   { name: "cart", mock: "cart-checkout", who: "shopper", path: "/cart" },
   {
+    name: "cart of a visitor",
+    mock: "cart-checkout",
+    who: "visitor",
+    path: "/category",
+    async open(page) {
+      await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+      await page.getByRole("link", { name: "Cart, 1 item" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Sign In to Check Out" })).toBeVisible();
+    },
+  },
+  {
+    name: "cart, merged",
+    who: "shopper",
+    path: "/cart",
+    async open(page) {
+      await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+      await page.evaluate(() => {
+        const lines = [{ productId: "uva-kettle", quantity: 1, priceWhenAdded: 9850 }];
+        const cart = { id: "gathered-for-screens", lines, merge: null };
+        localStorage.setItem("nivasa.guest-cart", JSON.stringify(cart));
+      });
+      await page.reload();
+      await expect(page.getByText("From before you signed in.")).toBeVisible();
+    },
+  },
+  {
     name: "delivery details",
     mock: "cart-checkout",
     who: "shopper",
@@ -267,6 +295,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Please select a rating")).toBeVisible();
     },
   },
+  { name: "scan", mock: "mobile-app", who: "visitor", path: "/scan" },
   { name: "mobile app", mock: "mobile-app", who: "visitor", path: "/mobile-app" },
   { name: "about us", mock: "static", who: "visitor", path: "/about-us" },
   { name: "contact", mock: "static", who: "visitor", path: "/contact" },

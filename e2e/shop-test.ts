@@ -12,14 +12,17 @@ interface OpenShop {
   readonly dataDir: string;
 }
 
-/** A test in a browser with a shop of its own: one shop a worker, filled with the sample products. */
+/**
+ * A test in a browser with a shop of its own: one shop a worker, filled with the sample products. Browsers do not keep it:
+ * a page that keeps its shop would ask for all of it anew in every test.
+ */
 export const test = base.extend<object, { readonly shop: OpenShop }>({
   shop: [
     // Playwright reads the fixture's needs from this pattern, and this one needs nothing.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
-      const shop = await startShopProcess({ dataDir });
+      const shop = await startShopProcess({ dataDir, environment: { KEEP_OFFLINE: "false" } });
       await use({ url: shop.url, api: apiClient(shop.url), dataDir });
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });

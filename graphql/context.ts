@@ -3,10 +3,11 @@ import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
+import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
-import type { CommandContext } from "#domain/ports.ts";
 import type { ProductService } from "#domain/product/service.ts";
+import type { CommandContext, Position } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
@@ -22,6 +23,7 @@ export interface ContextServices {
   readonly products: ProductService;
   readonly carts: CartService;
   readonly orders: OrderService;
+  readonly addressBook: AddressBookService;
   readonly reports: ReportService;
   readonly reviews: ReviewService;
   readonly readModels: ReadModels;
@@ -44,6 +46,8 @@ export interface Context extends ContextServices {
   };
   /** Network address of the caller. */
   readonly address: string;
+  /** How far the read models had got when the request came. */
+  readonly position: Position;
   /** The moment of the request. */
   readonly now: string;
   /** What the browser or app calls itself; may be empty. */

@@ -5,6 +5,7 @@ import { enforceAccess } from "./access.ts";
 import { ownAccountResolvers } from "./account/own-account-resolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
+import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
@@ -24,6 +25,7 @@ export const createSchema = (): GraphQLSchema =>
         productResolvers,
         cartResolvers,
         orderResolvers,
+        addressBookResolvers,
         reviewResolvers,
         reportResolvers,
         accountResolvers,

@@ -1,3 +1,5 @@
+import { addressBooksProjection } from "./address-books/projection.ts";
+import { createAddressBookQueries } from "./address-books/queries.ts";
 import { cartsProjection } from "./carts/projection.ts";
 import { createCartQueries } from "./carts/queries.ts";
 import { checkoutsProjection } from "./checkouts/projection.ts";
@@ -32,6 +34,7 @@ export const shopProjections = [
   reportsProjection,
   reviewAuthorsProjection,
   productHistoryProjection,
+  addressBooksProjection,
 ] as readonly Projection[];
 
 /** The only readers of the read models; those that keep something in memory follow the feed. */
@@ -48,6 +51,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     reports: createReportQueries(documents),
     reviewAuthors: createReviewAuthorQueries(documents),
     productHistory: createProductHistoryQueries(documents),
+    addressBooks: createAddressBookQueries(documents),
   };
 };
 

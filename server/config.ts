@@ -28,6 +28,7 @@ const environment = z.object({
   ANALYST_EMAIL: z.email().default("analyst@nivasa.lk"),
   ANALYST_PASSWORD: z.string().min(8).optional(),
   HIDE_ACCOUNTS: z.stringbool().default(false),
+  KEEP_OFFLINE: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SIGN_IN_TRIES_PER_ACCOUNT: z.coerce.number().int().min(1).default(5),
   SIGN_IN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
@@ -72,6 +73,8 @@ export interface Config {
   readonly analyst: StaffAccount;
   /** Whether a forgotten password is answered alike for e-mails with and without an account. */
   readonly hideAccounts: boolean;
+  /** Whether browsers may keep the shop for pages without a connection. */
+  readonly keepOffline: boolean;
   readonly logLevel: string;
   /** Per account and address for passwords and codes; per address for every call that needs no session. */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
@@ -148,6 +151,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     analyst: { email: set.ANALYST_EMAIL, password: set.ANALYST_PASSWORD },
     hideAccounts: set.HIDE_ACCOUNTS,
+    keepOffline: set.KEEP_OFFLINE,
     logLevel: set.LOG_LEVEL,
     signInTries: {
       perAccount: set.SIGN_IN_TRIES_PER_ACCOUNT,

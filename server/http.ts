@@ -13,6 +13,7 @@ import { freshnessOfRequest } from "#projections/freshness.ts";
 import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
+import { builtPath } from "./built-files.ts";
 import { compressAnswers } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { drainAtClose, longestAnswerMs } from "./drain.ts";
@@ -24,6 +25,7 @@ import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
+import { createPageRenderer } from "./pages/renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
@@ -95,11 +97,13 @@ export const createHttpServer = async (
     products: shop.products,
     carts: shop.carts,
     orders: shop.orders,
+    addressBook: shop.addressBook,
     reports: shop.reports,
     reviews: shop.reviews,
     readModels: shop.readModels,
     live: shop.live,
     freshness: freshnessOfRequest(shop.freshness),
+    position: shop.freshness.position(),
     answers: shop.answers,
     googleSignIn: provider() !== null,
     ...caller,
@@ -127,7 +131,6 @@ export const createHttpServer = async (
   await registerFiles(app, config);
   await compressAnswers(app);
   answerHealth(app, shop, isOpen);
-  registerPages(app, { products: shop.readModels.products, publicUrl: config.publicUrl });
 
   registerGoogleSignIn(app, {
     provider,
@@ -146,7 +149,7 @@ export const createHttpServer = async (
     points: config.newDocumentsPerAddress,
     duration: 10 * 60,
   });
-  await registerGraphql(app, {
+  const runOwnDocument = await registerGraphql(app, {
     contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
     socketContextOf: async (request) => {
       if (!isOpen() || !isOwnOrigin(request.headers, config.publicUrl)) return null;
@@ -168,6 +171,25 @@ export const createHttpServer = async (
     onClientFault: (error) => log.debug({ err: error }, "A client has hung up, or is mistaken"),
     countNewDocument: (address) => secondsToWait(newDocuments, address),
     longestLeaveMs: longestAnswerMs,
+  });
+  const renderer = createPageRenderer({
+    built: builtPath,
+    position: shop.freshness.position,
+    onFailure: (message) => log.warn({ cause: message }, "A page goes out undrawn"),
+    ask: ({ query, variables }) =>
+      runOwnDocument(query, variables, contextFrom(strangerAt(new Date().toISOString()))).catch(
+        (error: unknown) => {
+          report("", error);
+          return null;
+        },
+      ),
+  });
+  app.addHook("onClose", renderer.close);
+  registerPages(app, {
+    products: shop.readModels.products,
+    publicUrl: config.publicUrl,
+    keepOffline: config.keepOffline,
+    render: renderer.render,
   });
   await app.register(
     uploadRoutes({
@@ -221,6 +243,16 @@ const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: 
 const keepToOneself = (reply: FastifyReply): void => {
   void reply.header("cache-control", "no-store");
 };
+
+/** Somebody of whom nothing is known. */
+const strangerAt = (now: string): RestContext => ({
+  viewer: null,
+  address: "",
+  now,
+  userAgent: "",
+  session: { token: null, open: refuseOnSocket, close: refuseOnSocket },
+  command: (key) => commandFor(null, key, now),
+});
 
 const refuseOnSocket = (): never => {
   throw new Error("A session can be opened and closed by POST only");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
+import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
 import { noLimits } from "#domain/order/admission.ts";
@@ -50,6 +51,7 @@ export interface Shop {
   readonly orders: OrderService;
   /** As `orders`, without the limits of people: for orders the shop itself makes up. */
   readonly ordersWithoutLimits: OrderService;
+  readonly addressBook: AddressBookService;
   readonly reviews: ReviewService;
   readonly reports: ReportService;
   /** A file of a report; null where there is none. */
@@ -185,6 +187,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
         unprovenUpToCents: config.orders.unprovenUpToCents,
       },
     }),
+    addressBook: createAddressBookService(commands),
     ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),
     reports: createReportService({
       commands,

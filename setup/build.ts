@@ -34,10 +34,13 @@ const outputs: readonly Output[] = [
       "vite.config.ts",
       "setup/pack.ts",
       "setup/split-documents.ts",
+      "setup/offline-worker.ts",
       "package-lock.json",
     ],
     async make() {
-      run(process.execPath, [programOf("vite"), "build", "--logLevel", "warn"]);
+      for (const what of [[], ["--ssr", "entry-server.tsx"]]) {
+        run(process.execPath, [programOf("vite"), "build", ...what, "--logLevel", "warn"]);
+      }
       await packFiles(`${dist}/ui`);
       rmSync(`${dist}/pictures`, { recursive: true, force: true });
       await packFiles(`${root}catalogue/pictures`, `${dist}/pictures`);

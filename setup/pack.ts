@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Below this a file fits into one packet as it is. */
 const smallest = 1024;
-const packable = /\.(?:js|css|html|svg|json|txt)$/;
+const packable = /\.(?:js|css|html|svg|json|txt|wasm)$/;
 
 const br = (content: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(content, {

@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   category: "/category",
   mobileApp: "/mobile-app",
+  scan: "/scan",
   aboutUs: "/about-us",
   contact: "/contact",
   terms: "/terms",

@@ -23,4 +23,18 @@ export type CartCommand =
       readonly type: "CheckOut";
       readonly orderId: string;
       readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
-    };
+    }
+  | {
+      readonly type: "MergeGuestCart";
+      /** Names the merge: the same one twice changes nothing twice, and it can be undone by its name. */
+      readonly mergeId: string;
+      readonly lines: readonly GuestLine[];
+    }
+  | { readonly type: "UndoGuestCartMerge"; readonly mergeId: string };
+
+/** One product that a visitor has gathered. */
+export interface GuestLine {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly offer: Offer | null;
+}

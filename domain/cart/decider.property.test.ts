@@ -18,7 +18,18 @@ const offer = fc.option(
   { freq: 20 },
 );
 
+const mergeId = fc.constantFrom("m1", "m2", "m3");
+const guestLines = fc.uniqueArray(fc.record({ productId, quantity, offer }), {
+  selector: (line) => line.productId,
+  maxLength: 5,
+});
+
 const command: fc.Arbitrary<CartCommand> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant("MergeGuestCart"), mergeId, lines: guestLines }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("UndoGuestCartMerge"), mergeId }) },
   {
     weight: 12,
     arbitrary: fc.record({ type: fc.constant("AddItem"), productId, quantity, offer }),
@@ -92,6 +103,33 @@ describe("a cart, whatever is asked of it", () => {
           const line = lines.find((each) => each.productId === accepted.productId);
           expect(line?.quantity).toBeLessThanOrEqual(accepted.offer?.available ?? -1);
         });
+      }),
+      runs,
+    );
+  });
+
+  it("merges a guest's cart within the stock, once, and gives back exactly what it took", () => {
+    const apply = (state: CartState, each: CartCommand): CartState => {
+      const decision = cartDecider.decide(each, state);
+      if (!decision.accepted) return state;
+      return decision.events.reduce((next, event) => cartDecider.evolve(next, event), state);
+    };
+    fc.assert(
+      fc.property(commands, guestLines, (given, lines) => {
+        const before = given.reduce(apply, cartDecider.initialState);
+        const merge = { type: "MergeGuestCart", mergeId: "ours", lines } as const;
+        const merged = apply(before, merge);
+        for (const { productId: id, offer: offered } of lines) {
+          const of = (state: CartState) =>
+            state.lines.find((line) => line.productId === id)?.quantity ?? 0;
+          expect(of(merged)).toBeLessThanOrEqual(Math.max(of(before), offered?.available ?? 0));
+        }
+        if (merged !== before) expect(apply(merged, merge)).toEqual(merged);
+        const undone = apply(merged, { type: "UndoGuestCartMerge", mergeId: "ours" });
+        expect(undone.lines).toEqual(before.lines);
+        expect(apply(undone, merge).lines).toEqual(
+          merged === before ? apply(before, merge).lines : before.lines,
+        );
       }),
       runs,
     );

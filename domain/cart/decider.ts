@@ -12,12 +12,15 @@ import {
 } from "../refusal.ts";
 import type { CartCommand, Offer } from "./commands.ts";
 import type { CartEvent } from "./events.ts";
+import { evolveMerges, mergeGuestCart, undoGuestMerge, type GuestMerge } from "./guest-merge.ts";
 import { evolveLines, type CartLine } from "./lines.ts";
 
 export interface CartState {
   readonly lines: readonly CartLine[];
   /** Orders already taken out of the cart: taking one out again changes nothing. */
   readonly checkedOut: RecentIds;
+  /** What visitors' carts have lately put in, oldest first. */
+  readonly merges: readonly GuestMerge[];
 }
 
 export type CartRefusal = InvalidInput | NotFound | StockShortage;
@@ -25,7 +28,7 @@ export type CartRefusal = InvalidInput | NotFound | StockShortage;
 /** The rules of one shopper's cart. It holds no stock: what it promises is checked again when an order is placed. */
 export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal> = {
   category: "cart",
-  initialState: { lines: [], checkedOut: noneRecent },
+  initialState: { lines: [], checkedOut: noneRecent, merges: [] },
 
   evolve(state, event) {
     return {
@@ -34,6 +37,7 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
         event.type === "CartCheckedOut"
           ? remember(state.checkedOut, event.data.orderId)
           : state.checkedOut,
+      merges: evolveMerges(state.merges, event),
     };
   },
 
@@ -80,6 +84,10 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
               type: "CartCheckedOut",
               data: { orderId: command.orderId, lines: command.lines },
             });
+      case "MergeGuestCart":
+        return mergeGuestCart(state, command.mergeId, command.lines);
+      case "UndoGuestCartMerge":
+        return undoGuestMerge(state, command.mergeId);
       default:
         return unreachable(command);
     }

@@ -20,4 +20,27 @@ export type CartEvent =
         readonly orderId: string;
         readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
       };
+    }
+  | {
+      readonly type: "GuestCartMerged";
+      /**
+       * What a visitor had gathered before signing in, as far as it could be had; `priceCents` is the price of one piece at
+       * that moment.
+       */
+      readonly data: {
+        readonly mergeId: string;
+        readonly lines: readonly {
+          readonly productId: string;
+          readonly quantity: number;
+          readonly priceCents: number;
+        }[];
+      };
+    }
+  | {
+      readonly type: "GuestCartMergeUndone";
+      /** What was taken out again: of what was merged, as much as was still there. */
+      readonly data: {
+        readonly mergeId: string;
+        readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+      };
     };

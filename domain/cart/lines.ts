@@ -11,17 +11,16 @@ export interface CartLine {
 /** What a cart holds after one more event; the decider and the read model fold with the same words. */
 export const evolveLines = (lines: readonly CartLine[], event: CartEvent): readonly CartLine[] => {
   switch (event.type) {
-    case "CartItemAdded": {
-      const { productId, quantity } = event.data;
-      return lines.some((line) => line.productId === productId)
-        ? changeLine(lines, productId, (line) => line.quantity + quantity)
-        : [...lines, event.data];
-    }
+    case "CartItemAdded":
+      return addLine(lines, event.data);
+    case "GuestCartMerged":
+      return event.data.lines.reduce(addLine, lines);
     case "CartItemQuantityChanged":
       return changeLine(lines, event.data.productId, () => event.data.quantity);
     case "CartItemRemoved":
       return changeLine(lines, event.data.productId, () => 0);
     case "CartCheckedOut":
+    case "GuestCartMergeUndone":
       return event.data.lines.reduce(
         (rest, { productId, quantity }) =>
           changeLine(rest, productId, (line) => line.quantity - quantity),
@@ -31,6 +30,11 @@ export const evolveLines = (lines: readonly CartLine[], event: CartEvent): reado
       return unreachable(event);
   }
 };
+
+const addLine = (lines: readonly CartLine[], added: CartLine): readonly CartLine[] =>
+  lines.some(({ productId }) => productId === added.productId)
+    ? changeLine(lines, added.productId, (line) => line.quantity + added.quantity)
+    : [...lines, added];
 
 const changeLine = (
   lines: readonly CartLine[],

@@ -1,3 +1,4 @@
+import { limits } from "../constants.ts";
 import {
   currentState,
   recentState,
@@ -9,6 +10,7 @@ import { productDecider } from "../product/decider.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 
 import type { CartCommand, Offer } from "./commands.ts";
+import type { Pieces } from "./guest-merge.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
 
 type CartAnswer = Promise<CommandResult<CartState, CartRefusal>>;
@@ -18,6 +20,13 @@ export interface CartService {
   add(productId: string, quantity: number, context: CommandContext): CartAnswer;
   changeQuantity(productId: string, quantity: number, context: CommandContext): CartAnswer;
   remove(productId: string, context: CommandContext): CartAnswer;
+  /**
+   * Takes in what a visitor has gathered, as far as it can be had. The merge bears the command's id: the state's `merges`
+   * say what came of it.
+   */
+  mergeGuest(lines: readonly Pieces[], context: CommandContext): CartAnswer;
+  /** Takes out again what a merge has put in. */
+  undoGuestMerge(mergeId: string, context: CommandContext): CartAnswer;
 }
 
 export const createCartService = (commands: CommandHandler): CartService => {
@@ -61,5 +70,19 @@ export const createCartService = (commands: CommandHandler): CartService => {
       ),
     remove: (productId, context) =>
       handle({ type: "RemoveItem", productId }, context, { removeFromCart: { productId } }),
+    async mergeGuest(pieces, context) {
+      const lines = await Promise.all(
+        pieces.slice(0, limits.cartLines + 1).map(async ({ productId, quantity }) => ({
+          productId,
+          quantity,
+          offer: await offerOf(productId, currentState),
+        })),
+      );
+      return handle({ type: "MergeGuestCart", mergeId: context.commandId, lines }, context, {
+        mergeGuestCart: pieces,
+      });
+    },
+    undoGuestMerge: (mergeId, context) =>
+      handle({ type: "UndoGuestCartMerge", mergeId }, context, { undoGuestCartMerge: { mergeId } }),
   };
 };

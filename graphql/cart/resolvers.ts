@@ -1,3 +1,4 @@
+import type { Pieces } from "#domain/cart/guest-merge.ts";
 import type { CartRefusal, CartState } from "#domain/cart/decider.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
@@ -5,6 +6,7 @@ import type { CommandResult } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
+import { readGuestCart } from "./guest.ts";
 import { cartView, readCart } from "./view.ts";
 
 /** The answer of a cart mutation: the cart as the command left it, once every list the shopper reads holds it. */
@@ -26,9 +28,38 @@ const cartAnswer = async (
   };
 };
 
+/** The answer of a merge: the cart, and what became of each product that was gathered. */
+const mergeAnswer = async (
+  handled: CommandResult<CartState, CartRefusal>,
+  context: Context,
+  mergeId: string,
+  asked: readonly Pieces[],
+) => {
+  if (!handled.accepted) return refusalMember(handled.refusal);
+  const { lines, merges } = handled.state;
+  const merged = merges.find((each) => each.mergeId === mergeId)?.lines ?? [];
+  const ids = new Set([...lines, ...asked].map(({ productId }) => productId));
+  const products = await context.answers.products([...ids], handled.position);
+  const position = handled.position ?? context.freshness.position();
+  return {
+    __typename: "GuestCartMerged" as const,
+    mergeId,
+    cart: cartView(viewerOf(context).id, lines, products, position),
+    lines: asked.map(({ productId, quantity }) => ({
+      productId,
+      name: products.get(productId)?.name ?? null,
+      asked: quantity,
+      merged: merged.find((each) => each.productId === productId)?.quantity ?? 0,
+    })),
+    message: messages.cart.merged,
+    position,
+  };
+};
+
 /** Narrows an answer to what its operation can be refused with. */
 type Without<Answer, Name extends string> = Exclude<Answer, { readonly __typename: Name }>;
 type CartAnswer = Awaited<ReturnType<typeof cartAnswer>>;
+type MergeAnswer = Awaited<ReturnType<typeof mergeAnswer>>;
 
 export const cartResolvers = {
   Query: {
@@ -36,6 +67,7 @@ export const cartResolvers = {
       await context.freshness.reach(after);
       return readCart(context, viewerOf(context).id);
     },
+    guestCart: async (_parent, { lines }, context) => readGuestCart(context, lines),
   },
 
   Mutation: {
@@ -56,6 +88,20 @@ export const cartResolvers = {
         await context.carts.remove(productId, context.command(commandId)),
         context,
         messages.cart.removed,
+      )) as Without<CartAnswer, "InvalidInput" | "StockShortage">,
+    async mergeGuestCart(_parent, { lines, commandId }, context) {
+      const command = context.command(commandId);
+      const handled = await context.carts.mergeGuest(lines, command);
+      return (await mergeAnswer(handled, context, command.commandId, lines)) as Without<
+        MergeAnswer,
+        "NotFound" | "StockShortage"
+      >;
+    },
+    undoGuestCartMerge: async (_parent, { mergeId, commandId }, context) =>
+      (await cartAnswer(
+        await context.carts.undoGuestMerge(mergeId, context.command(commandId)),
+        context,
+        messages.cart.mergeUndone,
       )) as Without<CartAnswer, "InvalidInput" | "StockShortage">,
   },
 

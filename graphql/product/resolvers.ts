@@ -66,6 +66,7 @@ export const productResolvers = {
     archived: ({ sold }) => !sold,
     placement: ({ placement }) => placementWord[placement],
     rating: averageRating,
+    position: (_product, _args, { position }) => position,
     reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(id),
   },
 

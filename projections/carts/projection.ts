@@ -17,6 +17,8 @@ export const cartsProjection: Projection<CartDocument> = {
       case "CartItemQuantityChanged":
       case "CartItemRemoved":
       case "CartCheckedOut":
+      case "GuestCartMerged":
+      case "GuestCartMergeUndone":
         return {
           id: streamId(event.stream),
           lines: evolveLines(document?.lines ?? [], event),

@@ -19,6 +19,10 @@ export const openPages: Readonly<Record<string, PageWords>> = {
     title: "Mobile App",
     description: "The shop on a phone: nothing to download from a store, and orders are told live.",
   },
+  "/scan": {
+    title: "Scan a code",
+    description: "Hold the code beside a piece before the camera, and its page opens.",
+  },
   "/about-us": { title: "About Us", description: "Who makes Nivasa, and what we hold to." },
   "/contact": { title: "Contact Us", description: "How to reach the people of Nivasa." },
   "/terms": { title: "Terms of use", description: "What holds when you order from Nivasa." },

@@ -6,6 +6,7 @@ import { productDocument } from "../../testing/product-documents.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { compressAnswers } from "../compression.ts";
 import { registerPages } from "./pages.ts";
+import type { RenderedPage } from "./render-messages.ts";
 
 const kettle = productDocument({ id: "uva-kettle", name: "Uva Kettle" });
 
@@ -13,7 +14,8 @@ const built = (): string => {
   const directory = temporaryDirectory();
   mkdirSync(`${directory}/ui`);
   const head = `<meta charset="utf-8" /><meta\n name="description"\n content="Old" /><title>Nivasa</title>`;
-  const page = `<!doctype html><html><head>${head}</head><body>${"<p>".repeat(500)}</body></html>`;
+  const body = `<div id="root"></div>${"<p>".repeat(500)}`;
+  const page = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
   writeFileSync(`${directory}/ui/index.html`, page);
   return directory;
 };
@@ -22,6 +24,7 @@ const opened = async ({
   publicUrl = null as string | null,
   away = false,
   directory = built(),
+  render = async (_address: string): Promise<RenderedPage | null> => null,
 } = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -29,6 +32,7 @@ const opened = async ({
   registerPages(app, {
     publicUrl,
     built: directory,
+    render,
     products: {
       async byId(id) {
         if (away) throw new StoreUnavailable("away");
@@ -55,6 +59,28 @@ it("a product's page has its words in the first HTML, at the address it was aske
   expect(text).toContain(`<link rel="canonical" href="${url}/Item-Page/uva-kettle" />`);
   expect(text.match(/<title>/g)).toHaveLength(1);
   expect(text).not.toContain("Old");
+});
+
+it("what everybody sees of a page is drawn into it, its own search with it", async () => {
+  const asked: string[] = [];
+  const { ask } = await opened({
+    async render(address) {
+      asked.push(address);
+      const data = '<script type="application/json">{"price":"$& $1"}</script>';
+      return { head: '<link rel="preload" />', body: `<h1>${address}</h1>`, data };
+    },
+  });
+  const { text } = await ask("/Category?room=kitchen");
+  expect(text).toContain('<link rel="preload" />\n  </head>');
+  expect(text).toContain(
+    '<div id="root"><h1>/category?room=kitchen</h1></div><script type="application/json">{"price":"$& $1"}</script><p>',
+  );
+  for (const path of ["/terms?from=mail", "/item-page/uva-kettle?ar=1", "/Item-Page/none"])
+    await ask(path);
+  for (const path of ["/cart", "/nowhere", `/category?q=${"x".repeat(300)}`]) await ask(path);
+  const shell = await ask("/", { headers: { "x-kept-offline": "1" } });
+  expect(shell.text).toContain('<div id="root"></div>');
+  expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
 });
 
 it("a shop with a public address says that one", async () => {

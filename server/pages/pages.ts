@@ -6,7 +6,8 @@ import { answerNotFound } from "#rest/errors.ts";
 import { builtPath } from "../built-files.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
-import { knownPage } from "./known-pages.ts";
+import { itemPath, knownPage } from "./known-pages.ts";
+import type { PageRenderer } from "./renderer.ts";
 import { createSitemap, robotsText } from "./sitemap.ts";
 
 /** What of the built page every page says for itself. */
@@ -15,7 +16,21 @@ const ownLines = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 interface Page {
   readonly status: 200 | 404;
   readonly head: PageHead;
+  /** Where its content is the same for everybody: the address it is drawn at. */
+  readonly drawnAt?: string;
 }
+
+const longestSearch = 300;
+
+/** Where a page is drawn that its search makes another one; nowhere where that is too long to be meant. */
+const drawnWithSearch = (path: string, url: string): { readonly drawnAt?: string } => {
+  const start = url.indexOf("?");
+  if (start < 0) return { drawnAt: path };
+  return url.length - start > longestSearch ? {} : { drawnAt: `${path}${url.slice(start)}` };
+};
+
+/** Marks pages that a browser may keep, the same for everybody, and requests for one that fits every address (`ui/offline/`). */
+const keptHeader = "x-kept-offline";
 
 /**
  * The pages of the interface, each with its own title, description and data in the first HTML, and 404 where nothing
@@ -26,10 +41,15 @@ export const registerPages = (
   {
     products,
     publicUrl,
+    render = async () => null,
+    keepOffline = true,
     built = builtPath,
   }: {
     readonly products: Pick<ProductQueries, "byId" | "all">;
     readonly publicUrl: string | null;
+    readonly render?: PageRenderer["render"];
+    /** Whether browsers may keep the shop; where not, pages tell them to let it go. */
+    readonly keepOffline?: boolean;
     readonly built?: string;
   },
 ): void => {
@@ -41,7 +61,11 @@ export const registerPages = (
     const page = knownPage(url);
     switch (page.kind) {
       case "open":
-        return { status: 200, head: headOf(page.words, page.path) };
+        return {
+          status: 200,
+          head: headOf(page.words, page.path),
+          ...(page.path === "/category" ? drawnWithSearch(page.path, url) : { drawnAt: page.path }),
+        };
       case "own":
         return { status: 200, head: privateHead };
       case "unknown":
@@ -49,8 +73,9 @@ export const registerPages = (
       case "item":
         try {
           const product = await products.byId(page.id);
-          if (!product) return { status: 404, head: privateHead };
-          return { status: 200, head: productHead(product, base) };
+          const drawnAt = itemPath(page.id);
+          if (!product) return { status: 404, head: privateHead, drawnAt };
+          return { status: 200, head: productHead(product, base), drawnAt };
         } catch (error) {
           // The page says itself what it cannot show, and shows it when the store is back.
           if (error instanceof StoreUnavailable) return { status: 200, head: privateHead };
@@ -69,17 +94,26 @@ export const registerPages = (
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   const index = `${built}/ui/index.html`;
   if (!existsSync(index)) return;
-  const [before = "", after = ""] = readFileSync(index, "utf8")
+  const [before = "", between = "", after = ""] = readFileSync(index, "utf8")
     .replaceAll(ownLines, "")
-    .split("</head>");
+    .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
+  const letGo = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
   app.get("/*", { config: { sameForEverybody: true } }, async (request, reply) => {
     if (!isPage(request.method, request.url)) return answerNotFound(reply);
     const base = baseOf(request);
-    const { status, head } = await pageOf(request.url, base);
+    const { status, head, drawnAt } = await pageOf(request.url, base);
+    const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt) : null;
+    if (drawn) void reply.header(keptHeader, "1");
     return reply
       .code(status)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(`${before}    ${headLines(head, base)}\n  </head>${after}`);
+      .send(
+        [
+          `${before}${letGo}    ${headLines(head, base)}${drawn?.head ?? ""}\n  </head>`,
+          `${between}${drawn?.body ?? ""}`,
+          drawn ? after.replace("</div>", () => `</div>${drawn.data}`) : after,
+        ].join(""),
+      );
   });
 };

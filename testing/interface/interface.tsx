@@ -1,11 +1,15 @@
 import { cleanup, render } from "@testing-library/react";
-import { RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createShopClient } from "../../ui/apollo/client.ts";
 import { Providers } from "../../ui/app/providers.tsx";
-import { router } from "../../ui/app/router.tsx";
+import { routes } from "../../ui/app/routes.tsx";
 import { apiClient, type ApiClient, type Person } from "../api-client.ts";
 import { completeBrowser } from "./browser.ts";
 import { installNetwork, type Network } from "./network.ts";
 import { openShopBeside, type ShopBeside } from "./shop-beside.ts";
+
+/** The one router of this window, as the browser has one. */
+export const router = createBrowserRouter(routes);
 
 /** The whole interface in jsdom, before a real shop of its own on a free port. */
 export interface Interface {
@@ -30,7 +34,7 @@ export const openInterface = async (): Promise<Interface> => {
       network.useSession(who?.token ?? null);
       await router.navigate(address);
       render(
-        <Providers>
+        <Providers shop={createShopClient(null)}>
           <RouterProvider router={router} />
         </Providers>,
       );

@@ -1,8 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { expect, it } from "vitest";
 import { knownPage } from "#server/pages/known-pages.ts";
-import { adminPages } from "../../ui/app/admin-pages.tsx";
-import { router } from "../../ui/app/router.tsx";
+import { router } from "./interface.tsx";
 
 const addressesOf = (routes: readonly RouteObject[], above = ""): readonly string[] =>
   routes.flatMap(({ path = "", index, children = [] }) => {
@@ -11,7 +10,7 @@ const addressesOf = (routes: readonly RouteObject[], above = ""): readonly strin
     return [...own, ...addressesOf(children, address)];
   });
 
-const addresses = addressesOf([...router.routes, ...adminPages]).filter(
+const addresses = addressesOf(router.routes).filter(
   (address) => !/\*|^\/dev\//.test(address),
 );
 

@@ -53,6 +53,7 @@ export function createCache(): InMemoryCache {
           myReports: { keyArgs: false, merge: appendNextPage },
           reports: { keyArgs: ["state"], merge: appendNextPage },
           sessions: { merge: false },
+          myAddresses: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           orderByNumber: { keyArgs: ["number"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },

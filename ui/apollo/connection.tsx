@@ -23,5 +23,5 @@ export function useLiveConnection(): LiveConnection {
 /** Live, catching up or offline, for everything the page follows. */
 export function useFreshness(): Freshness {
   const connection = useLiveConnection();
-  return useSyncExternalStore(connection.subscribe, connection.freshness);
+  return useSyncExternalStore(connection.subscribe, connection.freshness, connection.freshness);
 }

@@ -38,6 +38,10 @@ export class LiveConnection {
         closed: () => clearTimeout(this.#pongTimer),
       },
     });
+  }
+
+  /** Tries again as soon as the browser has a network or a reader again. */
+  listenToBrowser(): void {
     addEventListener("online", () => this.#wait?.end());
     addEventListener("offline", () => this.client.terminate());
     document.addEventListener("visibilitychange", () => {

@@ -9,6 +9,8 @@ import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useSignOut } from "../features/account/session.ts";
 import { useViewer } from "../features/account/viewer.ts";
+import { countOf } from "../features/cart/guest/guest-cart.ts";
+import { useGuestCart } from "../features/cart/guest/guest-cart-store.ts";
 import { ShellCartDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 import { NameMenu, SheetMenu } from "./nav-menus.tsx";
@@ -44,7 +46,7 @@ export function Navbar() {
         <div className="col-start-3 row-start-1 flex items-center justify-end max-md:-mr-3 md:gap-2">
           <ThemeToggle className="max-md:hidden" />
           {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
-          {viewer && <CartLink />}
+          {viewer ? <OwnCartLink /> : !loading && <GuestCartLink />}
           {/* Holds its place until it is known who is there, so that nothing beside it moves. */}
           <Button
             variant={viewer ? "quiet" : "outlined"}
@@ -62,9 +64,18 @@ export function Navbar() {
   );
 }
 
-function CartLink() {
+function OwnCartLink() {
   const { data } = useQuery(ShellCartDocument);
-  const count = data?.cart.itemCount ?? 0;
+  return <CartLink count={data?.cart.itemCount ?? 0} />;
+}
+
+/** What a visitor has gathered; nothing before there is anything. */
+function GuestCartLink() {
+  const count = countOf(useGuestCart());
+  return count > 0 && <CartLink count={count} />;
+}
+
+function CartLink({ count }: { count: number }) {
   return (
     <Link
       to={paths.cart}

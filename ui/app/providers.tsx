@@ -1,15 +1,14 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { useState, type ReactNode } from "react";
-import { createShopClient } from "../apollo/client.ts";
+import type { ReactNode } from "react";
+import type { ShopClient } from "../apollo/client.ts";
 import { ConnectionProvider } from "../apollo/connection.tsx";
 import { Toaster } from "../components/toast.tsx";
 
 /** What the whole page needs, outside the router. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [{ client, connection }] = useState(createShopClient);
+export function Providers({ shop, children }: { shop: ShopClient; children: ReactNode }) {
   return (
-    <ApolloProvider client={client}>
-      <ConnectionProvider connection={connection}>
+    <ApolloProvider client={shop.client}>
+      <ConnectionProvider connection={shop.connection}>
         {children}
         <Toaster />
       </ConnectionProvider>

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, type Location } from "react-router-dom";
 import { LoginPopupProvider } from "../features/account/login-popup.tsx";
+import { Offline } from "./offline.tsx";
 import { FocusOnPageChange, SkipLink } from "./page-change.tsx";
 
 /** The first page of a tab has no key of its own; without its path every first page would be taken for the same. */
@@ -14,6 +15,7 @@ export function Root() {
       <SkipLink />
       <Outlet />
       <FocusOnPageChange />
+      <Offline />
       <ScrollRestoration getKey={placeInHistory} />
     </LoginPopupProvider>
   );

@@ -1,6 +1,7 @@
 import { Outlet, useMatch } from "react-router-dom";
 import { classNames } from "../components/class-names.ts";
 import { paths } from "../paths.ts";
+import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { WantedOrderNotices } from "./order-notices.tsx";
@@ -20,6 +21,7 @@ export function Shell() {
       </main>
       <Footer frieze={home} />
       <WantedOrderNotices />
+      <GuestCartMerge />
     </div>
   );
 }

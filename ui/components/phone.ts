@@ -8,7 +8,11 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the window is too narrow for columns side by side. */
+/** Whether the window is too narrow for columns side by side; in the first HTML it is, for less is drawn then. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => true,
+  );
 }

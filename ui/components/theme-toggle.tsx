@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 const storageKey = "nivasa-theme";
@@ -23,17 +23,24 @@ function applyTheme(theme: Theme) {
   } catch {
     // Storage may be switched off; the choice then lasts until the page is left.
   }
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Goes round: as the system, light, dark. */
 export function ThemeToggle({ className }: { className?: string }) {
-  const [theme, setTheme] = useState(readTheme);
+  const theme: Theme = useSyncExternalStore(subscribe, readTheme, () => "system");
   const Icon = icons[theme];
 
   function turn() {
     const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
     applyTheme(next);
-    setTheme(next);
   }
 
   return (

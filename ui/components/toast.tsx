@@ -1,52 +1,42 @@
-import { Check, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { toast, Toaster as Sonner } from "sonner";
-import { timings } from "../generated/shop.ts";
-import "./toast.css";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { NoticeAction } from "./toast-shelf.tsx";
 
-/** Where toasts appear; mounted once. */
+const ToastShelf = lazy(async () => ({ default: (await import("./toast-shelf.tsx")).ToastShelf }));
+
+let isWanted = false;
+let tellShelf = () => {};
+
+function listen(listener: () => void): () => void {
+  tellShelf = listener;
+  return () => {
+    tellShelf = () => {};
+  };
+}
+
+/** Where toasts appear; mounted once. It comes with the first of them: most pages have nothing to say. */
 export function Toaster() {
+  const wanted = useSyncExternalStore(
+    listen,
+    () => isWanted,
+    () => false,
+  );
+  if (!wanted) return null;
   return (
-    <Sonner
-      position="bottom-right"
-      duration={timings.notice}
-      visibleToasts={3}
-      containerAriaLabel="Notices"
-      toastOptions={{ unstyled: true, classNames: { toast: "w-full" } }}
-    />
+    <Suspense>
+      <ToastShelf />
+    </Suspense>
   );
 }
 
-export interface NoticeAction {
-  label: string;
-  onPress: () => void;
-}
-
-function show(icon: ReactNode, text: string, action?: NoticeAction) {
-  toast.custom((id) => (
-    <div className="toast">
-      {icon}
-      <span>{text}</span>
-      {action && (
-        <button
-          type="button"
-          className="ml-auto min-h-dense rounded-control px-2 font-[550] underline underline-offset-4"
-          onClick={() => {
-            toast.dismiss(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  ));
+async function show(tone: "success" | "failure", text: string, action?: NoticeAction) {
+  isWanted = true;
+  tellShelf();
+  const { showToast } = await import("./toast-shelf.tsx");
+  showToast(tone, text, action);
 }
 
 /** Says what happened, for three seconds; an action inside must also exist elsewhere. */
 export const notify = {
-  success: (text: string, action?: NoticeAction) =>
-    show(<Check aria-hidden size={18} className="text-[#dcbf7d]" />, text, action),
-  failure: (text: string, action?: NoticeAction) =>
-    show(<TriangleAlert aria-hidden size={18} className="text-[#df825e]" />, text, action),
+  success: (text: string, action?: NoticeAction): void => void show("success", text, action),
+  failure: (text: string, action?: NoticeAction): void => void show("failure", text, action),
 };

@@ -1,14 +1,46 @@
+import { useState } from "react";
+import { PageTitle } from "../components/page-title.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { SignedIn } from "../features/account/signed-in.tsx";
+import { useViewer } from "../features/account/viewer.ts";
 import { CartSkeleton } from "../features/cart/cart-skeleton.tsx";
 import { Cart } from "../features/cart/cart.tsx";
+import { GuestCartPage } from "../features/cart/guest/guest-cart-page.tsx";
+import { useGuestCart, useMergeIsDue } from "../features/cart/guest/guest-cart-store.ts";
 import { CheckoutTrail } from "../features/checkout/checkout-trail.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 
-/** What the shopper wants to buy. */
+/** What the shopper wants to buy, or a visitor who is asked to log in. */
 export function Component() {
+  const { viewer, loading } = useViewer();
+  const { open } = useLoginPopup();
+  const hasLines = useGuestCart().lines.length > 0;
+  const mergeIsDue = useMergeIsDue();
+  // Once it was shown it stays, also where the last line is taken out: its way back stands there.
+  const [wasShown, setWasShown] = useState(false);
+
+  if (!viewer && !loading && (hasLines || wasShown)) {
+    if (!wasShown) setWasShown(true);
+    return (
+      <div className="wrap pb-room">
+        <PageTitle>Cart</PageTitle>
+        <GuestCartPage
+          picture={squarePicture}
+          trail={<CheckoutTrail current="cart" />}
+          onSignIn={open}
+        />
+      </div>
+    );
+  }
   return (
     <SignedIn title="Cart" reason="Log in to see your cart" waiting={<CartSkeleton />}>
-      {() => <Cart picture={squarePicture} trail={<CheckoutTrail current="cart" />} />}
+      {({ role }) =>
+        mergeIsDue && role !== "ANALYST" ? (
+          <CartSkeleton />
+        ) : (
+          <Cart picture={squarePicture} trail={<CheckoutTrail current="cart" />} />
+        )
+      }
     </SignedIn>
   );
 }

@@ -42,8 +42,7 @@ function ItemPage({ id }: { id: string }) {
   const { viewer } = visitor;
   const [typed, setTyped] = useState<TypedSpace>({});
   const own = useOwnReview(viewer?.id ?? null, id);
-  // A product's answer has no position of its own, so the updates begin now, beside the question.
-  useStockUpdates({ productIds: [id], after: null });
+  useStockUpdates({ productIds: [id], after: data && (data.product?.position ?? null) });
 
   const product = data?.product;
   if (product === null) return <NotFound />;

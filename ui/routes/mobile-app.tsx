@@ -1,6 +1,6 @@
 import { PageTitle } from "../components/page-title.tsx";
 import { SectionHead } from "../components/section-head.tsx";
-import { GoLink } from "../components/text-link.tsx";
+import { GoLink, TextLink } from "../components/text-link.tsx";
 import { AppDrawing } from "../features/home/app-drawing.tsx";
 import { Doorways } from "../features/home/doorways.tsx";
 import { AppFeatures } from "../features/install/app-features.tsx";
@@ -52,6 +52,12 @@ export function Component() {
           <h2 id="steps-heading" className="heading-display">
             From the shop to your floor
           </h2>
+          <p className="mt-4 text-lg">
+            Standing before a piece in our rooms?{" "}
+            <TextLink to={paths.scan} className="text-ink-inverse">
+              Scan the code beside it
+            </TextLink>
+          </p>
           <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1rem,2.4vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-4">
             {steps.map((step, index) => (
               <li

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sampleProducts } from "#catalogue/products.ts";
-import { router } from "../../../ui/app/router.tsx";
+import { router } from "../interface.tsx";
 import { openInterface, type Interface } from "../interface.tsx";
 import { setStock } from "../shopping.ts";
 

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
-import { toast } from "sonner";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../components/toast.tsx";
 import { ViewerDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
@@ -47,7 +47,9 @@ const openCart = (way: { open: boolean }) => {
   });
   const viewer = () => client.readQuery({ query: ViewerDocument })?.me;
   const reconnect = vi.spyOn(connection, "reconnect");
-  const failure = vi.spyOn(toast, "custom").mockReturnValue("toast");
+  const failure = vi.fn();
+  vi.spyOn(notify, "success").mockImplementation(failure);
+  vi.spyOn(notify, "failure").mockImplementation(failure);
   return { result, places, viewer, reconnect, failure };
 };
 

@@ -10,8 +10,8 @@ export interface ViewerState {
   loading: boolean;
 }
 
-/** Who is signed in. Asked once and kept in the cache. */
+/** Who is signed in. Asked once and kept in the cache; the first HTML is the same for everybody. */
 export function useViewer(): ViewerState {
-  const { data, loading } = useQuery(ViewerDocument);
+  const { data, loading } = useQuery(ViewerDocument, { ssr: false });
   return { viewer: data?.me ?? null, loading: loading && !data };
 }

@@ -5,8 +5,27 @@ import { AddToCart_ProductFragmentDoc } from "../../generated/operations.ts";
 import { cartChanged, cartOf, productOf } from "../../testing/carts.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
 import { useCartLine, type CartVisitor } from "./add-to-cart-line.ts";
+import { guestCartStore } from "./guest/guest-cart-store.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  guestCartStore.remove("kettle");
+});
+
+it("leads an analyst, who has no cart, to the log-in, and does then what was wanted", async () => {
+  const { press, signIns, commands, rerender, line } = openPage({
+    visitor: { viewer: { role: "ANALYST" }, loading: false },
+  });
+  act(() => line().setQuantity(2));
+  await press();
+  expect(commands()).toEqual([]);
+  expect(signIns).toHaveLength(1);
+  expect(signIns[0]?.reason).toMatch(/Log in/);
+  rerender({ visitor: shopper });
+  await act(async () => signIns[0]?.resume?.());
+  await waitFor(() => expect(line().notice).toBe(messages.cart.added));
+  expect(commands()).toEqual(["AddToCart 2"]);
+});
 
 type Visitor = CartVisitor["visitor"];
 const shopper: Visitor = { viewer: { role: "SHOPPER" }, loading: false };
@@ -169,24 +188,49 @@ describe("a command that the shop refuses", () => {
 });
 
 describe("a visitor", () => {
-  it("has no cart that could be read", async () => {
+  it("asks the shop for no cart", async () => {
     const { asked, line } = openPage({ visitor: stranger, held: 2 });
     await act(async () => undefined);
     expect(asked).toEqual([]);
     expect(line()).toMatchObject({ inCart: 0, unknown: false });
   });
 
-  it("is led to the log-in, and what was wanted is done once somebody is signed in", async () => {
-    const { press, commands, signIns, rerender, line } = openPage({ visitor: stranger });
+  it("gathers in the browser, and nobody asks for a name", async () => {
+    const { press, commands, signIns, line } = openPage({ visitor: stranger });
     act(() => line().setQuantity(2));
     await press();
+    expect(line()).toMatchObject({ inCart: 2, quantity: 2, notice: messages.cart.added });
+    act(() => line().setQuantity(5));
+    await press();
+    expect(line()).toMatchObject({ inCart: 5, notice: messages.cart.updated });
     expect(commands()).toEqual([]);
-    expect(signIns).toHaveLength(1);
-    expect(signIns[0]?.reason).toMatch(/Log in/);
+    expect(signIns).toEqual([]);
+    expect(JSON.parse(localStorage.getItem("nivasa.guest-cart") ?? "")).toMatchObject({
+      lines: [{ productId: "kettle", quantity: 5, priceWhenAdded: 1000 }],
+    });
+  });
+
+  it("gathers no more than there is", async () => {
+    const { press, line } = openPage({ visitor: stranger, stock: 2 });
+    act(() => line().setQuantity(3));
+    await press();
+    expect(line()).toMatchObject({ inCart: 0, problem: "Only 2 left.", notice: null });
+  });
+
+  it("sees what another tab has gathered", () => {
+    const { line } = openPage({ visitor: stranger });
+    const lines = [{ productId: "kettle", quantity: 4, priceWhenAdded: 1000 }];
+    localStorage.setItem("nivasa.guest-cart", JSON.stringify({ id: "a", lines, merge: null }));
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "nivasa.guest-cart" })));
+    expect(line()).toMatchObject({ inCart: 4, quantity: 4 });
+  });
+
+  it("who has gathered before has a cart of their own once they are signed in", async () => {
+    const { press, line, rerender, read } = openPage({ visitor: stranger });
+    await press();
     rerender({ visitor: shopper });
-    await act(async () => signIns[0]?.resume?.());
-    await waitFor(() => expect(line().notice).toBe(messages.cart.added));
-    expect(commands()).toEqual(["AddToCart 2"]);
+    await read();
+    expect(line().inCart).toBe(0);
   });
 
   it("is not known while the page finds out who is there", () => {
@@ -201,6 +245,8 @@ it("leads to the log-in where the session has ended meanwhile", async () => {
   await press();
   expect(signIns).toHaveLength(1);
   expect(line()).toMatchObject({ problem: null, pending: false });
+  await act(async () => signIns[0]?.resume?.());
+  await waitFor(() => expect(line().notice).toBe(messages.cart.added));
 });
 
 it("is nothing while the product is not known", () => {

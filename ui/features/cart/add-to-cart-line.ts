@@ -11,10 +11,11 @@ import {
   type Role,
 } from "../../generated/operations.ts";
 import { limits, messages } from "../../generated/shop.ts";
+import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {
   visitor: { viewer: { role: Role } | null; loading: boolean };
-  /** A cart needs a name on it: leads to the login popup, and does what was wanted once somebody is signed in. */
+  /** Leads to the login popup, where only somebody else can have a cart, and does then what was wanted. */
   onSignIn: (reason: string, resume?: () => void) => void;
 }
 
@@ -61,6 +62,8 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
     from: product,
   });
   const hasCart = mayHaveCart(visitor);
+  const isGuest = !visitor.viewer && !visitor.loading;
+  const gathered = useGuestCart();
   const cart = useCartQuantities(visitor);
   const [addToCart] = useMutation(AddToCartDocument);
   const [updateCart] = useMutation(UpdateCartDocument);
@@ -73,8 +76,8 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
 
   if (!complete) return null;
   const { id: productId, name, price, countInStock } = data;
-  const inCart =
-    (hasCart && cart.data?.cart.items.find((item) => item.productId === productId)?.quantity) || 0;
+  const held = hasCart ? cart.data?.cart.items : isGuest ? gathered.lines : [];
+  const inCart = held?.find((item) => item.productId === productId)?.quantity ?? 0;
   const quantity = draft ?? (inCart || 1);
   const most = Math.min(countInStock, limits.quantityPerLine);
 
@@ -100,15 +103,26 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
         setNotice(answer.message);
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
-      if (isSignedOut(error)) onSignIn(signInReason);
+      if (isSignedOut(error)) onSignIn(signInReason, () => void put());
       else setProblem(`${failure}. Press again.`);
     } finally {
       setPending(false);
     }
   }
 
+  function gather() {
+    setNotice(null);
+    if (quantity > most) setProblem(`Only ${most} left.`);
+    else if (guestCartStore.put({ productId, quantity, priceWhenAdded: price })) {
+      setProblem(null);
+      setDraft(null);
+      setNotice(inCart > 0 ? messages.cart.updated : messages.cart.added);
+    } else setProblem(`A cart holds at most ${limits.cartLines} different products`);
+  }
+
   async function submit() {
     if (hasCart) await put();
+    else if (isGuest) gather();
     else onSignIn(signInReason, () => void put());
   }
 

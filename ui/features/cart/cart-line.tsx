@@ -16,7 +16,7 @@ import {
 import { limits } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import { lineProblem } from "./cart-problems.ts";
-import { useCartLine } from "./use-cart-line.ts";
+import { useCartLine, type CartLineCommands } from "./use-cart-line.ts";
 
 /** Draws a product before its wall; given by the page, as products are another feature. */
 export type PictureOf = (product: FragmentType<ProductPicture_ProductFragment>) => ReactNode;
@@ -43,15 +43,25 @@ export function CartLine({ item, picture, onRemoved }: CartLineProps) {
     from: item,
   });
   if (!complete) return null;
-  return <Line item={data} picture={picture} onRemoved={onRemoved} />;
+  return <OwnLine item={data} picture={picture} onRemoved={onRemoved} />;
 }
 
-function Line({
+function OwnLine(line: Omit<CartLineRowProps, "commands">) {
+  return <CartLineRow {...line} commands={useCartLine(line.item.productId)} />;
+}
+
+export interface CartLineRowProps extends Omit<CartLineProps, "item"> {
+  item: CartLine_ItemFragment;
+  commands: CartLineCommands;
+}
+
+/** One product of a cart, whoever keeps the cart. */
+export function CartLineRow({
   item: { productId, product, quantity, priceWhenAdded, lineTotal },
   picture,
   onRemoved,
-}: Omit<CartLineProps, "item"> & { item: CartLine_ItemFragment }) {
-  const { wanted, removing, refusal, change, remove } = useCartLine(productId);
+  commands: { wanted, removing, refusal, change, remove },
+}: CartLineRowProps) {
   const shown = wanted ?? quantity;
   const problem = lineProblem({ quantity: shown, product });
   const name = product?.name ?? nameOfGone;

@@ -44,14 +44,29 @@ function Removed({ line, onRestored }: { line: RemovedLine; onRestored: () => vo
   }
 
   return (
+    <RemovedSlip name={line.name} pending={loading} refusal={refusal} onUndo={() => void undo()} />
+  );
+}
+
+export interface RemovedSlipProps {
+  name: string;
+  pending?: boolean;
+  /** Why it could not be put back. */
+  refusal?: string | null;
+  onUndo: () => void;
+}
+
+/** Says that a product was taken out, with the way back. */
+export function RemovedSlip({ name, pending = false, refusal = null, onUndo }: RemovedSlipProps) {
+  return (
     <div className="rounded-control bg-sunken py-2 pr-2 pl-4">
       <div className="flex items-center justify-between gap-3">
-        <span className="text-sm">{line.name} removed</span>
+        <span className="text-sm">{name} removed</span>
         <Button
           variant="quiet"
-          pending={loading}
-          aria-label={`Undo removing ${line.name}`}
-          onClick={() => void undo()}
+          pending={pending}
+          aria-label={`Undo removing ${name}`}
+          onClick={onUndo}
         >
           <Undo2 aria-hidden size={16} />
           Undo

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { TwoColumns } from "../../components/two-columns.tsx";
@@ -9,13 +10,16 @@ import { EmptyCart } from "../cart/empty-cart.tsx";
 import { FailedCart } from "../cart/failed-cart.tsx";
 import { useFreshCart } from "../cart/use-fresh-cart.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
-import { keepDraft, startingDetails } from "./delivery-draft.ts";
+import { AddressChooser } from "./address-chooser.tsx";
+import { detailsOfAddress, keepDraft, startingDetails } from "./delivery-draft.ts";
+import type { DeliveryDetails as Details } from "./delivery-schema.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { DeliverySkeleton } from "./delivery-skeleton.tsx";
 import { OrderAgainDialog } from "./order-again-dialog.tsx";
 import { orderOfCart } from "./order-of-cart.ts";
 import { OrderSummary, SummaryOnPhones } from "./order-summary.tsx";
 import { usePlaceOrder } from "./use-place-order.ts";
+import { useUsedAddresses } from "./use-used-addresses.ts";
 
 const formId = "delivery";
 
@@ -30,10 +34,14 @@ export interface DeliveryDetailsProps {
 export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsProps) {
   const { cart, failed, retry } = useFreshCart();
   const { profile, loading } = useProfile({ fresh: false });
+  const used = useUsedAddresses();
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Each press is a form anew, with nothing of what was typed.
+  const [filled, setFilled] = useState<{ times: number; details: Details } | null>(null);
   const { place, orderedAt, placeAgain, keep } = usePlaceOrder(onPlaced);
 
   if (failed) return <FailedCart onRetry={retry} />;
-  if (!cart || loading) return <DeliverySkeleton />;
+  if (!cart || loading || used.loading) return <DeliverySkeleton />;
   if (cart.items.length === 0) return <EmptyCart className="my-room" />;
 
   const shopper = { ...viewer, profile: profile?.profile ?? null };
@@ -68,10 +76,24 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
         <p className="mt-2 text-ink-muted">
           Every field is needed. We filled in what your account already knows.
         </p>
+        <AddressChooser
+          used={used}
+          chosen={chosen}
+          onChoose={({ id, shippingAddress }) => {
+            const details = detailsOfAddress(shippingAddress);
+            keepDraft(shopper, details);
+            setChosen(id);
+            setFilled({ times: (filled?.times ?? 0) + 1, details });
+          }}
+        />
         <DeliveryForm
+          key={filled?.times}
           id={formId}
-          starting={startingDetails(shopper)}
-          onEdit={(details) => keepDraft(shopper, details)}
+          starting={filled?.details ?? startingDetails(shopper)}
+          onEdit={(details) => {
+            keepDraft(shopper, details);
+            setChosen(null);
+          }}
           onSubmit={(address) => {
             if (ready) place(orderOfCart(cart, viewer.id, address));
           }}

@@ -24,6 +24,8 @@ export interface Shopper {
   } | null;
 }
 
+type DeliveryAddress = Omit<DeliveryDetails, "country">;
+
 const drafts = draftStore("delivery", deliverySchema.keyof().options);
 
 /** Their own names; where they have said none, the display name is taken apart. */
@@ -51,6 +53,18 @@ export function startingDetails(shopper: Shopper): DeliveryDetails {
     ...drafts.read(shopper.id),
     country,
   };
+  return inKnownDistrict(details);
+}
+
+/** An address that was ordered to, as the form holds it. */
+export function detailsOfAddress(address: DeliveryAddress): DeliveryDetails {
+  const { firstName, lastName, email, phone, city, zipCode } = address;
+  const { province, district } = address;
+  const details = { firstName, lastName, email, phone, city, zipCode, province, district };
+  return inKnownDistrict({ ...details, address: address.address, country });
+}
+
+function inKnownDistrict(details: DeliveryDetails): DeliveryDetails {
   const districts = districtsOf(details.province);
   return {
     ...details,

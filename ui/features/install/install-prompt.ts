@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useInstallation(): Installation {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => "by-hand");
 }
 
 /** Lets the browser ask; an offer is good once. */

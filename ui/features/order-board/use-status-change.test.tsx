@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { toast } from "sonner";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../components/toast.tsx";
 import { BoardOrder_OrderFragmentDoc, type OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
@@ -39,7 +39,9 @@ const openBoard = () => {
   });
   const write = (data: BoardOrder) => client.writeFragment({ ...from(data), data });
   write(order);
-  const notified = vi.spyOn(toast, "custom").mockReturnValue("toast");
+  const notified = vi.fn();
+  vi.spyOn(notify, "success").mockImplementation(notified);
+  vi.spyOn(notify, "failure").mockImplementation(notified);
   const { result } = renderHook(() => useStatusChange(), { wrapper });
   const shown = (one = order) => client.readFragment({ ...from(one), optimistic: true })?.status;
   const change = (one: BoardOrder, status: OrderStatus) =>

@@ -7,5 +7,8 @@ export const cart = {
   "empty": "Your cart is empty.",
   "checkFailed": "Error checking cart status",
   "addFailed": "Error adding to cart",
-  "updateFailed": "Error updating cart"
+  "updateFailed": "Error updating cart",
+  "merged": "What you had gathered is in your cart.",
+  "mergeUndone": "Taken out of your cart again.",
+  "mergeNotFound": "This can no longer be taken out at once. Please change your cart."
 } as const;

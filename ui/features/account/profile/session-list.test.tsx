@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { toast } from "sonner";
 import { afterEach, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -44,7 +44,9 @@ const openList = (...others: string[]) => {
       return { signOutOthers: { __typename: "SessionsEnded", ended, sessions } };
     },
   });
-  const said = vi.spyOn(toast, "custom").mockReturnValue("toast");
+  const said = vi.fn();
+  vi.spyOn(notify, "success").mockImplementation(said);
+  vi.spyOn(notify, "failure").mockImplementation(said);
   const onGone = vi.fn();
   const { wrapper } = shop;
   return {

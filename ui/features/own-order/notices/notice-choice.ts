@@ -73,5 +73,5 @@ function listen(listener: () => void): () => void {
 
 /** How it stands, also after another tab has changed it. */
 export function useNoticeStanding(): NoticeStanding {
-  return useSyncExternalStore(listen, noticeStanding);
+  return useSyncExternalStore(listen, noticeStanding, () => "off");
 }

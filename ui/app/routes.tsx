@@ -1,7 +1,8 @@
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
 import * as category from "../routes/category.tsx";
 import * as home from "../routes/home.tsx";
+import { adminPages } from "./admin-pages.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Root } from "./root.tsx";
 import { PageError, RouteError } from "./route-error.tsx";
@@ -16,6 +17,7 @@ const shopPages: RouteObject[] = [
   { path: paths.category, Component: category.Component },
   { path: paths.itemRoute, lazy: () => import("../routes/item-page.tsx") },
   { path: paths.mobileApp, lazy: () => import("../routes/mobile-app.tsx") },
+  { path: paths.scan, lazy: () => import("../routes/scan.tsx") },
   { path: paths.aboutUs, lazy: () => import("../routes/about-us.tsx") },
   { path: paths.contact, lazy: () => import("../routes/contact.tsx") },
   { path: paths.terms, lazy: () => import("../routes/terms.tsx") },
@@ -39,36 +41,31 @@ if (import.meta.env.DEV) {
   shopPages.push({ path: "/dev/gallery", lazy: () => import("../routes/dev-gallery.tsx") });
 }
 
-/** The place in the admin area that its pages are put into. */
-const adminArea = "admin-area";
-
-export const router = createBrowserRouter(
-  [
-    {
-      element: <Root />,
-      errorElement: <RouteError />,
-      hydrateFallbackElement: <PageSkeleton />,
-      children: [
-        { element: <Shell />, children: [{ errorElement: <PageError />, children: shopPages }] },
-        {
-          path: paths.admin,
-          lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
-          children: [
-            {
-              id: adminArea,
-              errorElement: <PageError />,
-              children: [{ index: true, element: <Navigate to={paths.adminAdd} replace /> }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
+/** All pages, as a router of the browser and one of the server take them. */
+export const routes: RouteObject[] = [
   {
-    // Shoppers never need to know where these pages lie.
-    async patchRoutesOnNavigation({ path, patch }) {
-      if (path.startsWith(paths.admin))
-        patch(adminArea, (await import("./admin-pages.tsx")).adminPages);
-    },
+    element: <Root />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      { element: <Shell />, children: [{ errorElement: <PageError />, children: shopPages }] },
+      {
+        path: paths.admin,
+        lazy: async () => ({ Component: (await import("./admin-shell.tsx")).AdminShell }),
+        children: [{ errorElement: <PageError />, children: adminPages }],
+      },
+    ],
   },
-);
+];
+
+/** Fetches the code of the page at an address, so that the first drawing of it needs nothing more. */
+export async function loadPageOf(location: Pick<Location, "pathname">): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      const load = route.lazy;
+      delete route.lazy;
+      Object.assign(route, await load());
+    }),
+  );
+}

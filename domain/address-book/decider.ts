@@ -1,0 +1,25 @@
+import { accept, type Decider } from "../decider.ts";
+import { isRecent, noneRecent, remember, type RecentIds } from "../recent-ids.ts";
+import type { AddressBookEvent } from "./events.ts";
+
+export interface AddressBookState {
+  /** Orders whose address is offered no more, as far back as it matters. */
+  readonly forgotten: RecentIds;
+}
+
+export interface ForgetAddress {
+  readonly type: "ForgetAddress";
+  readonly orderId: string;
+}
+
+/** What one person wants to have offered no more. The addresses themselves are the orders'. */
+export const addressBookDecider: Decider<AddressBookState, ForgetAddress, AddressBookEvent, never> =
+  {
+    category: "addressbook",
+    initialState: { forgotten: noneRecent },
+    evolve: ({ forgotten }, event) => ({ forgotten: remember(forgotten, event.data.orderId) }),
+    decide: ({ orderId }, { forgotten }) =>
+      isRecent(forgotten, orderId)
+        ? accept()
+        : accept({ type: "DeliveryAddressForgotten", data: { orderId } }),
+  };

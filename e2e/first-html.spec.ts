@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+const pages = [
+  "/",
+  "/category?room=kitchen&stock=1",
+  "/Item-Page/uva-kettle",
+  "/about-us",
+  "/terms",
+];
+
+/** Names of the documents that a page asks the shop, from now on. */
+const questionsOf = (page: Page): readonly string[] => {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    names.push(/query (\w+)/.exec(request.postData() ?? "")?.[1] ?? "?");
+  });
+  return names;
+};
+
+test("without scripts the pages everybody may see show what the shop sells", async ({
+  shop,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.url);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(12);
+  await page.getByRole("link", { name: "See everything" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All rooms");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(24);
+  await page.getByRole("link", { name: "Uva Kettle" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uva Kettle");
+  await expect(page.getByText("Rs. 9,850.00")).toBeVisible();
+  // Drawn with its styles: the lines of the size stand beside the picture.
+  const size = await page.getByText("26 cm").first().boundingBox();
+  expect(size?.y).toBeGreaterThan(200);
+  await context.close();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a drawn page comes to life without a jump, a fault or a second question at ${viewport.width}`, async ({
+    shop,
+    browser,
+  }) => {
+    for (const path of pages) {
+      // The worker that keeps the shop for offline asks for what is on the first page it meets, once.
+      const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const problems = problemsOf(page);
+      const questions = questionsOf(page);
+      // Whatever stands in the first HTML was drawn by the server.
+      const html = await (await page.request.get(shop.url + path)).text();
+      expect(html, path).toContain('id="read-data"');
+      await page.goto(shop.url + path);
+      await expect(page.getByRole("button", { name: "Sign In" }).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      // The filters beside the list have figures of their own, which come after it.
+      expect(new Set(questions), path).toEqual(
+        new Set(["Viewer", ...questions.filter((name) => name === "ProductFacets")]),
+      );
+      const shift = await page.evaluate(() =>
+        (globalThis as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+      );
+      expect(shift, path).toBeLessThan(0.02);
+      expect(problems, path).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test("a page drawn a moment ago follows what has changed since", async ({ shop, page }) => {
+  await page.goto(`${shop.url}/Item-Page/matale-wangediya`);
+  const admin = await shop.api.admin();
+  const product = await shop.api.rest(null, "GET", "/products/matale-wangediya");
+  const { price } = product.body as { readonly price: number };
+  const changed = await shop.api.rest(admin, "PUT", "/products/matale-wangediya", {
+    price: price + 111,
+  });
+  expect(changed.status).toBe(200);
+  await page.goto(`${shop.url}/Item-Page/matale-wangediya`);
+  await expect(page.getByText((price + 111).toLocaleString("en-LK")).first()).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+const add = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+  await expect(page.getByRole("button", { name: `Update Cart: ${name}` })).toBeVisible();
+};
+
+const stepper = (page: Page, name: string) =>
+  page.getByRole("group", { name: `Quantity of ${name}` });
+const pieces = (page: Page, name: string) => stepper(page, name).locator("input");
+
+/** Logs in by the popup that is open. */
+const logIn = async (page: Page, who: string): Promise<void> => {
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill(`${who}@example.lk`);
+  await popup.getByLabel("Password", { exact: true }).fill("a good password");
+  await popup.getByLabel("I accept").check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await expect(popup).toBeHidden();
+};
+
+test("a visitor gathers in all tabs, sees it behind the login popup, and it comes along", async ({
+  shop,
+  page,
+  context,
+}) => {
+  const gatherer = await shop.api.signUp("gatherer");
+  await shop.api.rest(gatherer, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  const problems = problemsOf(page);
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/category`);
+  await page.goto(`${shop.url}/category`);
+  await expect(page.getByRole("link", { name: /^Cart,/ })).toHaveCount(0);
+  await add(page, "Uva Kettle");
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await add(other, "Kandalama Sofa");
+  await page.reload();
+  await page.getByRole("link", { name: "Cart, 2 items" }).click();
+
+  const popup = page.getByRole("dialog");
+  await expect(
+    popup.getByText("Log in to check out. What you have gathered comes with you."),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Kandalama Sofa" }).click();
+  await expect(pieces(page, "Kandalama Sofa")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo removing Kandalama Sofa" }).click();
+  await expect(pieces(page, "Kandalama Sofa")).toBeVisible();
+  await stepper(page, "Uva Kettle").getByLabel("One more").click();
+  await expect(pieces(page, "Uva Kettle")).toHaveValue("2");
+
+  await page.getByRole("button", { name: "Sign In to Check Out" }).click();
+  await logIn(page, "gatherer");
+  await expect(page.getByText("2 × Uva Kettle")).toBeVisible();
+  await expect(page.getByText("1 × Kandalama Sofa")).toBeVisible();
+  await expect(pieces(page, "Uva Kettle")).toHaveValue("3");
+  await page.reload();
+  await expect(pieces(page, "Uva Kettle")).toHaveValue("3");
+  await expect(page.getByRole("link", { name: "Cart, 4 items" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("what came along can be taken out again, and nothing is lost where the way to the shop is broken", async ({
+  shop,
+  page,
+}) => {
+  const undoer = await shop.api.signUp("undoer");
+  await shop.api.rest(undoer, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  await page.goto(`${shop.url}/category`);
+  await add(page, "Uva Kettle");
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("mergeGuestCart") ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await logIn(page, "undoer");
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText("Nothing is lost: it is kept in this browser.")).toBeVisible();
+  await page.unroute("**/graphql");
+  await retry.click();
+  await expect(page.getByText("1 × Uva Kettle")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Taken out of your cart again.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  const close = page.getByRole("button", { name: "Put the notice away" });
+  await expect(close).toBeFocused();
+  await close.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

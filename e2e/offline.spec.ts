@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { apiClient, someAddress } from "../testing/api-client.ts";
+import { startShopProcess, type ShopProcess } from "../testing/shop-process.ts";
+import { useSession } from "./screens.ts";
+import { expect, test } from "./shop-test.ts";
+
+let shop: ShopProcess;
+let dataDir: string;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "nivasa-offline-"));
+  shop = await startShopProcess({ dataDir });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Waits until the browser keeps the shop. */
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => resolve());
+    });
+  });
+
+/** Everything that lies in the browser's caches: addresses and texts. */
+const inCaches = (page: Page): Promise<readonly (readonly [string, string])[]> =>
+  page.evaluate(async () => {
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found.push([new URL(request.url).pathname, (await answer?.text()) ?? ""]);
+      }
+    }
+    return found;
+  });
+
+test("what was seen is there without a connection, says so, and mends itself", async ({
+  page,
+  context,
+}) => {
+  await page.goto(shop.url);
+  await kept(page);
+  await page.getByRole("link", { name: "Category", exact: true }).first().click();
+  const kettle = page.getByRole("link", { name: "Uva Kettle" }).first();
+  await kettle.click();
+  const heading = page.getByRole("heading", { name: "Uva Kettle", level: 1 });
+  await expect(heading).toBeVisible();
+  await expect
+    .poll(async () => (await inCaches(page)).filter(([path]) => path.includes("/kept/")).length)
+    .toBeGreaterThanOrEqual(4);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText("No connection.")).toBeVisible();
+  await page
+    .getByRole("link", { name: /^Nivasa.* home$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Add to Cart/ }).first()).toBeVisible();
+  await page.goto(`${shop.url}/category`);
+  await expect(page.getByRole("link", { name: "Uva Kettle" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await page.goto(`${shop.url}/Item-Page/poya-mirror`);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Poya Mirror", level: 1 })).toBeVisible();
+  await expect(page.getByText("No connection.")).toHaveCount(0);
+});
+
+test("nothing of a person lies in the browser's caches", async ({ page }) => {
+  const api = apiClient(shop.url);
+  const person = await api.signUp("quxannabelle");
+  await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  await api.rest(person, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: { ...someAddress, address: "77 Zyxwv Street" },
+    totalPrice: 10_350,
+  });
+  // The order has taken the first out of the cart.
+  await api.rest(person, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  await useSession(page, shop.url, person);
+  await page.goto(shop.url);
+  await kept(page);
+  for (const [path, seen] of [
+    ["/", "New in the house"],
+    ["/category", "All rooms"],
+    ["/Item-Page/uva-kettle", "Uva Kettle"],
+    ["/cart", "Your cart"],
+    ["/deliverydetailscheckout", "Where should it go?"],
+    ["/my-orders", /^Order NV-/],
+    ["/profile", /Edit Profile|Your profile|Profile/],
+  ] as const) {
+    await page.goto(shop.url + path);
+    await expect(page.getByRole("heading", { name: seen }).first()).toBeVisible();
+  }
+  await page.evaluate(() => fetch("/api/cart").then((answer) => answer.text()));
+  await page.goto(`${shop.url}/category`);
+  await expect(page.getByRole("button", { name: "Update Cart: Uva Kettle" })).toBeVisible();
+
+  const everything = await inCaches(page);
+  expect(everything.some(([path]) => path.includes("/kept/"))).toBe(true);
+  const allowed =
+    /^\/(?:$|category$|Item-Page\/|assets\/|pictures\/|uploads\/|graphql\/kept\/|[\w-]+\.(?:js|svg|png|webmanifest)$)/;
+  expect(everything.filter(([path]) => !allowed.test(path)).map(([path]) => path)).toEqual([]);
+  for (const word of ["quxannabelle", "77 Zyxwv Street", person.id, person.token, '"me"', '"cart"'])
+    expect(
+      everything.filter(([, text]) => text.includes(word)).map(([path]) => path),
+      word,
+    ).toEqual([]);
+});
+
+test("a newer shop is told of, and begins when its reader wants it", async ({ page }) => {
+  await page.goto(shop.url);
+  await kept(page);
+  // The same worker at another address is another worker to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?newer"));
+  await expect(page.getByText("A new version is here.")).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+  await expect(page.getByRole("heading", { name: "New in the house" })).toBeVisible();
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith("?newer")),
+  ).toBe(true);
+});

@@ -1,0 +1,36 @@
+import type { CartLine } from "#domain/cart/lines.ts";
+import { limits } from "#domain/constants.ts";
+import { cents } from "#domain/money.ts";
+import type { Context } from "#graphql/context.ts";
+import { badInput } from "#graphql/paging.ts";
+import { cartView, type CartView } from "./view.ts";
+
+interface GatheredLine {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Rupees. */
+  readonly priceWhenAdded: number;
+}
+
+/** What a visitor has gathered, as a cart. Throws a GraphQLError where no cart could hold it. */
+export const readGuestCart = async (
+  { readModels, freshness }: Pick<Context, "readModels" | "freshness">,
+  gathered: readonly GatheredLine[],
+): Promise<CartView> => {
+  if (gathered.length > limits.cartLines) {
+    throw badInput(`lines must be at most ${limits.cartLines}`);
+  }
+  const ids = gathered.map(({ productId }) => productId);
+  if (new Set(ids).size < ids.length) throw badInput("lines must name each product once");
+  const position = freshness.position();
+  return cartView("guest", gathered.map(lineOf), await readModels.products.byIds(ids), position);
+};
+
+const lineOf = ({ productId, quantity, priceWhenAdded }: GatheredLine): CartLine => {
+  const priceCents = cents(priceWhenAdded);
+  if (priceCents === null) throw badInput("priceWhenAdded must be an amount of money");
+  if (quantity < 1 || quantity > limits.quantityPerLine) {
+    throw badInput(`quantity must be 1 to ${limits.quantityPerLine}`);
+  }
+  return { productId, quantity, priceCents };
+};

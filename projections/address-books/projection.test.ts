@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { ShopEvent } from "#domain/events.ts";
+import type { ShippingAddress } from "#domain/order/events.ts";
+import { erasedAddress } from "#domain/personal.ts";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type GivenEvent,
+} from "../../testing/recorded.ts";
+import { addressOf, orderOf } from "../../testing/shop.ts";
+import { addressBooksProjection, keptAddresses } from "./projection.ts";
+
+const ordered = (id: string, changes: Partial<ShippingAddress> = {}): GivenEvent => [
+  `order-${id}`,
+  {
+    type: "OrderSubmitted",
+    data: { ...orderOf(), userId: "ann", shippingAddress: addressOf(changes) },
+  },
+];
+const moved = (id: string, changes: Partial<ShippingAddress>): GivenEvent => [
+  `order-${id}`,
+  {
+    type: "DeliveryAddressChanged",
+    data: { userId: "ann", shippingAddress: addressOf(changes) },
+  },
+];
+const event = (stream: string, happened: ShopEvent): GivenEvent => [stream, happened];
+const forgotten = (orderId: string) =>
+  event("addressbook-ann", { type: "DeliveryAddressForgotten", data: { orderId } });
+
+const bookOf = (...events: readonly GivenEvent[]) =>
+  documentsOf(addressBooksProjection, recorded(...events)).get("ann")?.addresses;
+const streets = (...events: readonly GivenEvent[]) =>
+  bookOf(...events)?.map(({ orderId, address }) => [orderId, address.address]);
+
+describe("the addresses that are offered", () => {
+  it("are those of the latest orders, newest first, five at most", () => {
+    const orders = Array.from({ length: 7 }, (_, index) =>
+      ordered(`o${index}`, { address: `${index} Lake Road` }),
+    );
+    const book = bookOf(...orders);
+    expect(book).toHaveLength(keptAddresses);
+    expect(book?.[0]).toEqual({
+      orderId: "o6",
+      usedAt: timeOf(6),
+      address: addressOf({ address: "6 Lake Road" }),
+    });
+    expect(book?.at(-1)?.orderId).toBe("o2");
+  });
+
+  it("stand once each, as they were last written", () => {
+    const book = bookOf(
+      ordered("o1"),
+      ordered("o2", { address: "2 Hill Street" }),
+      ordered("o3", { address: " 1  LAKE road ", phone: "0112345678", email: "new@example.com" }),
+    );
+    expect(book?.map(({ orderId, address }) => [orderId, address.phone])).toEqual([
+      ["o3", "0112345678"],
+      ["o2", "+94771234567"],
+    ]);
+  });
+
+  it("are others where somebody else lives at the same place", () => {
+    expect(streets(ordered("o1"), ordered("o2", { firstName: "Ben" }))).toHaveLength(2);
+  });
+
+  it("follow an order that goes somewhere else", () => {
+    const events = [ordered("o1"), moved("o1", { address: "14/2 Temple Road" })];
+    expect(streets(...events)).toEqual([["o1", "14/2 Temple Road"]]);
+  });
+
+  it("are each person's own", () => {
+    expect(
+      bookOf(["order-o1", { type: "OrderSubmitted", data: { ...orderOf(), userId: "ben" } }]),
+    ).toBe(undefined);
+  });
+
+  it("may be told twice", () => {
+    expectReplayable(
+      addressBooksProjection,
+      recorded(ordered("o1"), moved("o1", { address: "2 Hill Street" }), forgotten("o1")),
+    );
+  });
+});
+
+describe("an address that is forgotten", () => {
+  it("is offered no more, and the others are", () => {
+    const events = [ordered("o1"), ordered("o2", { address: "2 Hill Street" }), forgotten("o1")];
+    expect(streets(...events)).toEqual([["o2", "2 Hill Street"]]);
+  });
+
+  it("is offered again once an order goes there", () => {
+    expect(streets(ordered("o1"), forgotten("o1"), ordered("o3"))).toEqual([["o3", "1 Lake Road"]]);
+  });
+
+  it("leaves nothing where there was nothing", () => {
+    expect(bookOf(forgotten("o1"))).toBeUndefined();
+  });
+});
+
+describe("somebody who is erased", () => {
+  it("has no addresses any more", () => {
+    const erased = event("order-o1", { type: "OrderBuyerErased", data: { userId: "ann" } });
+    expect(bookOf(ordered("o1"), ordered("o2", { address: "2 Hill Street" }), erased)).toEqual([]);
+  });
+
+  it("has none where the log is folded anew, from which the addresses are gone", () => {
+    expect(bookOf(ordered("o1", erasedAddress), moved("o1", erasedAddress))).toEqual([]);
+  });
+});

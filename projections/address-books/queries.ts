@@ -1,0 +1,17 @@
+import type { DocumentReader } from "#projections/document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { AddressBookDocument, UsedAddress } from "./document.ts";
+import { addressBooksProjection } from "./projection.ts";
+
+export interface AddressBookQueries {
+  /** Where somebody's latest orders went, newest first, five at most. */
+  ofUser(userId: string): Promise<readonly UsedAddress[]>;
+}
+
+export const createAddressBookQueries = (documents: DocumentReader): AddressBookQueries => ({
+  async ofUser(userId) {
+    const collection = collectionOf(addressBooksProjection);
+    const found = await documents.getMany<AddressBookDocument>(collection, [userId]);
+    return found.get(userId)?.document.addresses ?? [];
+  },
+});

@@ -1,0 +1,52 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type {
+  FromRenderThread,
+  Question,
+  RenderedPage,
+  RenderStart,
+  ToRenderThread,
+} from "./render-messages.ts";
+
+/** Draws pages beside the thread that serves; what a page shows it asks that thread for. */
+interface Renderer {
+  renderPage(
+    address: string,
+    ask: (question: Question) => Promise<{ readonly data: object }>,
+  ): Promise<RenderedPage>;
+}
+
+if (!parentPort) throw new Error("render-thread runs as a thread");
+const port = parentPort;
+const post = (message: FromRenderThread): void => port.postMessage(message);
+
+const { module } = workerData as RenderStart;
+const renderer = import(module) as Promise<Renderer>;
+const waiting = new Map<number, (data: object | null) => void>();
+let questions = 0;
+
+const ask = async (asked: Question): Promise<{ readonly data: object }> => {
+  const question = questions++;
+  const data = await new Promise<object | null>((resolve) => {
+    waiting.set(question, resolve);
+    post({ kind: "ask", question, asked });
+  });
+  if (data === null) throw new Error("The shop did not answer");
+  return { data };
+};
+
+const render = async (page: number, address: string): Promise<void> => {
+  try {
+    const rendered = await (await renderer).renderPage(address, ask);
+    post({ kind: "rendered", page, rendered });
+  } catch (error) {
+    post({ kind: "failed", page, message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+port.on("message", (message: ToRenderThread) => {
+  if (message.kind === "render") void render(message.page, message.address);
+  else {
+    waiting.get(message.question)?.(message.data);
+    waiting.delete(message.question);
+  }
+});

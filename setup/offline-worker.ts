@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
+
+/** The admin area needs the connection: nothing of it is kept. */
+const ofAdmins = /^assets\/(?:admin|dev)-/;
+const ofPages = /\.(?:js|css|woff2)$/;
+
+/**
+ * Builds the worker that keeps the shop for pages without a connection, with the names of all files that pages are made
+ * of: of those that a build has named, and of a folder that is copied as it is.
+ */
+export const offlineWorker = (worker: string, copied: string): Plugin => ({
+  name: "offline-worker",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    async handler(_options, bundle) {
+      const built = Object.keys(bundle).filter(
+        (file) => ofPages.test(file) && !ofAdmins.test(file),
+      );
+      const copies = readdirSync(copied);
+      const files = [...built, ...copies].map((file) => `/${file}`).sort();
+      const digest = createHash("sha256").update(files.join("\n"));
+      for (const file of copies) digest.update(readFileSync(`${copied}/${file}`));
+      const page = bundle["index.html"];
+      if (page?.type === "asset") digest.update(page.source);
+      const version = digest.digest("hex").slice(0, 16);
+      const bundled = await rolldown({
+        input: worker,
+        transform: { define: { offlineBuild: JSON.stringify({ version, files }) } },
+      });
+      const { output } = await bundled.generate({ format: "iife", minify: true });
+      await bundled.close();
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source: output[0].code });
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { toast, Toaster } from "sonner";
+import { timings } from "../generated/shop.ts";
+import "./toast.css";
+
+/** Where toasts appear, those among them that were put up before it was there. */
+export function ToastShelf() {
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={timings.notice}
+      visibleToasts={3}
+      containerAriaLabel="Notices"
+      toastOptions={{ unstyled: true, classNames: { toast: "w-full" } }}
+    />
+  );
+}
+
+export interface NoticeAction {
+  label: string;
+  onPress: () => void;
+}
+
+const signs = {
+  success: <Check aria-hidden size={18} className="text-[#dcbf7d]" />,
+  failure: <TriangleAlert aria-hidden size={18} className="text-[#df825e]" />,
+};
+
+/** Puts a toast on the shelf. */
+export function showToast(tone: keyof typeof signs, text: string, action?: NoticeAction): void {
+  toast.custom((id) => (
+    <div className="toast">
+      {signs[tone]}
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="ml-auto min-h-dense rounded-control px-2 font-[550] underline underline-offset-4"
+          onClick={() => {
+            toast.dismiss(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,96 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { prerenderStatic } from "@apollo/client/react/ssr";
+import { print } from "graphql";
+import { StrictMode, type ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { createCache } from "./apollo/cache.ts";
+import { LiveConnection } from "./apollo/live-connection.ts";
+import { Providers } from "./app/providers.tsx";
+import { readDataId } from "./app/rendered-page.ts";
+import { routes } from "./app/routes.tsx";
+
+/** A question of a page: the text of a document, and its variables. */
+export interface Question {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Answers a question as the shop answers a visitor; rejects where it cannot. */
+export type Ask = (question: Question) => Promise<{ readonly data: Record<string, unknown> }>;
+
+/** A page as everybody sees it first. */
+export interface RenderedPage {
+  /** For the head: what the browser should fetch early. */
+  readonly head: string;
+  /** For the root element, and behind it. */
+  readonly body: string;
+  readonly data: string;
+}
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Large parts are otherwise put behind the page and brought to their place by a script in the page, which its security policy
+ * forbids.
+ */
+const wholePage = { progressiveChunkSize: Infinity } as const;
+
+/** What React puts before the page itself. The title is in the head already. */
+const early = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** Draws the page at an address of the shop, for a visitor, with what it shows. Rejects where something cannot be read. */
+export async function renderPage(address: string, ask: Ask): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(address, "http://shop.invalid")));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  const failures: unknown[] = [];
+  const client = new ApolloClient({
+    cache: createCache(),
+    ssrMode: true,
+    dataMasking: true,
+    link: askingLink(ask, (failure) => failures.push(failure)),
+  });
+  // Nothing is followed before the page is in a browser.
+  const shop = { client, connection: new LiveConnection("ws://shop.invalid") };
+  const { result } = await prerenderStatic({
+    tree: (
+      <StrictMode>
+        <Providers shop={shop}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </StrictMode>
+    ),
+    context: { client },
+    renderFunction: (tree: ReactNode) => prerender(tree, wholePage),
+  });
+  if (failures.length > 0) throw failures[0];
+  const first = early.exec(result)?.[0] ?? "";
+  const data = JSON.stringify(client.extract()).replaceAll("<", "\\u003c");
+  return {
+    head: first.replaceAll(/<title>[^<]*<\/title>/g, ""),
+    body: result.slice(first.length),
+    data: `<script type="application/json" id="${readDataId}">${data}</script>`,
+  };
+}
+
+function askingLink(ask: Ask, onFailure: (failure: unknown) => void): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        ask({ query: print(query), variables }).then(
+          (answer) => {
+            observer.next(answer);
+            observer.complete();
+          },
+          (error: unknown) => {
+            onFailure(error);
+            observer.error(error);
+          },
+        );
+      }),
+  );
+}

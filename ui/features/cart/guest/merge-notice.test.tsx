@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { messages } from "../../../generated/shop.ts";
+import { cartChanged, cartOf } from "../../../testing/carts.ts";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { guestCartStore } from "./guest-cart-store.ts";
+import { MergeNotice } from "./merge-notice.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+});
+
+const key = "nivasa.guest-cart";
+const stored = () => JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+const gather = (productId: string, quantity: number) =>
+  guestCartStore.put({ productId, quantity, priceWhenAdded: 1000 });
+
+interface Line {
+  productId: string;
+  quantity: number;
+}
+
+/** Somebody has just signed in; the shop answers as it is scripted, then takes in all it is asked to. */
+const signIn = (answers: (object | Error)[] = []) => {
+  const shop = scriptedShop({
+    MergeGuestCart: ({ lines, commandId }) => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return {
+        mergeGuestCart: {
+          __typename: "GuestCartMerged",
+          mergeId: `merge ${String(commandId)}`,
+          message: messages.cart.merged,
+          cart: cartOf({ kettle: 1 }),
+          lines: (lines as Line[]).map(({ productId, quantity }) => ({
+            __typename: "MergedLine",
+            productId,
+            name: productId.toUpperCase(),
+            asked: quantity,
+            merged: quantity,
+          })),
+          ...answer,
+        },
+      };
+    },
+    UndoGuestCartMerge: () => ({
+      undoGuestCartMerge: cartChanged({}, messages.cart.mergeUndone),
+    }),
+  });
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <MergeNotice />
+    </>,
+    { wrapper: shop.wrapper },
+  );
+  return shop;
+};
+
+const lost = () => new TypeError("the connection broke");
+
+it("takes everything in by one command, says what, and the browser keeps nothing", async () => {
+  gather("kettle", 2);
+  gather("lamp", 1);
+  const { variablesOf } = signIn();
+  expect(await screen.findByText("2 × KETTLE")).toBeDefined();
+  expect(screen.getByText("1 × LAMP")).toBeDefined();
+  expect(variablesOf("MergeGuestCart")).toHaveLength(1);
+  expect(stored()).toBeNull();
+});
+
+it("says nothing, and asks nothing, where nothing was gathered", () => {
+  const { asked } = signIn();
+  expect(screen.getByRole("status").textContent).toBe("");
+  expect(asked).toEqual([]);
+});
+
+it("says what fell short, and what went away", async () => {
+  gather("kettle", 5);
+  signIn([
+    {
+      lines: [
+        ["KETTLE", 5, 2],
+        ["LAMP", 1, 0],
+        [null, 1, 0],
+      ].map(([name, asked, merged], index) => ({
+        __typename: "MergedLine",
+        productId: `p${index}`,
+        name,
+        asked,
+        merged,
+      })),
+    },
+  ]);
+  expect(await screen.findByText("2 × KETTLE")).toBeDefined();
+  expect(screen.getByText("KETTLE: only 2 of 5, as more cannot be had.")).toBeDefined();
+  expect(screen.getByText(/^LAMP cannot be had now/)).toBeDefined();
+  expect(screen.getByText("One item is no longer sold.")).toBeDefined();
+});
+
+it("keeps it in the browser where nobody answers, and tries the same command again", async () => {
+  gather("kettle", 2);
+  const { variablesOf } = signIn([lost(), lost()]);
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(variablesOf("MergeGuestCart")).toHaveLength(2));
+  expect(stored()).toMatchObject({ merge: { lines: [{ productId: "kettle", quantity: 2 }] } });
+  await screen.findByRole("button", { name: "Try again" });
+  fireEvent(window, new Event("online"));
+  expect(await screen.findByText("2 × KETTLE")).toBeDefined();
+  const sent = variablesOf("MergeGuestCart");
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((one) => one["commandId"])).size).toBe(1);
+  expect(stored()).toBeNull();
+});
+
+it("sends what was gathered after a broken try by a command of its own, and undoes both", async () => {
+  gather("kettle", 2);
+  guestCartStore.beginMerge();
+  gather("lamp", 1);
+  const { variablesOf } = signIn();
+  expect(await screen.findByText("2 × KETTLE")).toBeDefined();
+  expect(screen.getByText("1 × LAMP")).toBeDefined();
+  const sent = variablesOf("MergeGuestCart").map((one) => one["commandId"]);
+  expect(new Set(sent).size).toBe(2);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText(messages.cart.mergeUndone);
+  expect(variablesOf("UndoGuestCartMerge").map((one) => one["mergeId"])).toEqual(
+    sent.map((id) => `merge ${String(id)}`),
+  );
+});
+
+it("undoes the merge it tells of, and the focus stays where one can go on", async () => {
+  gather("kettle", 2);
+  signIn();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText(messages.cart.mergeUndone);
+  const close = screen.getByRole("button", { name: "Put the notice away" });
+  expect(document.activeElement).toBe(close);
+  fireEvent.click(close);
+  expect(screen.queryByText(messages.cart.mergeUndone)).toBeNull();
+  expect(document.activeElement?.id).toBe("main");
+});

@@ -1,0 +1,116 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import {
+  MergeGuestCartDocument,
+  UndoGuestCartMergeDocument,
+  type MergeGuestCartMutation,
+} from "../../../generated/operations.ts";
+import { messages } from "../../../generated/shop.ts";
+import { guestCartStore, useMergeIsDue } from "./guest-cart-store.ts";
+
+type Merged = Extract<MergeGuestCartMutation["mergeGuestCart"], { __typename: "GuestCartMerged" }>;
+
+/** What became of the cart of the visitor that somebody was before signing in. */
+export type MergeNews =
+  | {
+      kind: "merged";
+      /** One; two where an earlier one had not been answered. */
+      mergeIds: readonly string[];
+      lines: Merged["lines"];
+      undoing: boolean;
+      refusal: string | null;
+    }
+  | { kind: "undone"; message: string }
+  | { kind: "failed" };
+
+export interface GuestMergeState {
+  /** Null while there is nothing to say. */
+  news: MergeNews | null;
+  retry: () => void;
+  /** Takes out again what was merged. */
+  undo: () => void;
+  putAway: () => void;
+}
+
+/**
+ * Takes what was gathered into the cart of whoever has signed in, under an id that all tabs share. What the shop has not
+ * answered stays in the browser, and is tried again: by hand, when the connection is back, and on the next page.
+ */
+export function useGuestMerge(): GuestMergeState {
+  const isDue = useMergeIsDue();
+  const [news, setNews] = useState<MergeNews | null>(null);
+  const [mergeGuestCart] = useMutation(MergeGuestCartDocument);
+  const [undoGuestCartMerge] = useMutation(UndoGuestCartMergeDocument);
+  const underWay = useRef(false);
+
+  async function merge(before: readonly Merged[] = []) {
+    const begun = guestCartStore.beginMerge();
+    if (!begun || underWay.current) return;
+    underWay.current = true;
+    const lines = begun.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const answer = await mergeGuestCart({ variables: { lines, commandId: begun.id } }).then(
+      ({ data }) => data?.mergeGuestCart,
+      () => undefined,
+    );
+    underWay.current = false;
+    if (answer?.__typename !== "GuestCartMerged") {
+      guestCartStore.setStalled(true);
+      setNews({ kind: "failed" });
+      return;
+    }
+    guestCartStore.settleMerge(begun.id);
+    const merges = [...before, answer];
+    if (guestCartStore.read().lines.length > 0) return merge(merges);
+    setNews({
+      kind: "merged",
+      mergeIds: merges.map(({ mergeId }) => mergeId),
+      lines: merges.flatMap((each) => each.lines),
+      undoing: false,
+      refusal: null,
+    });
+  }
+
+  const mergeNow = useEffectEvent(() => void merge());
+  useEffect(() => {
+    if (isDue) mergeNow();
+  }, [isDue]);
+
+  function retry() {
+    setNews(null);
+    guestCartStore.setStalled(false);
+  }
+
+  const retryOnline = useEffectEvent(() => {
+    if (news?.kind === "failed") retry();
+  });
+  useEffect(() => {
+    const isBack = () => retryOnline();
+    addEventListener("online", isBack);
+    return () => {
+      removeEventListener("online", isBack);
+      // Whoever signs in next tries anew.
+      guestCartStore.setStalled(false);
+    };
+  }, []);
+
+  async function undo() {
+    if (news?.kind !== "merged") return;
+    setNews({ ...news, undoing: true, refusal: null });
+    const undoOne = (mergeId: string) =>
+      undoGuestCartMerge({ variables: { mergeId, commandId: newCommandId() } }).then(
+        ({ data }) => data?.undoGuestCartMerge,
+        () => undefined,
+      );
+    const answers = await Promise.all(news.mergeIds.map(undoOne));
+    const done = answers.flatMap((one) => (one?.__typename === "CartChanged" ? [one] : []));
+    if (done[0] && done.length === answers.length) {
+      setNews({ kind: "undone", message: done[0].message });
+      return;
+    }
+    const refused = answers.find((one) => one !== undefined && "code" in one);
+    setNews({ ...news, undoing: false, refusal: refused?.message ?? messages.cart.updateFailed });
+  }
+
+  return { news, retry, undo: () => void undo(), putAway: () => setNews(null) };
+}

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { AddressChooser } from "./address-chooser.tsx";
+import { detailsOfAddress } from "./delivery-draft.ts";
+import { useUsedAddresses } from "./use-used-addresses.ts";
+
+afterEach(cleanup);
+
+const addressOf = (id: string, address: string, district = "Colombo") => ({
+  __typename: "UsedAddress" as const,
+  id,
+  shippingAddress: {
+    __typename: "ShippingAddress" as const,
+    firstName: "Ishara",
+    lastName: "Wijesinghe",
+    email: "ishara@example.lk",
+    phone: "+94771234567",
+    address,
+    province: "Western",
+    district,
+    city: "Colombo 03",
+    zipCode: "00300",
+    country: "Sri Lanka",
+  },
+});
+const temple = addressOf("o2", "14/2 Temple Road");
+const lake = addressOf("o1", "1 Lake Road");
+
+const openChooser = ({ broken = false } = {}) => {
+  const shop = scriptedShop({
+    UsedAddresses: () => ({ myAddresses: [temple, lake] }),
+    ForgetAddress: ({ id }) => {
+      if (broken) throw new TypeError("no way to the shop");
+      const addresses = [temple, lake].filter((one) => one.id !== id);
+      return { forgetAddress: { __typename: "AddressesChanged", addresses } };
+    },
+  });
+  const onChoose = vi.fn();
+  function Page() {
+    return <AddressChooser used={useUsedAddresses()} chosen="o1" onChoose={onChoose} />;
+  }
+  render(<Page />, { wrapper: shop.wrapper });
+  return { ...shop, onChoose };
+};
+
+it("offers each address, marks the one that was chosen, and hands over another by one press", async () => {
+  const { onChoose } = openChooser();
+  const other = await screen.findByRole("button", { name: /^Ishara.*14\/2 Temple Road/ });
+  expect(other.getAttribute("aria-pressed")).toBe("false");
+  const chosen = screen.getByRole("button", { name: /^Ishara.*1 Lake Road/ });
+  expect(chosen.getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(other);
+  expect(onChoose.mock.calls).toEqual([[temple]]);
+  expect(screen.getByRole("status").textContent).toBe("Filled in: 14/2 Temple Road, Colombo 03");
+});
+
+it("forgets one, says so, and keeps the focus near", async () => {
+  const { variablesOf } = openChooser();
+  fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Lake Road/ })).toBeNull());
+  expect(variablesOf("ForgetAddress")[0]).toMatchObject({ id: "o1" });
+  expect(screen.getByRole("button", { name: /^Forget 14\/2 Temple Road/ })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
+});
+
+it("says where it could not be forgotten, and still offers it", async () => {
+  openChooser({ broken: true });
+  fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
+  expect(await screen.findByText(/could not be forgotten/)).toBeDefined();
+  expect(screen.getByRole("button", { name: /^Ishara.*1 Lake Road/ })).toBeDefined();
+});
+
+it("fills what the form can hold: a district of the mobile app's orders has to be chosen", () => {
+  expect(detailsOfAddress(temple.shippingAddress)).toEqual({
+    firstName: "Ishara",
+    lastName: "Wijesinghe",
+    email: "ishara@example.lk",
+    phone: "+94771234567",
+    address: "14/2 Temple Road",
+    province: "Western",
+    district: "Colombo",
+    city: "Colombo 03",
+    zipCode: "00300",
+    country: "Sri Lanka",
+  });
+  expect(detailsOfAddress(addressOf("o3", "x", "").shippingAddress).district).toBe("");
+});

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { useCommand } from "../../apollo/use-command.ts";
+import {
+  ForgetAddressDocument,
+  UsedAddressesDocument,
+  type UsedAddressesQuery,
+} from "../../generated/operations.ts";
+
+export type UsedAddress = UsedAddressesQuery["myAddresses"][number];
+
+export interface UsedAddresses {
+  /** Where the latest orders went, newest first; none where they cannot be read. */
+  addresses: readonly UsedAddress[];
+  loading: boolean;
+  forgetting: boolean;
+  /** Why the last one could not be forgotten. */
+  problem: string | null;
+  /** Offers an address no more; whether the shop has done it. */
+  forget: (id: string) => Promise<boolean>;
+}
+
+/** The addresses that whoever is signed in has ordered to. */
+export function useUsedAddresses(): UsedAddresses {
+  const { data, loading, client } = useQuery(UsedAddressesDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const [forgetAddress] = useMutation(ForgetAddressDocument);
+  const { pending, problem, run } = useCommand(
+    "The address could not be forgotten. Please try again.",
+  );
+
+  async function forget(id: string): Promise<boolean> {
+    const answer = await run(async () => {
+      const sent = await forgetAddress({ variables: { id, commandId: newCommandId() } });
+      const forgotten = sent.data?.forgetAddress;
+      return forgotten?.__typename === "AddressesChanged"
+        ? { ...forgotten, message: "" }
+        : forgotten;
+    });
+    if (!answer) return false;
+    client.writeQuery({
+      query: UsedAddressesDocument,
+      data: { myAddresses: answer.addresses },
+    });
+    return true;
+  }
+
+  return {
+    addresses: data?.myAddresses ?? [],
+    loading: loading && !data,
+    forgetting: pending,
+    problem,
+    forget,
+  };
+}

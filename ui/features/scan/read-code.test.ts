@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { readCode } from "./read-code.ts";
+
+const origin = "https://shop.example";
+
+it.each([
+  [`${origin}/Item-Page/uva-kettle`, { kind: "product", id: "uva-kettle" }],
+  [` ${origin}/item-page/uva%20kettle/?from=shelf `, { kind: "product", id: "uva kettle" }],
+  ["Uva Kettle", { kind: "name", name: "Uva Kettle" }],
+  ["හේවිසි Drum", { kind: "name", name: "හේවිසි Drum" }],
+])("understands %s", (text, words) => {
+  expect(readCode(text, origin)).toEqual(words);
+});
+
+it.each([
+  "https://elsewhere.example/Item-Page/uva-kettle",
+  "http://shop.example/Item-Page/uva-kettle",
+  "https://shop.example.elsewhere.example/Item-Page/uva-kettle",
+  "https://shop.example@elsewhere.example/Item-Page/uva-kettle",
+  `${origin}/admin/orders`,
+  `${origin}/Item-Page/`,
+  `${origin}/Item-Page/%E0%A4%A`,
+  "javascript:alert(1)",
+  "WIFI:S:home;P:secret;;",
+  "tel:+94112345678",
+  "",
+  "x".repeat(121),
+  "two\nlines",
+])("follows nothing else: %s", (text) => {
+  expect(readCode(text, origin)).toEqual({ kind: "foreign" });
+});

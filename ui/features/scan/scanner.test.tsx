@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { Scanner } from "./scanner.tsx";
+
+const detect = vi.fn<() => Promise<{ rawValue: string }[]>>();
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "mediaDevices");
+});
+
+/** A browser that finds such a text in every picture, and has such a camera. */
+const openScanner = ({ text, camera }: { text?: string; camera?: () => Promise<unknown> } = {}) => {
+  detect.mockResolvedValue(text === undefined ? [] : [{ rawValue: text }]);
+  class BarcodeDetector {
+    static getSupportedFormats = async () => ["qr_code"];
+    detect = detect;
+  }
+  vi.stubGlobal("BarcodeDetector", BarcodeDetector);
+  vi.stubGlobal("createImageBitmap", async ({ type }: File) => {
+    if (!type.startsWith("image/")) throw new DOMException("no picture", "InvalidStateError");
+    return { close: () => undefined };
+  });
+  if (camera)
+    Object.defineProperty(navigator, "mediaDevices", {
+      value: { getUserMedia: camera },
+      configurable: true,
+    });
+  const shop = scriptedShop({
+    ScannedName: ({ name }) => ({
+      products: {
+        __typename: "ProductPage",
+        items: ["Uva Kettle", "Uva Kettle Stand"]
+          .filter((one) => one.startsWith(String(name)))
+          .map((one) => ({ __typename: "Product", id: one.replaceAll(" ", "-"), name: one })),
+      },
+    }),
+  });
+  const router = createMemoryRouter(
+    [
+      { path: "/scan", element: <Scanner /> },
+      { path: "*", element: <p>Another page</p> },
+    ],
+    { initialEntries: ["/scan"] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: shop.wrapper });
+  const choose = (type = "image/png") =>
+    fireEvent.change(screen.getByLabelText("A picture of the code"), {
+      target: { files: [new File(["x"], "code", { type })] },
+    });
+  const place = () => router.state.location.pathname;
+  const pressCamera = () =>
+    fireEvent.click(screen.getByRole("button", { name: "Open the camera" }));
+  return { choose, place, pressCamera };
+};
+
+it.each([
+  ["an address of the shop", `${location.origin}/Item-Page/uva-kettle`, "/Item-Page/uva-kettle"],
+  ["the name of a piece", "Uva Kettle", "/Item-Page/Uva-Kettle"],
+])("opens the piece of a picture that holds %s", async (_what, text, expected) => {
+  const { choose, place } = openScanner({ text });
+  choose();
+  await screen.findByText("Another page");
+  expect(place()).toBe(expected);
+});
+
+it.each([
+  ["https://elsewhere.example/Item-Page/uva-kettle", "This code is not from Nivasa"],
+  ["Uva", "No piece has this name"],
+  [undefined, "There is no code in this picture"],
+])("opens nothing for %s, and says why", async (text, said) => {
+  const { choose, place } = openScanner(text === undefined ? {} : { text });
+  choose();
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(place()).toBe("/scan");
+});
+
+it("says that a file is no picture", async () => {
+  const { choose } = openScanner();
+  choose("application/pdf");
+  expect(await screen.findByText("This file could not be read")).toBeDefined();
+});
+
+it.each([
+  ["The camera is closed", () => Promise.reject(new DOMException("no", "NotAllowedError"))],
+  ["There is no camera here", () => Promise.reject(new DOMException("no", "NotFoundError"))],
+  ["There is no camera here", undefined],
+])("says: %s", async (said, camera) => {
+  const { pressCamera } = openScanner(camera ? { camera } : {});
+  pressCamera();
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Choose a picture" })).toBeDefined();
+});
+
+it("opens what the camera sees, and closes the camera", async () => {
+  const stop = vi.fn();
+  const stream = { getTracks: () => [{ stop }] };
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(4);
+  const { pressCamera, place } = openScanner({ text: "Uva Kettle", camera: async () => stream });
+  pressCamera();
+  await screen.findByText("Another page");
+  expect(place()).toBe("/Item-Page/Uva-Kettle");
+  expect(stop).toHaveBeenCalled();
+});

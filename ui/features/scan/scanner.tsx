@@ -1,0 +1,183 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Camera as CameraSign, Image as PictureSign, Search } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { ScannedNameDocument } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { createCodeReader, type CodeReader } from "./code-reader.ts";
+import { readCode } from "./read-code.ts";
+import { useCamera } from "./use-camera.ts";
+
+/** Why a code opened nothing. */
+type Problem = "foreign" | "unknown" | "no-code" | "no-picture" | "no-answer";
+
+const words: Record<Problem, readonly [string, string]> = {
+  foreign: [
+    "This code is not from Nivasa",
+    "It does not lead to a piece of this shop, so nothing was opened.",
+  ],
+  unknown: ["No piece has this name", "It may have left the shop. Search for one like it."],
+  "no-code": [
+    "There is no code in this picture",
+    "Choose one that shows the whole code, sharp and in good light.",
+  ],
+  "no-picture": ["This file could not be read", "Choose a picture: JPEG, PNG or WebP."],
+  "no-answer": ["The shop did not answer", "Please look at your connection and scan again."],
+};
+
+/** Reads the code beside a piece, by camera or from a picture, and opens the piece. */
+export function Scanner() {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const reader = useRef<Promise<CodeReader> | null>(null);
+  const camera = useCamera(theReader, (text) => void follow(text));
+
+  function theReader(): Promise<CodeReader> {
+    reader.current ??= createCodeReader();
+    return reader.current;
+  }
+
+  async function idOf(name: string): Promise<string | null | undefined> {
+    const same = (one: string) => one.trim().toLowerCase() === name.toLowerCase();
+    return client.query({ query: ScannedNameDocument, variables: { name } }).then(
+      ({ data }) => data?.products.items.find((item) => same(item.name))?.id ?? null,
+      () => undefined,
+    );
+  }
+
+  async function follow(text: string) {
+    camera.close();
+    const code = readCode(text, location.origin);
+    if (code.kind === "foreign") {
+      setProblem("foreign");
+      return;
+    }
+    const id = code.kind === "product" ? code.id : await idOf(code.name);
+    if (id) await navigate(paths.item(id));
+    else setProblem(id === null ? "unknown" : "no-answer");
+  }
+
+  async function readPicture(chosen: File) {
+    setProblem(null);
+    const picture = await createImageBitmap(chosen).catch(() => null);
+    if (!picture) {
+      setProblem("no-picture");
+      return;
+    }
+    try {
+      const text = await (await theReader())(picture);
+      if (text === null) setProblem("no-code");
+      else await follow(text);
+    } catch {
+      reader.current = null;
+      setProblem("no-answer");
+    } finally {
+      picture.close();
+    }
+  }
+
+  async function openCamera() {
+    setProblem(null);
+    await camera.open();
+  }
+
+  const { standing } = camera;
+  return (
+    <div className="mt-7 grid max-w-[30rem] gap-4">
+      <div className="relative grid aspect-[4/3] place-items-center overflow-hidden rounded-panel bg-inverse p-6 text-center text-ink-inverse">
+        {standing === "open" ? (
+          <>
+            <video
+              ref={camera.video}
+              muted
+              playsInline
+              aria-label="What the camera sees"
+              className="absolute inset-0 size-full object-cover"
+            />
+            <Corners />
+          </>
+        ) : (
+          <div role="status">
+            {problem ? (
+              <Words heading={words[problem][0]}>{words[problem][1]}</Words>
+            ) : standing === "refused" ? (
+              <Words heading="The camera is closed">
+                Allow it in the settings of your browser, or choose a picture of the code.
+              </Words>
+            ) : standing === "none" ? (
+              <Words heading="There is no camera here">Choose a picture of the code instead.</Words>
+            ) : (
+              <Words heading="Hold the code inside the frame">
+                The camera is used only while it is open here. Nothing it sees leaves your device.
+              </Words>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {standing === "open" ? (
+          <Button variant="filled" onClick={camera.close}>
+            Close the camera
+          </Button>
+        ) : (
+          <Button
+            variant="filled"
+            pending={standing === "opening"}
+            onClick={() => void openCamera()}
+          >
+            <CameraSign aria-hidden size={18} />
+            {problem ? "Scan again" : "Open the camera"}
+          </Button>
+        )}
+        <Button onClick={() => file.current?.click()}>
+          <PictureSign aria-hidden size={18} />
+          Choose a picture
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          aria-label="A picture of the code"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void readPicture(chosen);
+            target.value = "";
+          }}
+        />
+        <LinkButton to={paths.category} variant="quiet">
+          <Search aria-hidden size={18} />
+          Search by name
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Words({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="text-lg font-semibold">{heading}</p>
+      <p className="mx-auto mt-2 max-w-[22rem] text-base leading-[1.5]">{children}</p>
+    </>
+  );
+}
+
+/** The frame to hold a code in. */
+function Corners() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      className="absolute inset-0 m-auto h-3/4 fill-none stroke-white"
+      strokeWidth="2.5"
+    >
+      <path d="M4 22V4H22M78 4H96V22M96 78V96H78M22 96H4V78" />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import type { CodeReader } from "./code-reader.ts";
+
+/** `refused`: the person or the browser does not allow it; `none`: there is no camera that can be had. */
+export type CameraStanding = "closed" | "opening" | "open" | "refused" | "none";
+
+const betweenLooksMs = 200;
+
+export interface Camera {
+  standing: CameraStanding;
+  video: RefObject<HTMLVideoElement | null>;
+  open: () => Promise<void>;
+  close: () => void;
+}
+
+/** The camera at the back, and the codes it sees; it is closed when the page is left. */
+export function useCamera(
+  reader: () => Promise<CodeReader>,
+  onCode: (text: string) => void,
+): Camera {
+  const [standing, setStanding] = useState<CameraStanding>("closed");
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useRef<MediaStream | null>(null);
+  const isLeft = useRef(false);
+  const found = useEffectEvent(onCode);
+
+  function stop() {
+    for (const track of stream.current?.getTracks() ?? []) track.stop();
+    stream.current = null;
+  }
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      stop();
+    };
+  }, []);
+
+  async function open() {
+    setStanding("opening");
+    try {
+      const opened = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: "environment" },
+      });
+      stream.current = opened;
+      if (isLeft.current) stop();
+      else setStanding("open");
+    } catch (error) {
+      const refused = error instanceof DOMException && error.name === "NotAllowedError";
+      setStanding(refused ? "refused" : "none");
+    }
+  }
+
+  function close() {
+    stop();
+    setStanding("closed");
+  }
+
+  const look = useEffectEvent(async (): Promise<boolean> => {
+    const picture = video.current;
+    if (!picture || picture.readyState < picture.HAVE_CURRENT_DATA) return false;
+    const text = await (await reader())(picture).catch(() => null);
+    if (text === null || stream.current === null) return false;
+    found(text);
+    return true;
+  });
+
+  useEffect(() => {
+    const picture = video.current;
+    if (standing !== "open" || !picture) return;
+    picture.srcObject = stream.current;
+    picture.play().catch(() => undefined);
+    let timer: ReturnType<typeof setTimeout>;
+    const lookOn = () =>
+      void look().then(
+        (isFound) => {
+          if (!isFound) timer = setTimeout(lookOn, betweenLooksMs);
+        },
+        () => setStanding("none"),
+      );
+    timer = setTimeout(lookOn, betweenLooksMs);
+    return () => clearTimeout(timer);
+  }, [standing]);
+
+  return { standing, video, open, close };
+}

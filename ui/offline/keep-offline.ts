@@ -1,0 +1,55 @@
+const hourMs = 60 * 60 * 1000;
+
+export interface KeepOffline {
+  /** The worker looks after the page for the first time: what is on it is not kept yet. */
+  onFirst: () => void;
+  /** A newer shop is here; `takeOver` begins it in all tabs. */
+  onNewer: (takeOver: () => void) => void;
+}
+
+/** Whether the shop wants to be kept by browsers; its keeper may switch that off (docs/operations.md). */
+function isWanted(): boolean {
+  const word = document.querySelector<HTMLMetaElement>('meta[name="keep-offline"]')?.content;
+  return import.meta.env.PROD && word !== "no";
+}
+
+/** Lets the browser keep the shop, or let it go where that is not wanted any more. Rejects where the browser refuses. */
+export async function keepOffline({ onFirst, onNewer }: KeepOffline): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  if (!isWanted()) {
+    for (const registration of await serviceWorker.getRegistrations())
+      await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    return;
+  }
+
+  let isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (isFirst) onFirst();
+    else onNewer(() => location.reload());
+    isFirst = false;
+  });
+
+  const registration = await serviceWorker.register("/service-worker.js");
+  const tell = () => {
+    const { waiting } = registration;
+    if (!waiting || !serviceWorker.controller) return;
+    onNewer(() => {
+      serviceWorker.addEventListener("controllerchange", () => location.reload());
+      waiting.postMessage("take over");
+    });
+  };
+  tell();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", tell);
+  });
+
+  // Browsers look for a newer worker when a page is opened; a tab may stay open for days.
+  let lookedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < hourMs) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

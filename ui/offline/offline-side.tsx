@@ -1,0 +1,84 @@
+import { useApolloClient } from "@apollo/client/react";
+import { CloudOff, RefreshCw, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { IconButton } from "../components/icon-button.tsx";
+import { useOnline } from "../components/online.ts";
+import { keepOffline } from "./keep-offline.ts";
+import { keptOperations } from "./kept-operations.ts";
+
+/** Lets the browser keep the shop, says where there is no connection, and that a newer shop is here. */
+export function OfflineSide() {
+  const online = useOnline();
+  const client = useApolloClient();
+  const [takeOver, setTakeOver] = useState<{ begin: () => void } | null>(null);
+  const wasOffline = useRef(!online);
+
+  // What is on the page came before anybody looked after it: it is asked again, once, and kept.
+  function keepThisPage() {
+    client
+      .refetchQueries({
+        include: "active",
+        onQueryUpdated: ({ queryName }) => keptOperations.has(queryName),
+      })
+      .catch(() => undefined);
+    for (const { currentSrc } of document.images) void askForPicture(currentSrc);
+  }
+
+  const begin = useEffectEvent(() => {
+    keepOffline({
+      onFirst: keepThisPage,
+      onNewer: (start) => setTakeOver({ begin: start }),
+      // A browser may forbid it, in private windows for example; the shop works without.
+    }).catch(() => undefined);
+  });
+  useEffect(() => begin(), []);
+
+  const mend = useEffectEvent(() => {
+    if (online && wasOffline.current)
+      client.refetchQueries({ include: "active" }).catch(() => undefined);
+    wasOffline.current = !online;
+  });
+  useEffect(() => mend(), [online]);
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none sticky bottom-0 z-30 grid justify-items-center gap-2 px-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] empty:hidden"
+    >
+      {!online && (
+        <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-[1.4] shadow-3">
+          <CloudOff aria-hidden size={18} className="flex-none text-warn-text" />
+          <span>
+            <b className="font-semibold">No connection.</b> What you have seen is here; the rest
+            comes when the connection is back.
+          </span>
+        </p>
+      )}
+      {online && takeOver && (
+        <div className="pointer-events-auto flex items-center gap-2 rounded-panel border border-line bg-raised py-1.5 pr-1.5 pl-4 text-sm shadow-3">
+          <span className="font-medium">A new version is here.</span>
+          <Button variant="quiet" onClick={takeOver.begin}>
+            <RefreshCw aria-hidden size={16} />
+            Reload
+          </Button>
+          <IconButton
+            label="Later"
+            icon={<X aria-hidden size={16} />}
+            onClick={() => {
+              setTakeOver(null);
+              document.getElementById("main")?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As the page asks for it, so that it is kept as a picture. */
+function askForPicture(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().catch(() => undefined);
+}
