@@ -64,6 +64,8 @@ export const limits = {
   /** Of a picture's or a model's address. */
   webAddress: 2000,
   stock: 1_000_000,
+  /** So many pieces or fewer are few. */
+  lowStock: 3,
   personName: 80,
   contactNumber: 20,
   addressField: 200,

@@ -37,6 +37,13 @@ export interface OrderClosed {
   readonly message: string;
 }
 
+/** Somebody else changed what the command was decided on; `changed` names it, each in a word. */
+export interface ProductChanged {
+  readonly code: "PRODUCT_CHANGED";
+  readonly message: string;
+  readonly changed: readonly string[];
+}
+
 /** The same command id came with other content. */
 export interface CommandReused {
   readonly code: "COMMAND_REUSED";
@@ -75,6 +82,12 @@ export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput =
 export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
 
 export const orderClosed = (message: string): OrderClosed => ({ code: "ORDER_CLOSED", message });
+
+export const productChanged = (changed: readonly string[]): ProductChanged => ({
+  code: "PRODUCT_CHANGED",
+  message: `Somebody else has changed the ${changed.join(", ")} meanwhile. Look at it again before you update.`,
+  changed,
+});
 
 /** Too much within a time: what it was, in a sentence, and how long to wait. */
 export const tooMuch = (what: string, retryAfterSeconds: number): TooManyTries => ({

@@ -183,6 +183,42 @@ export const screens: readonly Screen[] = [
       await table.first().click();
     },
   },
+  { name: "add items", mock: "admin-add", who: "admin", path: "/admin/add" },
+  {
+    name: "add items, wrong",
+    mock: "admin-add",
+    who: "admin",
+    path: "/admin/add",
+    async open(page) {
+      const picture = page.getByRole("group", { name: "Picture" });
+      await picture
+        .locator("input")
+        .setInputFiles({ name: "chair.png", mimeType: "image/png", buffer: somePicture });
+      await expect(picture.getByText("Place and camera data removed")).toBeVisible();
+      await page.getByRole("button", { name: "Add the product" }).click();
+      await expect(page.getByText("Please upload a 3D model")).toBeVisible();
+      await expect(page.getByText("Please enter a name")).toBeVisible();
+    },
+  },
+  {
+    name: "list items",
+    mock: "admin-list",
+    who: "admin",
+    path: "/admin/list",
+    open: (page) => expect(page.getByRole("button", { name: /^Delete/ }).first()).toBeVisible(),
+  },
+  {
+    name: "list items, edit",
+    mock: "admin-list",
+    who: "admin",
+    path: "/admin/list?q=lamp&sort=NAME",
+    async open(page) {
+      await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
+      await page.getByLabel("Price, Rs.").fill("");
+      await page.getByRole("button", { name: "Update" }).click();
+      await expect(page.getByText("Please enter a price")).toBeVisible();
+    },
+  },
   { name: "profile", who: "shopper", path: "/profile" },
   {
     name: "profile, wrong",

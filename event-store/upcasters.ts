@@ -10,6 +10,7 @@ export const knownTypes = {
   ProductDetailsChanged: true,
   ProductPriceChanged: true,
   ProductRemoved: true,
+  ProductRestored: true,
   StockReceived: true,
   StockAdjusted: true,
   StockReserved: true,

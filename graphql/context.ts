@@ -6,6 +6,7 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
+import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
@@ -20,6 +21,7 @@ import type { ReadModels } from "#projections/read-models.ts";
 export interface ContextServices {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
+  readonly products: ProductService;
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly addressBook: AddressBookService;

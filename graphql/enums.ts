@@ -52,7 +52,7 @@ export const reportStateOf: Readonly<Record<words.ReportState, ReportState>> = {
   CLOSED: "closed",
 };
 
-const placementOf: Readonly<Record<words.Placement, Placement>> = {
+export const placementOf: Readonly<Record<words.Placement, Placement>> = {
   FLOOR: "floor",
   TABLE: "table",
   WALL: "wall",

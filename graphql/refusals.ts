@@ -7,6 +7,7 @@ import type {
   InvalidInput,
   NotFound,
   OrderClosed,
+  ProductChanged,
   StockShortage,
 } from "#domain/refusal.ts";
 import type { NotDelivered } from "#domain/review/decider.ts";
@@ -18,6 +19,7 @@ type Refusal =
   | PriceChanged
   | ChangedMeanwhile
   | OrderClosed
+  | ProductChanged
   | EmailUnproven
   | NotDelivered
   | CommandReused
@@ -30,6 +32,7 @@ const typeNames = {
   STOCK_SHORTAGE: "StockShortage",
   PRICE_CHANGED: "PriceChanged",
   CHANGED_MEANWHILE: "ChangedMeanwhile",
+  PRODUCT_CHANGED: "ProductChanged",
   ORDER_CLOSED: "OrderClosed",
   COMMAND_REUSED: "CommandReused",
   EMAIL_TAKEN: "EmailTaken",

@@ -37,6 +37,8 @@ export const inWords = (
     }
     case "ProductRemoved":
       return `${nameOf(id)} is no longer sold`;
+    case "ProductRestored":
+      return `${nameOf(id)} is sold again`;
     case "StockReceived":
       return `${nameOf(id)}: ${event.data.quantity} received`;
     case "StockAdjusted":

@@ -10,6 +10,8 @@ import { orderBoardProjection } from "./order-board/projection.ts";
 import { createOrderBoardQueries } from "./order-board/queries.ts";
 import { ordersProjection } from "./orders/projection.ts";
 import { createOrderQueries } from "./orders/queries.ts";
+import { productHistoryProjection } from "./product-history/projection.ts";
+import { createProductHistoryQueries } from "./product-history/queries.ts";
 import { productPagesProjection } from "./product-pages/projection.ts";
 import { createProductPageQueries } from "./product-pages/queries.ts";
 import { createProductSearch } from "./product-search/product-search.ts";
@@ -31,6 +33,7 @@ export const shopProjections = [
   checkoutsProjection,
   reportsProjection,
   reviewAuthorsProjection,
+  productHistoryProjection,
   addressBooksProjection,
 ] as readonly Projection[];
 
@@ -47,6 +50,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     checkouts: createCheckoutQueries(documents),
     reports: createReportQueries(documents),
     reviewAuthors: createReviewAuthorQueries(documents),
+    productHistory: createProductHistoryQueries(documents),
     addressBooks: createAddressBookQueries(documents),
   };
 };

@@ -54,8 +54,14 @@ export interface RestDependencies {
     | { readonly outcome: "known"; readonly identity: IdentityInput }
     | { readonly outcome: "refused" | "unavailable" }
   >;
-  /** Keeps a picture sent as a data URL and gives its URL; null where it is not a picture the shop takes. */
-  readonly keepPicture: (dataUrl: string) => Promise<string | null>;
+  /** Keeps a picture or a model that is sent as a data URL, and gives its address; or says why not. */
+  readonly takeDataUrl: (
+    purpose: "picture" | "model",
+    dataUrl: string,
+  ) => Promise<
+    | { readonly outcome: "taken"; readonly url: string }
+    | { readonly outcome: "refused"; readonly message: string }
+  >;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RestContext>;
   /** Notified of everything unexpected, with the id that the caller was given. */
   readonly report: (errorId: string, error: unknown) => void;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { categories } from "#domain/constants.ts";
+import { categories, placements } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import type { ProductAnswer } from "#domain/product/service.ts";
@@ -9,10 +9,11 @@ import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
+import { createKeptFiles } from "./kept-files.ts";
 import { productBody } from "./product-body.ts";
 import { registerProductList } from "./product-list.ts";
 
-/** Body limit of the two calls that may carry a picture as a data URL. */
+/** Body limit of the two calls that may carry a picture or a model as a data URL. */
 const pictureBodyBytes = 14 * 1024 * 1024;
 
 const price = z.number().transform((value, context) => {
@@ -28,9 +29,24 @@ export const addProductBody = z.object({
   description: z.string(),
   price,
   category: z.enum(categories),
-  image: z.string("Please select an image").min(1, "Please select an image"),
-  modelImageUrl: z.string("Please upload a 3D model").min(1, "Please upload a 3D model"),
+  image: z
+    .string(messages.catalogue.imageMissing)
+    .min(1, messages.catalogue.imageMissing)
+    .describe("A download URL of /api/uploads, any other address, or a data URL."),
+  modelImageUrl: z
+    .string(messages.catalogue.modelMissing)
+    .min(1, messages.catalogue.modelMissing)
+    .describe("A download URL of /api/uploads, any other address, or a data URL of a GLB."),
   countInStock: z.number().int(),
+  size: z
+    .object({ widthCm: z.number(), depthCm: z.number(), heightCm: z.number() })
+    .nullable()
+    .optional()
+    .describe("Outer size in centimetres."),
+  placement: z
+    .enum(placements)
+    .optional()
+    .describe("Where it stands; where left out, wall for Wall Designs and floor for others."),
 });
 
 /** Body of PUT /api/products/{id}. */
@@ -56,10 +72,8 @@ const reviewsBody = (page: ProductPageDocument) => ({
 
 /** The documented product calls. */
 export const registerProducts = (app: FastifyInstance, dependencies: RestDependencies): void => {
-  const { products, reviews, readModels, freshness, keepPicture } = dependencies;
-
-  const withKeptPicture = async (image: string): Promise<string | null> =>
-    image.startsWith("data:") ? keepPicture(image) : image;
+  const { products, reviews, readModels, freshness } = dependencies;
+  const withKeptFiles = createKeptFiles(dependencies.takeDataUrl);
 
   const settle = async (answer: ProductAnswer) =>
     freshness.reach(answer.accepted ? answer.position : null);
@@ -84,9 +98,10 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
     { config: { access: "admin" }, bodyLimit: pictureBodyBytes },
     async (request, reply) => {
       const fields = addProductBody.parse(request.body);
-      const image = await withKeptPicture(fields.image);
-      if (image === null) return sendError(reply, 415, "UNSUPPORTED", "Failed to upload image.");
-      const { name, description, category, modelImageUrl, countInStock } = fields;
+      const kept = await withKeptFiles(fields);
+      if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
+      const { image, modelImageUrl } = { ...fields, ...kept };
+      const { name, description, category, countInStock, size } = fields;
       const answer = await products.add(
         {
           details: {
@@ -95,8 +110,8 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
             category,
             image,
             modelUrl: modelImageUrl,
-            size: null,
-            placement: category === "Wall Designs" ? "wall" : "floor",
+            size: size ?? null,
+            placement: fields.placement ?? (category === "Wall Designs" ? "wall" : "floor"),
           },
           priceCents: fields.price,
           countInStock,
@@ -107,7 +122,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       await settle(answer);
       return reply
         .code(201)
-        .send({ success: true, message: messages.product.added, _id: answer.productId });
+        .send({ success: true, message: messages.catalogue.added, _id: answer.productId });
     },
   );
 
@@ -126,13 +141,14 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
         if (!stockAlone) return sendError(reply, 403, "FORBIDDEN", "This is not open to you.");
         return {
           success: true,
-          message: messages.product.stockMovesWithOrders,
+          message: messages.catalogue.stockMovesWithOrders,
           countInStock: product.countInStock,
         };
       }
-      const image = fields.image === undefined ? undefined : await withKeptPicture(fields.image);
-      if (image === null) return sendError(reply, 415, "UNSUPPORTED", "Failed to upload image.");
-      const { name, description, category, modelImageUrl, countInStock } = fields;
+      const kept = await withKeptFiles(fields);
+      if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
+      const { image, modelImageUrl } = { ...fields, ...kept };
+      const { name, description, category, countInStock, size, placement } = fields;
       const answer = await products.change(
         id,
         {
@@ -142,6 +158,8 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
             ...(category === undefined ? {} : { category }),
             ...(image === undefined ? {} : { image }),
             ...(modelImageUrl === undefined ? {} : { modelUrl: modelImageUrl }),
+            ...(size === undefined ? {} : { size }),
+            ...(placement === undefined ? {} : { placement }),
           },
           priceCents: fields.price,
           countInStock,
@@ -150,7 +168,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       );
       if (!answer.accepted) return sendRefusal(reply, answer.refusal);
       await settle(answer);
-      return { success: true, message: messages.product.updated };
+      return { success: true, message: messages.catalogue.updated };
     },
   );
 
@@ -161,7 +179,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       const answer = await products.remove(request.params.id, commandOf(request));
       if (!answer.accepted) return sendRefusal(reply, answer.refusal);
       await settle(answer);
-      return { success: true, message: messages.product.deleted };
+      return { success: true, message: messages.catalogue.deleted };
     },
   );
 

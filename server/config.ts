@@ -42,6 +42,7 @@ const environment = z.object({
   REPORTS_PER_PERSON: z.coerce.number().int().min(1).default(5),
   REPORT_MB_PER_PERSON: z.coerce.number().int().min(0).default(50),
   REPORT_MB_IN_ALL: z.coerce.number().int().min(0).default(2048),
+  PRODUCT_FILES_MB_IN_ALL: z.coerce.number().int().min(0).default(4096),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   FOLDS_MB: z.coerce.number().int().min(1).default(64),
   CRASH_AFTER: z.string().optional(),
@@ -98,6 +99,8 @@ export interface Config {
     readonly bytesPerPerson: number;
     readonly bytesInAll: number;
   };
+  /** Bytes that pictures and models of products may take, with those on their way. */
+  readonly productFileBytes: number;
   /** Bytes of the disk that uploaded files leave free, so that the log never lacks its next page. */
   readonly diskReserveBytes: number;
   /** Memory for streams that commands have folded. */
@@ -167,6 +170,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
       bytesPerPerson: set.REPORT_MB_PER_PERSON * megabyte,
       bytesInAll: set.REPORT_MB_IN_ALL * megabyte,
     },
+    productFileBytes: set.PRODUCT_FILES_MB_IN_ALL * megabyte,
     diskReserveBytes: set.DISK_RESERVE_MB * megabyte,
     foldBytes: set.FOLDS_MB * megabyte,
     crashAfter: set.CRASH_AFTER ?? null,

@@ -30,7 +30,8 @@ import { createPageRenderer } from "./pages/renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens, type Identity } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
-import { keepPictureIn } from "#uploads/pictures.ts";
+import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
+import { uploadingPath } from "#uploads/paths.ts";
 
 const bodyLimit = 100 * 1024;
 const requestTimeoutMs = 30_000;
@@ -95,6 +96,7 @@ export const createHttpServer = async (
   const contextFrom = (caller: RestContext): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
+    products: shop.products,
     carts: shop.carts,
     orders: shop.orders,
     addressBook: shop.addressBook,
@@ -193,9 +195,22 @@ export const createHttpServer = async (
     render: renderer.render,
   });
   await app.register(
+    uploadRoutes({
+      files: shop.productFiles,
+      directory: uploadingPath(config.dataDir),
+      limits: {
+        bytesInAll: config.productFileBytes,
+        diskReserveBytes: config.diskReserveBytes,
+      },
+      callerOf: callerOfRequest,
+      report,
+    }),
+    { prefix: uploadsCall },
+  );
+  await app.register(
     restApi({
       ...shop,
-      keepPicture: keepPictureIn(config.dataDir, config.diskReserveBytes),
+      takeDataUrl: shop.productFiles.takeDataUrl,
       identify: identifyBy(provider),
       callerOf: callerOfRequest,
       report,

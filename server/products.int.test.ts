@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
+import { boxGlb } from "../testing/glb.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const opened = async () => {
@@ -42,17 +43,33 @@ it("adds a product with its stock", async () => {
   });
 });
 
-it("keeps a picture that comes as a data URL as a file", async () => {
+it("keeps a picture that comes as a data URL as a file, written anew", async () => {
   const { shop, admin } = await opened();
   const png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   const id = await added(shop, admin, { ...stool, image: `data:image/png;base64,${png}` });
   const { body } = await shop.rest(null, "GET", `/products/${id}`);
   const { image } = body as { readonly image: string };
-  expect(image).toMatch(/^\/uploads\/[0-9a-f]{32}\.png$/);
+  expect(image).toMatch(/^\/uploads\/images\/[0-9a-f]{32}-1\.webp$/);
   const file = await fetch(`${shop.url}${image}`);
-  expect(file.headers.get("content-type")).toBe("image/png");
-  expect(Buffer.from(await file.arrayBuffer()).toString("base64")).toBe(png);
+  expect(file.headers.get("content-type")).toBe("image/webp");
+  expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
+});
+
+it("keeps a model that comes as a data URL, with its size and where it stands", async () => {
+  const { shop, admin } = await opened();
+  const modelImageUrl = `data:model/gltf-binary;base64,${boxGlb([1, 1, 1]).toString("base64")}`;
+  const size = { widthCm: 100, depthCm: 100, heightCm: 100 };
+  const id = await added(shop, admin, { ...stool, modelImageUrl, size, placement: "table" });
+  expect((await shop.rest(null, "GET", `/products/${id}`)).body).toMatchObject({
+    modelImageUrl: expect.stringMatching(/^\/uploads\/models\/[0-9a-f]{32}\.glb$/) as string,
+    size,
+  });
+  const wrong = { ...stool, modelImageUrl: "data:model/gltf-binary;base64,Z2xURg==" };
+  expect(await shop.rest(admin, "POST", "/products/addProduct", wrong)).toMatchObject({
+    status: 415,
+    body: { message: "This is not a GLB model." },
+  });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
@@ -35,6 +36,8 @@ import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import { forgetMailFiles } from "#mail/transport/files.ts";
+import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
+import { uploadingPath, uploadsPath } from "#uploads/paths.ts";
 import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 
 /** The shop without its APIs. */
@@ -42,6 +45,8 @@ export interface Shop {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
+  /** Pictures and models of products. */
+  readonly productFiles: ProductFiles;
   readonly carts: CartService;
   readonly orders: OrderService;
   /** As `orders`, without the limits of people: for orders the shop itself makes up. */
@@ -106,6 +111,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     ...config.reports,
     diskReserveBytes: config.diskReserveBytes,
   });
+  const productFiles = createProductFiles({
+    root: uploadsPath(config.dataDir),
+    marks: join(uploadingPath(config.dataDir), "used"),
+    diskReserveBytes: config.diskReserveBytes,
+  });
   const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
     const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
     return account !== undefined && account.emailVerifiedAt !== null;
@@ -166,7 +176,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       },
       vacuum: engines.vacuum,
     }),
-    products: createProductService({ commands, deriveId }),
+    products: createProductService({ commands, deriveId, files: productFiles }),
+    productFiles,
     carts: createCartService(commands),
     orders: createOrderService({
       ...ordering,

@@ -7,6 +7,8 @@ import { root } from "./install.ts";
 const fromPackages = [
   "better-sqlite3",
   "@node-rs/argon2",
+  "sharp",
+  "gltf-validator",
   "mongodb",
   "@eventstore/db-client",
   "@grpc/grpc-js",

@@ -3,6 +3,8 @@ import { root } from "./install.ts";
 
 interface LockedPackage {
   readonly engines?: { readonly node?: string };
+  /** The processors that a native part is for. */
+  readonly cpu?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 

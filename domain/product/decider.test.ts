@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { detailsOf } from "../../testing/shop.ts";
 import { limits, type Category, type Placement } from "../constants.ts";
+import type { SeenProduct } from "./commands.ts";
 import { productDecider } from "./decider.ts";
 import type { ProductDetails, ProductEvent } from "./events.ts";
 
@@ -197,6 +198,58 @@ describe("removing a product", () => {
     given(...history)
       .when({ type: "RemoveProduct" })
       .thenRefused({ code: "NOT_FOUND", message: "Product not found." });
+  });
+});
+
+describe("putting a product back", () => {
+  const restored: ProductEvent = { type: "ProductRestored", data: {} };
+
+  it("sells it as it was", () => {
+    given(added, removed).when({ type: "RestoreProduct" }).then(restored);
+    given(added, removed, restored)
+      .when({ type: "ChangeProduct", details: { name: "Stool" } })
+      .then({ type: "ProductDetailsChanged", data: { ...details, name: "Stool" } });
+  });
+
+  it("leaves one that is sold alone", () => {
+    given(added).when({ type: "RestoreProduct" }).then();
+  });
+
+  it("refuses one that never was", () => {
+    given().when({ type: "RestoreProduct" }).thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
+describe("a change that was decided on what was shown", () => {
+  const change = (seen: SeenProduct) =>
+    ({ type: "ChangeProduct", details: { name: "Stool" }, priceCents: 1, seen }) as const;
+
+  it("is done where that is still so", () => {
+    const event: ProductEvent = {
+      type: "ProductDetailsChanged",
+      data: { ...details, name: "Stool" },
+    };
+    given(added)
+      .when({
+        ...change({ details: { name: details.name, size: details.size } }),
+        priceCents: undefined,
+      })
+      .then(event);
+  });
+
+  it("names what somebody else has changed, and changes nothing", () => {
+    given(added)
+      .when(change({ details: { name: "Chair", size: size(1) }, priceCents: 1 }))
+      .thenRefused({ code: "PRODUCT_CHANGED", changed: ["name", "size", "price"] });
+  });
+
+  it("does not mind what it was not decided on", () => {
+    given(added, {
+      type: "ProductPriceChanged",
+      data: { priceCents: 7, previousPriceCents: 450_000 },
+    })
+      .when({ ...change({ details: { name: details.name } }), priceCents: undefined })
+      .then({ type: "ProductDetailsChanged", data: { ...details, name: "Stool" } });
   });
 });
 

@@ -4,22 +4,27 @@ import { messages } from "../messages.ts";
 import {
   invalidInput,
   notFound,
+  productChanged,
   type FieldProblem,
   type InvalidInput,
   type NotFound,
+  type ProductChanged,
 } from "../refusal.ts";
 import { visibleText } from "../visible-text.ts";
-import type { ProductCommand } from "./commands.ts";
-import type { ProductDetails, ProductEvent } from "./events.ts";
+import type { ProductCommand, SeenProduct } from "./commands.ts";
+import type { ProductDetails, ProductEvent, Size } from "./events.ts";
 
 export type ProductState =
   | { readonly status: "absent" }
-  | { readonly status: "sold"; readonly details: ProductDetails; readonly priceCents: number }
-  | { readonly status: "removed" };
+  | {
+      readonly status: "sold" | "removed";
+      readonly details: ProductDetails;
+      readonly priceCents: number;
+    };
 
-export type ProductRefusal = InvalidInput | NotFound;
+export type ProductRefusal = InvalidInput | NotFound | ProductChanged;
 
-/** The rules of one product: what it must have, and that a removed one stays removed. */
+/** The rules of one product: what it must have, and that a removed one is not changed until it is put back. */
 export const productDecider: Decider<ProductState, ProductCommand, ProductEvent, ProductRefusal> = {
   category: "product",
   initialState: { status: "absent" },
@@ -36,7 +41,9 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
       case "ProductPriceChanged":
         return state.status === "sold" ? { ...state, priceCents: event.data.priceCents } : state;
       case "ProductRemoved":
-        return { status: "removed" };
+        return state.status === "sold" ? { ...state, status: "removed" } : state;
+      case "ProductRestored":
+        return state.status === "removed" ? { ...state, status: "sold" } : state;
       default:
         return unreachable(event);
     }
@@ -55,6 +62,8 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
       }
       case "ChangeProduct": {
         if (state.status !== "sold") return refuse(notFound(messages.product.notFound));
+        const others = changedSince(command.seen ?? {}, state);
+        if (others.length > 0) return refuse(productChanged(others));
         const details = { ...state.details, ...command.details };
         const priceCents = command.priceCents ?? state.priceCents;
         // An address from before this rule may stay while something else is changed.
@@ -76,11 +85,43 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         return state.status === "sold"
           ? accept({ type: "ProductRemoved", data: {} })
           : refuse(notFound(messages.product.notFound));
+      case "RestoreProduct":
+        if (state.status === "absent") return refuse(notFound(messages.product.notFound));
+        return state.status === "removed"
+          ? accept({ type: "ProductRestored", data: {} })
+          : accept();
       default:
         return unreachable(command);
     }
   },
 };
+
+/** The words for what can be edited, in the order they are told. */
+const wordsOf = {
+  name: "name",
+  description: "description",
+  category: "category",
+  image: "picture",
+  modelUrl: "3D model",
+  size: "size",
+  placement: "place",
+} as const satisfies Readonly<Record<keyof ProductDetails, string>>;
+
+/** What of a product is no longer as somebody saw it, in words. */
+const changedSince = (
+  seen: SeenProduct,
+  { details, priceCents }: Extract<ProductState, { status: "sold" | "removed" }>,
+): readonly string[] => {
+  const known = { ...details, ...seen.details };
+  const fields = Object.keys(wordsOf) as (keyof ProductDetails)[];
+  return [
+    ...fields.filter((field) => !sameValue(field, known, details)).map((field) => wordsOf[field]),
+    ...(seen.priceCents === undefined || seen.priceCents === priceCents ? [] : ["price"]),
+  ];
+};
+
+const sameValue = (field: keyof ProductDetails, a: ProductDetails, b: ProductDetails): boolean =>
+  field === "size" ? sameSize(a.size, b.size) : a[field] === b[field];
 
 const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
   a.name === b.name &&
@@ -89,9 +130,10 @@ const sameDetails = (a: ProductDetails, b: ProductDetails): boolean =>
   a.image === b.image &&
   a.modelUrl === b.modelUrl &&
   a.placement === b.placement &&
-  a.size?.widthCm === b.size?.widthCm &&
-  a.size?.depthCm === b.size?.depthCm &&
-  a.size?.heightCm === b.size?.heightCm;
+  sameSize(a.size, b.size);
+
+const sameSize = (a: Size | null, b: Size | null): boolean =>
+  a?.widthCm === b?.widthCm && a?.depthCm === b?.depthCm && a?.heightCm === b?.heightCm;
 
 /** Specification section 5, "Add product": everything but the 3D model, which the form asks for, is required. */
 const problemsOf = (

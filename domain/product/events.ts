@@ -29,4 +29,5 @@ export type ProductEvent =
       readonly type: "ProductPriceChanged";
       readonly data: { readonly priceCents: number; readonly previousPriceCents: number };
     }
-  | { readonly type: "ProductRemoved"; readonly data: Record<string, never> };
+  | { readonly type: "ProductRemoved"; readonly data: Record<string, never> }
+  | { readonly type: "ProductRestored"; readonly data: Record<string, never> };

@@ -6,7 +6,12 @@ import { detailsOf } from "../../testing/shop.ts";
 import { limits } from "../constants.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { productDecider } from "./decider.ts";
-import { createProductService, type NewProduct, type ProductAnswer } from "./service.ts";
+import {
+  createProductService,
+  type FilesOfProducts,
+  type NewProduct,
+  type ProductAnswer,
+} from "./service.ts";
 
 const chair = (changes: Partial<NewProduct> = {}): NewProduct => ({
   details: detailsOf(),
@@ -15,12 +20,31 @@ const chair = (changes: Partial<NewProduct> = {}): NewProduct => ({
   ...changes,
 });
 
+/** A store that has one file, and what is used of it. */
+const storeOf = (there: string) => {
+  const used = new Set<string>();
+  const files: FilesOfProducts = {
+    async use(url) {
+      if (!url.startsWith("/uploads/")) return "elsewhere";
+      if (url !== there) return "unknown";
+      if (used.has(url)) return "used before";
+      used.add(url);
+      return "used anew";
+    },
+    async unuse(url) {
+      used.delete(url);
+    },
+  };
+  return { files, used };
+};
+
 const opened = () => {
   const commands = commandsInMemory();
-  const products = createProductService({ commands, deriveId });
+  const { files, used } = storeOf("/uploads/images/there.webp");
+  const products = createProductService({ commands, deriveId, files });
   const onHand = async (id: string) => (await commands.load(stockDecider, id)).state.onHand;
   const typesOf = () => commands.log.map(({ stream, type }) => `${stream} ${type}`);
-  return { commands, products, onHand, typesOf };
+  return { commands, products, onHand, typesOf, used };
 };
 
 /** The id of a product that was added. */
@@ -164,5 +188,78 @@ describe("removing a product", () => {
     expect(await products.remove(id, commandContext())).toMatchObject(gone);
     expect(await products.change(id, { priceCents: 1 }, commandContext())).toMatchObject(gone);
     expect(await products.remove("boat", commandContext())).toMatchObject(gone);
+  });
+});
+
+describe("the files of a product", () => {
+  const image = "/uploads/images/there.webp";
+
+  it("are used once it is accepted", async () => {
+    const { products, used } = opened();
+    await products.add(chair({ details: detailsOf({ image }) }), commandContext());
+    expect([...used]).toEqual([image]);
+  });
+
+  it("are not, where it is refused", async () => {
+    const { products, used, commands } = opened();
+    const answer = await products.add(
+      chair({ details: detailsOf({ image, name: "" }) }),
+      commandContext(),
+    );
+    expect(answer.accepted).toBe(false);
+    expect(used.size).toBe(0);
+    expect(commands.log).toEqual([]);
+  });
+
+  it("have to be in the shop's store where they say so", async () => {
+    const { products, used, commands } = opened();
+    const details = detailsOf({ image, modelUrl: "/uploads/models/gone.glb" });
+    expect(await products.add(chair({ details }), commandContext())).toMatchObject({
+      accepted: false,
+      refusal: { code: "INVALID_INPUT", fields: [{ field: "modelImageUrl" }] },
+    });
+    expect(used.size).toBe(0);
+    expect(commands.log).toEqual([]);
+  });
+});
+
+describe("a change that was decided on what was shown", () => {
+  it("is refused whole where the stock is another by now", async () => {
+    const { products, onHand, typesOf } = opened();
+    const id = idOf(await products.add(chair(), commandContext()));
+    const before = typesOf();
+    const answer = await products.change(
+      id,
+      { priceCents: 1, countInStock: 9, seen: { priceCents: 100_000, countInStock: 4 } },
+      commandContext(),
+    );
+    expect(answer).toMatchObject({
+      accepted: false,
+      refusal: { code: "PRODUCT_CHANGED", changed: ["stock"] },
+    });
+    expect(typesOf()).toEqual(before);
+    expect(await onHand(id)).toBe(5);
+  });
+
+  it("is done once, however often it is sent", async () => {
+    const { products, onHand } = opened();
+    const id = idOf(await products.add(chair(), commandContext()));
+    const context = commandContext();
+    const changes = { countInStock: 9, seen: { countInStock: 5 } };
+    expect(await products.change(id, changes, context)).toMatchObject({ accepted: true });
+    expect(await products.change(id, changes, context)).toMatchObject({ accepted: true });
+    expect(await onHand(id)).toBe(9);
+  });
+});
+
+it("puts a removed product back", async () => {
+  const { products, typesOf } = opened();
+  const id = idOf(await products.add(chair(), commandContext()));
+  await products.remove(id, commandContext());
+  expect(await products.restore(id, commandContext())).toMatchObject({ accepted: true });
+  expect(typesOf().at(-1)).toBe(`product-${id} ProductRestored`);
+  expect(await products.restore("nothing", commandContext())).toMatchObject({
+    accepted: false,
+    refusal: { code: "NOT_FOUND" },
   });
 });

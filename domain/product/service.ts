@@ -7,8 +7,9 @@ import {
   type CommandResult,
   type Position,
 } from "../ports.ts";
-import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
+import { invalidInput, notFound, type CommandReused, type NotFound } from "../refusal.ts";
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
+import type { SeenProduct } from "./commands.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
 
@@ -24,6 +25,8 @@ export interface ProductChanges {
   readonly details?: Partial<ProductDetails> | undefined;
   readonly priceCents?: number | undefined;
   readonly countInStock?: number | undefined;
+  /** What was shown to whoever decided: the command is refused where somebody else has changed it since. */
+  readonly seen?: (SeenProduct & { readonly countInStock?: number | undefined }) | undefined;
 }
 
 export type ProductAnswer =
@@ -38,30 +41,66 @@ export interface ProductService {
     changes: ProductChanges,
     context: CommandContext,
   ): Promise<ProductAnswer>;
+  /** Takes it out of the shop; orders, reviews and its history stay. */
   remove(productId: string, context: CommandContext): Promise<ProductAnswer>;
+  /** Puts a removed product back as it was; one that is sold stays as it is. */
+  restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
+}
+
+/** The store of pictures and models, as far as products need it. */
+export interface FilesOfProducts {
+  /** A product is to show an address: whether a file of the shop's own is there, and was shown by a product before. */
+  use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
+  /** The product that was to show it was refused. */
+  unuse(url: string): Promise<void>;
 }
 
 export const createProductService = ({
   commands,
   deriveId,
+  files,
 }: {
   readonly commands: CommandHandler;
   readonly deriveId: DeriveId;
+  readonly files: FilesOfProducts;
 }): ProductService => {
+  /** Does what makes a product show its files, which have to be in the store and stay there where it is accepted. */
+  const showing = async (
+    { image, modelUrl }: Partial<ProductDetails>,
+    work: () => Promise<ProductAnswer>,
+  ): Promise<ProductAnswer> => {
+    const anew: string[] = [];
+    const takeBack = async () => {
+      for (const url of anew) await files.unuse(url);
+    };
+    for (const [field, url] of Object.entries({ image, modelImageUrl: modelUrl })) {
+      if (!url) continue;
+      const use = await files.use(url);
+      if (use === "used anew") anew.push(url);
+      if (use !== "unknown") continue;
+      await takeBack();
+      const problem = { field, message: messages.upload.unknownFile };
+      return { accepted: false, refusal: invalidInput(problem) };
+    }
+    const answered = await work();
+    if (!answered.accepted) await takeBack();
+    return answered;
+  };
+
   /**
    * The stock's part of a command whose first part was `handled`. Where that stored nothing the command's own id goes to
    * the stock's stream: an id that was used is always stored somewhere, and refused for anything else.
    */
   const adjustStock = (
     productId: string,
-    count: number,
+    { count, seen }: { readonly count: number; readonly seen?: number | undefined },
     context: CommandContext,
     handled: { readonly position: Position | null },
   ): Promise<CommandResult<StockState, StockRefusal>> =>
     commands.handle(
       stockDecider,
       productId,
-      { type: "AdjustStock", available: count },
+      { type: "AdjustStock", available: count, seen },
       handled.position === null
         ? context
         : stepOf(context, deriveId(context.commandId, `stock ${productId}`)),
@@ -69,11 +108,12 @@ export const createProductService = ({
     );
 
   /** A wrong count must refuse the whole command before the product's own stream is touched. */
-  const stockProblem = (count: number): StockRefusal | null => {
-    const decision = stockDecider.decide(
-      { type: "AdjustStock", available: count },
-      stockDecider.initialState,
-    );
+  const stockProblem = (
+    available: number,
+    state = stockDecider.initialState,
+    seen?: number,
+  ): StockRefusal | null => {
+    const decision = stockDecider.decide({ type: "AdjustStock", available, seen }, state);
     return decision.accepted ? null : decision.refusal;
   };
 
@@ -82,33 +122,53 @@ export const createProductService = ({
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);
       if (problem) return { accepted: false, refusal: problem };
-      const added = await commands.handle(
-        productDecider,
-        productId,
-        { type: "AddProduct", details, priceCents },
-        context,
-        { addProduct: { details, priceCents, countInStock } },
-      );
-      if (!added.accepted || countInStock === 0) return answer(productId, added);
-      return answer(productId, added, await adjustStock(productId, countInStock, context, added));
+      return showing(details, async () => {
+        const added = await commands.handle(
+          productDecider,
+          productId,
+          { type: "AddProduct", details, priceCents },
+          context,
+          { addProduct: { details, priceCents, countInStock } },
+        );
+        if (!added.accepted || countInStock === 0) return answer(productId, added);
+        const stock = { count: countInStock };
+        return answer(productId, added, await adjustStock(productId, stock, context, added));
+      });
     },
 
-    async change(productId, { details = {}, priceCents, countInStock }, context) {
-      const problem = countInStock === undefined ? null : stockProblem(countInStock);
+    async change(productId, { details = {}, priceCents, countInStock, seen }, context) {
+      const stock =
+        seen?.countInStock === undefined ? undefined : await commands.load(stockDecider, productId);
+      const problem =
+        countInStock === undefined
+          ? null
+          : stockProblem(countInStock, stock?.state, seen?.countInStock);
       if (problem) return { accepted: false, refusal: problem };
-      const changed = await commands.handle(
-        productDecider,
-        productId,
-        { type: "ChangeProduct", details, priceCents },
-        context,
-        { changeProduct: { productId, details, priceCents, countInStock } },
-      );
-      if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
-      return answer(
-        productId,
-        changed,
-        await adjustStock(productId, countInStock, context, changed),
-      );
+      return showing(details, async () => {
+        const changed = await commands.handle(
+          productDecider,
+          productId,
+          {
+            type: "ChangeProduct",
+            details,
+            priceCents,
+            seen: seen && { details: seen.details, priceCents: seen.priceCents },
+          },
+          context,
+          { changeProduct: { productId, details, priceCents, countInStock } },
+        );
+        if (!changed.accepted || countInStock === undefined) return answer(productId, changed);
+        return answer(
+          productId,
+          changed,
+          await adjustStock(
+            productId,
+            { count: countInStock, seen: seen?.countInStock },
+            context,
+            changed,
+          ),
+        );
+      });
     },
 
     async remove(productId, context) {
@@ -120,6 +180,19 @@ export const createProductService = ({
         productId,
         await commands.handle(productDecider, productId, { type: "RemoveProduct" }, context, {
           removeProduct: { productId },
+        }),
+      );
+    },
+
+    async restore(productId, context) {
+      const { state } = await commands.load(productDecider, productId);
+      if (state.status === "absent") {
+        return { accepted: false, refusal: notFound(messages.product.notFound) satisfies NotFound };
+      }
+      return answer(
+        productId,
+        await commands.handle(productDecider, productId, { type: "RestoreProduct" }, context, {
+          restoreProduct: { productId },
         }),
       );
     },

@@ -1,7 +1,12 @@
 export type StockCommand =
   | { readonly type: "ReceiveStock"; readonly quantity: number }
   /** Sets how many can be ordered; what is reserved stays reserved on top of it. */
-  | { readonly type: "AdjustStock"; readonly available: number }
+  | {
+      readonly type: "AdjustStock";
+      readonly available: number;
+      /** How many could be ordered when it was decided; refused where they are others now. */
+      readonly seen?: number | undefined;
+    }
   | {
       readonly type: "ReserveStock";
       readonly orderId: string;

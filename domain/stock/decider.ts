@@ -1,7 +1,14 @@
 import { limits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { isRecent, noneRecent, remember, type RecentIds } from "../recent-ids.ts";
-import { invalidInput, stockShortage, type InvalidInput, type StockShortage } from "../refusal.ts";
+import {
+  invalidInput,
+  productChanged,
+  stockShortage,
+  type InvalidInput,
+  type ProductChanged,
+  type StockShortage,
+} from "../refusal.ts";
 import type { StockCommand } from "./commands.ts";
 import type { StockEvent } from "./events.ts";
 
@@ -16,7 +23,7 @@ export interface StockState {
   readonly returned: RecentIds;
 }
 
-export type StockRefusal = InvalidInput | StockShortage;
+export type StockRefusal = InvalidInput | StockShortage | ProductChanged;
 
 /** Pieces that can be ordered now. */
 export const available = (state: StockState): number => state.onHand - state.reserved;
@@ -71,6 +78,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
           : refuse(countInStockProblem);
       case "AdjustStock": {
         if (!isCount(command.available)) return refuse(countInStockProblem);
+        if (seesAnother(command, available(state))) return refuse(productChanged(["stock"]));
         const onHand = command.available + state.reserved;
         return onHand === state.onHand
           ? accept()
@@ -153,3 +161,9 @@ const settle = (
     settled: remember(state.settled, orderId),
   };
 };
+
+/** Whether a count was decided on another figure than there is now; one that is so already is right by whatever way. */
+const seesAnother = (
+  { seen, available: wanted }: Extract<StockCommand, { type: "AdjustStock" }>,
+  now: number,
+): boolean => seen !== undefined && seen !== now && wanted !== now;

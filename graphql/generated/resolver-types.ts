@@ -217,6 +217,42 @@ export type CartItem = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** How many products each further choice would leave in the catalogue, with the same words and room. */
+export type CatalogueCounts = {
+  readonly __typename?: 'CatalogueCounts';
+  /** On sale. */
+  readonly all: Scalars['Int']['output'];
+  /** With `archived`. */
+  readonly archived: Scalars['Int']['output'];
+  /** With `lowStock`. */
+  readonly lowStock: Scalars['Int']['output'];
+  /** With `withoutModel`. */
+  readonly withoutModel: Scalars['Int']['output'];
+};
+
+/** What an admin looks for in the catalogue. What is left out, null or false asks for nothing. */
+export type CatalogueFilter = {
+  /** No longer sold: those instead of what is. */
+  readonly archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most three pieces can be ordered now, or none. */
+  readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Cannot be looked at in 3D. */
+  readonly withoutModel?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of the catalogue. */
+export type CataloguePage = {
+  readonly __typename?: 'CataloguePage';
+  /** The products of this page. */
+  readonly items: ReadonlyArray<Product>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** How many match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** The five rooms of the shop. */
 export type Category =
   /** Bathwares. */
@@ -708,6 +744,8 @@ export type MergedLine = {
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Add a product with its first stock. Files of the shop's own store must have been uploaded before. */
+  readonly addProduct: ProductResult;
   /** Put pieces of a product into the cart; adds to what is there. */
   readonly addToCart: AddToCartResult;
   /** Sign in to run the shop, or to read its history. */
@@ -722,6 +760,8 @@ export type Mutation = {
   readonly changeDeliveryAddress: ChangeDeliveryAddressResult;
   /** Set a new password; every other session ends. */
   readonly changePassword: ChangePasswordResult;
+  /** Change what is named of a product. */
+  readonly changeProduct: ProductResult;
   /** Close a report about which nothing more has to be done. */
   readonly closeReport: ReportChangeResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
@@ -742,8 +782,12 @@ export type Mutation = {
   readonly placeOrder: PlaceOrderResult;
   /** Take a product out of the cart. */
   readonly removeFromCart: RemoveFromCartResult;
+  /** Take a product out of the shop; its orders, reviews and history stay. */
+  readonly removeProduct: ProductResult;
   /** Set a new password with a mailed token; every session ends. */
   readonly resetPassword: ResetPasswordResult;
+  /** Put a product that was taken out back into the shop, as it was. */
+  readonly restoreProduct: ProductResult;
   /** Save what a person tells of themselves. */
   readonly saveProfile: SaveProfileResult;
   /** Mail a new code to the mailbox of the account; the one before is worth nothing then. */
@@ -762,6 +806,16 @@ export type Mutation = {
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddProductArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: NewProductInput;
 };
 
 
@@ -836,6 +890,18 @@ export type MutationChangeDeliveryAddressArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeProductArgs = {
+  changes: ProductValues;
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  seen: InputMaybe<ProductValues>;
 };
 
 
@@ -931,9 +997,29 @@ export type MutationRemoveFromCartArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationRemoveProductArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationRestoreProductArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1005,6 +1091,28 @@ export type MutationUndoGuestCartMergeArgs = {
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+/** A product to add. */
+export type NewProductInput = {
+  /** The room it belongs to. */
+  readonly category: Category;
+  /** Pieces that can be ordered: 0 or more. */
+  readonly countInStock: Scalars['Int']['input'];
+  /** At most 2,000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** Address of the picture, as /api/uploads gave it. */
+  readonly image: Scalars['String']['input'];
+  /** Address of the 3D model, as /api/uploads gave it. */
+  readonly modelUrl: Scalars['String']['input'];
+  /** At most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Where it stands. */
+  readonly placement: Placement;
+  /** Price of one piece: 0 or more. */
+  readonly price: Scalars['Money']['input'];
+  /** Outer size; left out where it is not known. */
+  readonly size?: InputMaybe<SizeInput>;
 };
 
 /** Only who was delivered a product may review it. */
@@ -1349,6 +1457,8 @@ export type Product = {
   readonly __typename?: 'Product';
   /** When it joined the shop. */
   readonly addedAt: Scalars['DateTime']['output'];
+  /** It is no longer sold; admins can put it back. */
+  readonly archived: Scalars['Boolean']['output'];
   /** The room it belongs to. */
   readonly category: Category;
   /** Pieces that can be ordered now: on hand less reserved. */
@@ -1377,6 +1487,17 @@ export type Product = {
   readonly reviews: ProductReviews;
   /** Outer size; null where it is not known. */
   readonly size: Maybe<Size>;
+};
+
+/** Somebody else changed what the change was decided on; nothing was changed by this command. */
+export type ProductChanged = Refusal & {
+  readonly __typename?: 'ProductChanged';
+  /** What changed, each in a word, for example: price */
+  readonly changed: ReadonlyArray<Scalars['String']['output']>;
+  /** Always PRODUCT_CHANGED. */
+  readonly code: RefusalCode;
+  /** Says what changed. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** How many products each further choice would leave, all other choices staying as they are. */
@@ -1416,6 +1537,15 @@ export type ProductFilter = {
   readonly minRating?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What happened to a product, the newest first: at most the last 50. */
+export type ProductHistory = {
+  readonly __typename?: 'ProductHistory';
+  /** The moments. */
+  readonly moments: ReadonlyArray<ProductMoment>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
 /** Where the texts of a product have what was searched for. */
 export type ProductMarks = {
   readonly __typename?: 'ProductMarks';
@@ -1427,6 +1557,17 @@ export type ProductMarks = {
   readonly name: ReadonlyArray<TextRange>;
   /** The product's id. */
   readonly productId: Scalars['ID']['output'];
+};
+
+/** One thing that happened to a product, as people read it. */
+export type ProductMoment = {
+  readonly __typename?: 'ProductMoment';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it; null where it was the shop itself, or where they are erased. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** What, for example: Price from Rs. 4,500.00 to Rs. 4,200.00 */
+  readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** One page of a list of products. */
@@ -1446,6 +1587,9 @@ export type ProductPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** Answer of every command about a product of the catalogue; only changeProduct is refused with ProductChanged. */
+export type ProductResult = CommandReused | InvalidInput | NotFound | ProductChanged | ProductSaved;
+
 /** What buyers said of one product. */
 export type ProductReviews = {
   readonly __typename?: 'ProductReviews';
@@ -1459,6 +1603,17 @@ export type ProductReviews = {
   readonly rating: Scalars['Float']['output'];
   /** How many gave 1, 2, 3, 4 and 5 stars: five numbers. */
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** The product was added, changed, taken out of the shop or put back. */
+export type ProductSaved = {
+  readonly __typename?: 'ProductSaved';
+  /** The text for people, for example: Item updated successfully */
+  readonly message: Scalars['String']['output'];
+  /** Everything the admin can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** The product as it is now. */
+  readonly product: Product;
 };
 
 /** How a list of products is ordered. */
@@ -1489,6 +1644,28 @@ export type ProductSuggestions = {
   readonly rooms: ReadonlyArray<RoomCount>;
   /** How many match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Values of a product; what is left out stays, or does not matter. */
+export type ProductValues = {
+  /** The room it belongs to. */
+  readonly category?: InputMaybe<Category>;
+  /** Pieces that can be ordered: 0 or more. */
+  readonly countInStock?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 2,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the picture. */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the 3D model. */
+  readonly modelUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Where it stands. */
+  readonly placement?: InputMaybe<Placement>;
+  /** Price of one piece: 0 or more. */
+  readonly price?: InputMaybe<Scalars['Money']['input']>;
+  /** Outer size. */
+  readonly size?: InputMaybe<SizeInput>;
 };
 
 /** What a person has told of themselves; texts are empty where they have not. */
@@ -1569,6 +1746,10 @@ export type Query = {
   readonly accounts: AccountPage;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
+  /** The catalogue as admins see it. `limit` is 1 to 100. */
+  readonly catalogue: CataloguePage;
+  /** How many products the choices of the catalogue leave. */
+  readonly catalogueCounts: CatalogueCounts;
   /** How many products each room holds. */
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
   /** Whether one can continue with Google, or with what stands in for it. */
@@ -1612,6 +1793,8 @@ export type Query = {
   readonly product: Maybe<Product>;
   /** How many products each further choice would leave. */
   readonly productFacets: ProductFacets;
+  /** What happened to a product, also to one that is no longer sold; null where there is none. */
+  readonly productHistory: Maybe<ProductHistory>;
   /** What to offer for words that are being typed. `first` is 1 to 20. */
   readonly productSuggestions: ProductSuggestions;
   /** Products that match. `limit` is 1 to 100. */
@@ -1636,6 +1819,26 @@ export type QueryAccountsArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryCartArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryCatalogueArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  category: InputMaybe<Category>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CatalogueFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<ProductSort>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryCatalogueCountsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  category: InputMaybe<Category>;
+  search: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1753,6 +1956,13 @@ export type QueryProductFacetsArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryProductHistoryArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryProductSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
@@ -1852,6 +2062,8 @@ export type RefusalCode =
   | 'OWN_ACCOUNT'
   /** The total that was shown is no longer the total. */
   | 'PRICE_CHANGED'
+  /** Somebody else changed the product since it was shown. */
+  | 'PRODUCT_CHANGED'
   /** E-mail or password is wrong. */
   | 'SIGN_IN_REFUSED'
   /** There are fewer on hand than asked for. */
@@ -2180,6 +2392,16 @@ export type Size = {
   readonly widthCm: Scalars['Float']['output'];
 };
 
+/** Outer size in centimetres. */
+export type SizeInput = {
+  /** Front to back. */
+  readonly depthCm: Scalars['Float']['input'];
+  /** Floor to top. */
+  readonly heightCm: Scalars['Float']['input'];
+  /** Left to right. */
+  readonly widthCm: Scalars['Float']['input'];
+};
+
 /** How many orders stand at a status. */
 export type StatusCount = {
   readonly __typename?: 'StatusCount';
@@ -2503,6 +2725,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StockShortage )
     | ( TooManyTries )
   ;
+  ProductResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( ProductChanged )
+    | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
+  ;
   RemoveFromCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -2583,6 +2812,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderClosed )
     | ( OwnAccount )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
+    | ( ProductChanged )
     | ( SignInRefused )
     | ( StockShortage )
     | ( TooManyTries )
@@ -2605,6 +2835,9 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartView>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartItem: ResolverTypeWrapper<CartItemView>;
+  CatalogueCounts: ResolverTypeWrapper<CatalogueCounts>;
+  CatalogueFilter: CatalogueFilter;
+  CataloguePage: ResolverTypeWrapper<Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Category: Category;
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
@@ -2657,6 +2890,7 @@ export type ResolversTypes = {
   MergedLine: ResolverTypeWrapper<MergedLine>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Order: ResolverTypeWrapper<OrderDocument>;
@@ -2686,13 +2920,19 @@ export type ResolversTypes = {
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   PriceSpread: ResolverTypeWrapper<PriceSpread>;
   Product: ResolverTypeWrapper<ProductDocument>;
+  ProductChanged: ResolverTypeWrapper<ProductChanged>;
   ProductFacets: ResolverTypeWrapper<ProductFacets>;
   ProductFilter: ProductFilter;
+  ProductHistory: ResolverTypeWrapper<ProductHistory>;
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
+  ProductMoment: ResolverTypeWrapper<ProductMoment>;
   ProductPage: ResolverTypeWrapper<ProductPageView>;
+  ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
+  ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   ProductSuggestions: ResolverTypeWrapper<ProductSuggestionsView>;
+  ProductValues: ProductValues;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileAddress: ResolverTypeWrapper<ProfileAddress>;
   ProfileAddressInput: ProfileAddressInput;
@@ -2735,6 +2975,7 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'me'> & { me: ResolversTypes['Me'] }>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
+  SizeInput: SizeInput;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StockShortage: ResolverTypeWrapper<StockShortage>;
   StockUpdate: ResolverTypeWrapper<Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
@@ -2764,6 +3005,9 @@ export type ResolversParentTypes = {
   Cart: CartView;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartItem: CartItemView;
+  CatalogueCounts: CatalogueCounts;
+  CatalogueFilter: CatalogueFilter;
+  CataloguePage: Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   CategoryCount: CategoryCount;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
@@ -2814,6 +3058,7 @@ export type ResolversParentTypes = {
   MergedLine: MergedLine;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NewProductInput: NewProductInput;
   NotDelivered: NotDelivered;
   NotFound: NotFound;
   Order: OrderDocument;
@@ -2839,12 +3084,18 @@ export type ResolversParentTypes = {
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   PriceSpread: PriceSpread;
   Product: ProductDocument;
+  ProductChanged: ProductChanged;
   ProductFacets: ProductFacets;
   ProductFilter: ProductFilter;
+  ProductHistory: ProductHistory;
   ProductMarks: ProductMarks;
+  ProductMoment: ProductMoment;
   ProductPage: ProductPageView;
+  ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
+  ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductSuggestions: ProductSuggestionsView;
+  ProductValues: ProductValues;
   Profile: Profile;
   ProfileAddress: ProfileAddress;
   ProfileAddressInput: ProfileAddressInput;
@@ -2884,6 +3135,7 @@ export type ResolversParentTypes = {
   SignedIn: Omit<SignedIn, 'me'> & { me: ResolversParentTypes['Me'] };
   SignedOut: SignedOut;
   Size: Size;
+  SizeInput: SizeInput;
   StatusCount: StatusCount;
   StockShortage: StockShortage;
   StockUpdate: Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
@@ -2989,6 +3241,20 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueCounts'] = ResolversParentTypes['CatalogueCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CataloguePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
@@ -3260,6 +3526,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'reportId'>>;
@@ -3267,6 +3534,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
@@ -3277,7 +3545,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
+  removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
@@ -3455,6 +3725,7 @@ export type PriceSpreadResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3471,6 +3742,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
 };
 
+export type ProductChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChanged'] = ResolversParentTypes['ProductChanged']> = {
+  changed?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   allRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anyRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3483,11 +3761,22 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   withoutChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductHistory'] = ResolversParentTypes['ProductHistory']> = {
+  moments?: Resolver<ReadonlyArray<ResolversTypes['ProductMoment']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ProductMarksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMarks'] = ResolversParentTypes['ProductMarks']> = {
   description?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
   excerpt?: Resolver<Maybe<ResolversTypes['Excerpt']>, ParentType, ContextType>;
   name?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMoment'] = ResolversParentTypes['ProductMoment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -3499,12 +3788,23 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductResult'] = ResolversParentTypes['ProductResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ProductChanged' | 'ProductSaved', ParentType, ContextType>;
+};
+
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSaved'] = ResolversParentTypes['ProductSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestions'] = ResolversParentTypes['ProductSuggestions']> = {
@@ -3540,6 +3840,8 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
+  catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
@@ -3560,6 +3862,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
+  productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
@@ -3588,7 +3891,7 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -3835,6 +4138,8 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartChanged?: CartChangedResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CatalogueCounts?: CatalogueCountsResolvers<ContextType>;
+  CataloguePage?: CataloguePageResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
@@ -3902,10 +4207,15 @@ export type Resolvers<ContextType = Context> = {
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceSpread?: PriceSpreadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductChanged?: ProductChangedResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductHistory?: ProductHistoryResolvers<ContextType>;
   ProductMarks?: ProductMarksResolvers<ContextType>;
+  ProductMoment?: ProductMomentResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductSaved?: ProductSavedResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileAddress?: ProfileAddressResolvers<ContextType>;

@@ -21,6 +21,8 @@ export const filterOf = (input: FilterInput | null | undefined): ProductFilter |
     inStock: inStock === true,
     lowestRating: minRating ?? null,
     hasModel: hasModel === true,
+    lowStock: false,
+    withoutModel: false,
   };
 };
 

@@ -31,7 +31,8 @@ export interface ProductSuggestionsView extends FoundProducts {
   readonly rooms: readonly RoomCount[];
 }
 
-const sorts: Readonly<Record<SortWord, ProductSort | null>> = {
+/** The orders of the contract; null is the order of what matches best. */
+export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
   NEWEST: "newest",
   PRICE_UP: "price-up",
   PRICE_DOWN: "price-down",
@@ -49,7 +50,7 @@ export const listProducts = async (
     search,
     category: category && categoryOf[category],
     filter: filterOf(filter),
-    sort: sort && sorts[sort],
+    sort: sort && sortOf[sort],
     limit: pageLimit(limit, 24, 100),
     cursor,
   };

@@ -6,11 +6,16 @@ import { productsCollection } from "#projections/products/queries.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { categoryWord, placementWord } from "#graphql/enums.ts";
 import { pageLimit } from "#graphql/paging.ts";
+import { catalogueQueries } from "./catalogue.ts";
+import { productCommands } from "./commands.ts";
 import { facetsView } from "./facets.ts";
 import { likelyView, listProducts, marksOf, suggestProducts, wordReadings } from "./list-view.ts";
 
 export const productResolvers = {
+  Mutation: productCommands,
+
   Query: {
+    ...catalogueQueries,
     products: (_parent, args, context) => listProducts(args, context),
     productFacets: (_parent, args, { readModels }) => facetsView(args, readModels),
     productSuggestions: (_parent, { search, first }, { readModels }) =>
@@ -58,6 +63,7 @@ export const productResolvers = {
   Product: {
     price: ({ priceCents }) => rupees(priceCents),
     category: ({ category }) => categoryWord[category],
+    archived: ({ sold }) => !sold,
     placement: ({ placement }) => placementWord[placement],
     rating: averageRating,
     position: (_product, _args, { position }) => position,

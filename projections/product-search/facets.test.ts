@@ -30,6 +30,9 @@ const choices = fc.record({
     inStock: fc.boolean(),
     lowestRating: fc.option(fc.integer({ min: 1, max: 5 })),
     hasModel: fc.boolean(),
+    // Asked by admins alone, who are shown no facets.
+    lowStock: fc.constant(false),
+    withoutModel: fc.constant(false),
   }),
 });
 

@@ -12,6 +12,9 @@ export interface ProductFilter {
   /** The average of its reviews is as high at least; those without reviews are left out. */
   readonly lowestRating: number | null;
   readonly hasModel: boolean;
+  /** Few can be ordered now, or none. */
+  readonly lowStock: boolean;
+  readonly withoutModel: boolean;
 }
 
 export const noFilter: ProductFilter = {
@@ -20,12 +23,16 @@ export const noFilter: ProductFilter = {
   inStock: false,
   lowestRating: null,
   hasModel: false,
+  lowStock: false,
+  withoutModel: false,
 };
 
 /** Whether a filter leaves anything out. */
 export const isFiltering = (filter: ProductFilter): boolean =>
   filter.inStock ||
   filter.hasModel ||
+  filter.lowStock ||
+  filter.withoutModel ||
   filter.lowestPriceCents !== null ||
   filter.highestPriceCents !== null ||
   filter.lowestRating !== null;
@@ -37,10 +44,12 @@ export const passes = {
   price: ({ priceCents }: Listed, filter: ProductFilter): boolean =>
     priceCents >= (filter.lowestPriceCents ?? 0) &&
     priceCents <= (filter.highestPriceCents ?? Infinity),
-  stock: ({ inStock }: Listed, filter: ProductFilter): boolean => inStock || !filter.inStock,
+  stock: ({ inStock, lowStock }: Listed, filter: ProductFilter): boolean =>
+    (inStock || !filter.inStock) && (lowStock || !filter.lowStock),
   rating: ({ rating }: Listed, filter: ProductFilter): boolean =>
     rating >= (filter.lowestRating ?? 0),
-  model: ({ hasModel }: Listed, filter: ProductFilter): boolean => hasModel || !filter.hasModel,
+  model: ({ hasModel }: Listed, filter: ProductFilter): boolean =>
+    (hasModel || !filter.hasModel) && !(hasModel && filter.withoutModel),
 } as const;
 
 /** Whether a product is in the room and has all that a filter asks for. */

@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import { limits, type Category } from "#domain/constants.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
@@ -18,6 +18,8 @@ export interface Listed {
   /** The average as people see it, with one decimal; 0 without reviews. */
   readonly rating: number;
   readonly hasModel: boolean;
+  /** Few can be ordered now, or none. */
+  readonly lowStock: boolean;
 }
 
 /** A product that was found. */
@@ -35,6 +37,7 @@ const changing = [
   "rating",
   "inStock",
   "hasModel",
+  "lowStock",
 ] as const satisfies readonly (keyof Listed)[];
 
 /** Whether a product of the same words is found, left and sorted as before. */
@@ -52,4 +55,5 @@ export const listedOf = (product: ProductDocument): Listed => ({
   inStock: product.countInStock > 0,
   rating: averageRating(product),
   hasModel: product.modelUrl !== null,
+  lowStock: product.countInStock <= limits.lowStock,
 });

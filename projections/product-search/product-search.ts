@@ -19,6 +19,8 @@ export interface ProductChoice {
   readonly category: Category | null;
   /** Without it nothing is left out. */
   readonly filter?: ProductFilter | undefined;
+  /** Among what is no longer sold, instead of what is. */
+  readonly archived?: boolean | undefined;
 }
 
 export interface ProductSearchQuery extends ProductChoice {
@@ -73,6 +75,7 @@ export const createProductSearch = ({
   readonly feed: Pick<ChangeFeed, "listen">;
 }): ProductSearch => {
   const index = createSearchIndex();
+  const archive = createSearchIndex();
   const small = { maxSize: keptOthers, sizeOf: () => 1 };
   const keptPages = createKeptAnswers<readonly Hit[]>({
     maxSize: keptHits,
@@ -86,17 +89,20 @@ export const createProductSearch = ({
     projection: productsProjection,
     take(product) {
       // Stock moves with every order, and changes something here with the last piece and the first.
-      if (!index.put(product)) return;
+      const inIndex = index.put(product);
+      const inArchive = archive.put({ ...product, sold: !product.sold });
+      if (!inIndex && !inArchive) return;
       for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
     },
   });
 
   const hitsOf = async (
-    { search, category, filter = noFilter }: ProductChoice,
+    { search, category, filter = noFilter, archived = false }: ProductChoice,
     sort: HitSort,
   ): Promise<readonly Hit[]> => {
     const slice = beginTimeSlice();
-    const found = await (search === "" ? index.all(slice) : index.find(search, slice));
+    const among = archived ? archive : index;
+    const found = await (search === "" ? among.all(slice) : among.find(search, slice));
     return inOrder(
       found.filter(({ product }) => isLeft(product, category, filter)),
       sort,
@@ -152,5 +158,7 @@ const shortened = ({ search, ...choice }: ProductChoice): ProductChoice => ({
   search: search.trim().slice(0, longestSearch),
 });
 
-const keyOf = ({ search, category, filter = noFilter }: ProductChoice, sort = ""): string =>
-  JSON.stringify([search, category, sort, filter]);
+const keyOf = (
+  { search, category, filter = noFilter, archived = false }: ProductChoice,
+  sort = "",
+): string => JSON.stringify([search, category, sort, filter, archived]);

@@ -89,6 +89,9 @@ it("follows a product, and says what changes a search", async () => {
   const index = createSearchIndex();
   const stool = productDocument();
   expect(index.put(stool)).toBe(true);
+  expect(index.put({ ...stool, countInStock: 4, reserved: 1 })).toBe(false);
+  // Few are left: the catalogue's filter finds it now.
+  expect(index.put({ ...stool, countInStock: 3, reserved: 2 })).toBe(true);
   expect(index.put({ ...stool, countInStock: 1, reserved: 4 })).toBe(false);
   expect(index.put({ ...stool, priceCents: 1 })).toBe(true);
   expect((await hitsOf(index, "stool"))[0]?.product.priceCents).toBe(1);

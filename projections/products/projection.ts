@@ -44,6 +44,8 @@ export const productsProjection: Projection<ProductDocument> = {
         return { ...document, priceCents: event.data.priceCents };
       case "ProductRemoved":
         return { ...document, sold: false };
+      case "ProductRestored":
+        return { ...document, sold: true };
       case "StockReceived":
         return { ...document, ...stocked(onHand + event.data.quantity, reserved) };
       case "StockAdjusted":

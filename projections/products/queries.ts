@@ -18,6 +18,8 @@ export interface ProductListQuery {
   readonly category?: Category | null | undefined;
   /** Without it nothing is left out. */
   readonly filter?: ProductFilter | undefined;
+  /** What is no longer sold, instead of what is. */
+  readonly archived?: boolean | undefined;
   /** Where none is asked for, what matches best comes first, and without a search what is newest. */
   readonly sort?: ProductSort | null | undefined;
   readonly limit: number;
@@ -25,7 +27,7 @@ export interface ProductListQuery {
 }
 
 export interface ProductQueries {
-  /** The products on sale that match, and how many they are in all. Throws InvalidCursor. */
+  /** The products that match, and how many they are in all. Throws InvalidCursor. */
   list(query: ProductListQuery): Promise<CountedPage<ProductDocument>>;
   /** Every product on sale, newest first, read from the store. */
   all(): Promise<readonly ProductDocument[]>;
@@ -56,20 +58,21 @@ export const createProductQueries = (
 
   const searched = async (
     search: string,
-    { category, filter, sort, limit, cursor }: ProductListQuery,
+    { category, filter, archived = false, sort, limit, cursor }: ProductListQuery,
   ): Promise<CountedPage<ProductDocument>> => {
     const { ids, ...found } = await productSearch.search({
       search,
       category: category ?? null,
       filter,
+      archived,
       sort: sort ?? (search ? "relevance" : "newest"),
       limit,
       cursor: cursor ?? null,
     });
     const stored = await storedById(ids);
-    const onSale = (product: StoredDocument<ProductDocument> | undefined) =>
-      product?.document.sold ? [product] : [];
-    return { ...found, documents: ids.flatMap((id) => onSale(stored.get(id))) };
+    const asAsked = (product: StoredDocument<ProductDocument> | undefined) =>
+      product && product.document.sold !== archived ? [product] : [];
+    return { ...found, documents: ids.flatMap((id) => asAsked(stored.get(id))) };
   };
 
   return {
@@ -77,7 +80,7 @@ export const createProductQueries = (
       const { search, category, filter, sort, limit, cursor } = query;
       const words = search?.trim() ?? "";
       // Filters have no index in the store: they are answered from memory, as words are.
-      if (words || (filter && isFiltering(filter))) return searched(words, query);
+      if (words || query.archived || (filter && isFiltering(filter))) return searched(words, query);
       const group = { ...sold, ...(category && { category }) };
       const [page, [totalCount = 0]] = await Promise.all([
         documents.find<ProductDocument>(productsCollection, {

@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { builtPath, picturesPath } from "../built-files.ts";
 import type { Config } from "../config.ts";
-import { uploadsPath } from "#uploads/pictures.ts";
+import { uploadsPath } from "#uploads/paths.ts";
 
 /** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
 const ofFiles = /^\/(?:(?:api|assets|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;

@@ -39,7 +39,7 @@ const ownPages: readonly RegExp[] = [
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/(?:event|order)\/[^/]+)?$/i,
-  /^\/admin(?:\/(?:orders|reports|people))?$/i,
+  /^\/admin(?:\/(?:add|list|orders|reports|people))?$/i,
 ];
 
 const itemPage = /^\/item-page\/([^/]+)$/i;

@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldFunctionOptions, type Reference } from "@apollo/client";
-import shopTypes from "../generated/possible-types.ts";
+import { possibleTypes } from "../generated/possible-types.ts";
 
 interface Page {
   items: readonly Reference[];
@@ -32,7 +32,7 @@ function readById(typename: string) {
 /** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: shopTypes.possibleTypes,
+    possibleTypes,
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },
       CategoryCount: { keyFields: ["category"] },
@@ -46,6 +46,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           products: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
+          catalogue: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
           product: { keyArgs: ["id"], read: readById("Product") },
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },

@@ -88,16 +88,8 @@ const sidePlace =
   "max-md:min-h-control pointer-coarse:min-h-control";
 const sidePlaceHover = "hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] hover:text-ink";
 
-function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof List }) {
+function SidePlace({ place, icon: Icon }: { place: Place; icon: typeof Flag }) {
   const icon = <Icon aria-hidden size={18} className="max-md:hidden" />;
-  if (!place.to) {
-    return (
-      <span className={sidePlace}>
-        {icon}
-        {place.label} <small className="text-2xs max-md:sr-only md:ml-auto">soon</small>
-      </span>
-    );
-  }
   return (
     <NavLink
       to={place.to}

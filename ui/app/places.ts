@@ -1,12 +1,12 @@
 import { paths } from "../paths.ts";
 
-/** A place one can go to; without an address it opens with a later release. */
+/** A place one can go to. */
 export interface Place {
   label: string;
-  to?: string;
+  to: string;
 }
 
-export const mainPlaces: readonly Required<Place>[] = [
+export const mainPlaces: readonly Place[] = [
   { label: "Home", to: paths.home },
   { label: "Category", to: paths.category },
   { label: "Mobile App", to: paths.mobileApp },
@@ -14,13 +14,13 @@ export const mainPlaces: readonly Required<Place>[] = [
 ];
 
 /** What belongs to whoever is signed in. */
-export const accountPlaces: readonly Required<Place>[] = [
+export const accountPlaces: readonly Place[] = [
   { label: "Edit Profile", to: paths.profile },
   { label: "My Orders", to: paths.myOrders },
   { label: "Report an Issue", to: paths.reportIssue },
 ];
 
-export const footerPlaces: readonly (readonly Required<Place>[])[] = [
+export const footerPlaces: readonly (readonly Place[])[] = [
   [
     { label: "Home", to: paths.home },
     { label: "Categories", to: paths.category },
@@ -38,8 +38,8 @@ export const footerPlaces: readonly (readonly Required<Place>[])[] = [
 ];
 
 export const adminPlaces = [
-  { label: "Add Items" },
-  { label: "List Items" },
+  { label: "Add Items", to: paths.adminAdd },
+  { label: "List Items", to: paths.adminList },
   { label: "Orders", to: paths.adminOrders },
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },

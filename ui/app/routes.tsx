@@ -1,7 +1,8 @@
-import { matchRoutes, Navigate, type Location, type RouteObject } from "react-router-dom";
+import { matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
 import * as category from "../routes/category.tsx";
 import * as home from "../routes/home.tsx";
+import { adminPages } from "./admin-pages.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Root } from "./root.tsx";
 import { PageError, RouteError } from "./route-error.tsx";
@@ -33,15 +34,6 @@ const shopPages: RouteObject[] = [
   { path: paths.resetPassword, lazy: () => import("../routes/reset-password.tsx") },
   { path: paths.verifyEmail, lazy: () => import("../routes/verify-email.tsx") },
   { path: paths.googleSignIn, lazy: () => import("../routes/google-sign-in.tsx") },
-  { path: "*", lazy: () => import("../routes/not-found.tsx") },
-];
-
-/** Pages of the admin area; their modules begin with an AdminBar. */
-const adminPages: RouteObject[] = [
-  { index: true, element: <Navigate to={paths.adminOrders} replace /> },
-  { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
-  { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
-  { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { sizesOf } from "./picture-sizes.ts";
 import type { Placement, Wall } from "./wall.ts";
 import "./wall-tile.css";
 
@@ -22,6 +23,9 @@ export interface WallTileProps {
   children?: ReactNode;
 }
 
+/** Of a picture in a grid of products. */
+const shownWidth = "(min-width: 64rem) 20rem, 50vw";
+
 /** An object before a category's wall, on a floor line, like an architect's elevation. */
 export function WallTile({
   wall,
@@ -35,6 +39,7 @@ export function WallTile({
   className,
   children,
 }: WallTileProps) {
+  const sized = image ? sizesOf(image) : null;
   return (
     <div
       className={classNames(
@@ -46,18 +51,25 @@ export function WallTile({
       )}
     >
       {image && (
-        <img
-          src={image}
-          alt={alt}
-          width={400}
-          height={500}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-          className={classNames(
-            "relative size-full object-cover object-bottom",
-            quiet && "opacity-85 saturate-75",
-          )}
-        />
+        <picture className="contents">
+          {sized && <source type="image/avif" srcSet={sized.avif} sizes={shownWidth} />}
+          <img
+            src={image}
+            srcSet={sized?.webp}
+            sizes={shownWidth}
+            alt={alt}
+            width={400}
+            height={500}
+            loading={eager ? "eager" : "lazy"}
+            decoding="async"
+            className={classNames(
+              "relative size-full object-cover object-bottom",
+              quiet && "opacity-85 saturate-75",
+            )}
+            style={sized ? { background: `center / cover url(${sized.blurred})` } : undefined}
+            onLoad={({ currentTarget }) => currentTarget.style.removeProperty("background")}
+          />
+        </picture>
       )}
       {children}
     </div>

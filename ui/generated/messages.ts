@@ -1,8 +1,10 @@
 /** The shop's texts by group, written by `npm run codegen` from domain/. */
 export { account } from "./messages/account.ts";
 export { product } from "./messages/product.ts";
+export { catalogue } from "./messages/catalogue.ts";
 export { cart } from "./messages/cart.ts";
 export { order } from "./messages/order.ts";
 export { review } from "./messages/review.ts";
 export { report } from "./messages/report.ts";
+export { upload } from "./messages/upload.ts";
 export { command } from "./messages/command.ts";

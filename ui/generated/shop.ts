@@ -45,6 +45,7 @@ export const limits = {
   "priceCents": 10000000000,
   "webAddress": 2000,
   "stock": 1000000,
+  "lowStock": 3,
   "personName": 80,
   "contactNumber": 20,
   "addressField": 200,

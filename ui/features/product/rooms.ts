@@ -14,7 +14,7 @@ const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }
 };
 
 /** The five rooms in the order the shop shows them. */
-const allCategories = Object.keys(rooms) as Category[];
+export const allCategories = Object.keys(rooms) as Category[];
 
 /** What a room is called and the wall its things stand before. */
 export function roomOf(category: Category): { label: string; wall: Wall } {

@@ -1,0 +1,45 @@
+import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
+import { categoryOf } from "#graphql/enums.ts";
+import { listPage } from "#graphql/paging.ts";
+import { noFilter } from "#projections/product-search/filters.ts";
+import { sortOf } from "./list-view.ts";
+import { historyView } from "./history-view.ts";
+
+/** The catalogue as admins see it. */
+export const catalogueQueries = {
+  catalogue: (_parent, { search, category, filter, sort, ...page }, context) =>
+    listPage(context, page, (asked) =>
+      context.readModels.products.list({
+        ...asked,
+        search,
+        category: category && categoryOf[category],
+        filter: {
+          ...noFilter,
+          lowStock: filter?.lowStock === true,
+          withoutModel: filter?.withoutModel === true,
+        },
+        archived: filter?.archived === true,
+        sort: sort && sortOf[sort],
+      }),
+    ),
+  async catalogueCounts(_parent, { search, category, after }, { readModels, freshness }) {
+    await freshness.reach(after);
+    const count = async (changes: object, archived = false) => {
+      const asked = { search, category: category && categoryOf[category], limit: 1 };
+      const filter = { ...noFilter, ...changes };
+      return (await readModels.products.list({ ...asked, filter, archived })).totalCount;
+    };
+    const [all, lowStock, withoutModel, archived] = await Promise.all([
+      count({}),
+      count({ lowStock: true }),
+      count({ withoutModel: true }),
+      count({}, true),
+    ]);
+    return { all, lowStock, withoutModel, archived };
+  },
+  async productHistory(_parent, { id, after }, { readModels, freshness, loaders }) {
+    await freshness.reach(after);
+    const history = await readModels.productHistory.byId(id);
+    return history && historyView(history, (account) => loaders.accountName.load(account));
+  },
+} satisfies QueryResolvers;

@@ -1,0 +1,91 @@
+import { messages } from "#domain/messages.ts";
+import { cents } from "#domain/money.ts";
+import { invalidInput, notFound } from "#domain/refusal.ts";
+import type { ProductAnswer, ProductChanges } from "#domain/product/service.ts";
+import type { Context } from "#graphql/context.ts";
+import { categoryOf, placementOf } from "#graphql/enums.ts";
+import type { MutationResolvers, ProductValues } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+
+const priceProblem = refusalMember(
+  invalidInput({ field: "price", message: "Please enter a price of Rs. 0 or more" }),
+);
+
+/** What a command was refused with; the unions name what each can be. */
+const refused = ({ refusal }: Extract<ProductAnswer, { accepted: false }>) =>
+  refusalMember(refusal) as never;
+
+/** The product as a command left it, with a sentence that says so. */
+const saved = async (
+  answer: Extract<ProductAnswer, { accepted: true }>,
+  message: string,
+  { answers, freshness }: Context,
+) => {
+  const { productId, position } = answer;
+  const product = (await answers.products([productId], position)).get(productId);
+  if (!product) return refusalMember(notFound(messages.product.notFound));
+  return {
+    __typename: "ProductSaved" as const,
+    product,
+    message,
+    position: position ?? freshness.position(),
+  };
+};
+
+/** Values in the shop's units; null where the price is none. */
+const valuesOf = (values: ProductValues): ProductChanges | null => {
+  const { name, description, category, price, countInStock, image, modelUrl, size, placement } =
+    values;
+  const priceCents = typeof price === "number" ? cents(price) : undefined;
+  if (priceCents === null) return null;
+  return {
+    details: {
+      ...(typeof name === "string" && { name }),
+      ...(typeof description === "string" && { description }),
+      ...(category && { category: categoryOf[category] }),
+      ...(typeof image === "string" && { image }),
+      ...(typeof modelUrl === "string" && { modelUrl }),
+      ...(size !== undefined && { size }),
+      ...(placement && { placement: placementOf[placement] }),
+    },
+    priceCents,
+    countInStock: countInStock ?? undefined,
+  };
+};
+
+export const productCommands = {
+  async addProduct(_parent, { input, commandId }, context) {
+    const { category, placement, price, countInStock, size, ...texts } = input;
+    const priceCents = cents(price);
+    if (priceCents === null) return priceProblem;
+    const details = {
+      ...texts,
+      category: categoryOf[category],
+      placement: placementOf[placement],
+      size: size ?? null,
+    };
+    const product = { details, priceCents, countInStock };
+    const answer = await context.products.add(product, context.command(commandId));
+    if (!answer.accepted) return refused(answer);
+    return saved(answer, messages.catalogue.added, context);
+  },
+  async changeProduct(_parent, { id, changes, seen, commandId }, context) {
+    const values = valuesOf(changes);
+    if (!values) return priceProblem;
+    const before = seen ? (valuesOf(seen) ?? undefined) : undefined;
+    const command = context.command(commandId);
+    const answer = await context.products.change(id, { ...values, seen: before }, command);
+    if (!answer.accepted) return refused(answer);
+    return saved(answer, messages.catalogue.updated, context);
+  },
+  async removeProduct(_parent, { id, commandId }, context) {
+    const answer = await context.products.remove(id, context.command(commandId));
+    if (!answer.accepted) return refused(answer);
+    return saved(answer, messages.catalogue.deleted, context);
+  },
+  async restoreProduct(_parent, { id, commandId }, context) {
+    const answer = await context.products.restore(id, context.command(commandId));
+    if (!answer.accepted) return refused(answer);
+    return saved(answer, messages.catalogue.restored, context);
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,19 @@
+import type { DocumentReader } from "#projections/document-store.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { ProductHistoryDocument } from "./document.ts";
+import { productHistoryProjection } from "./projection.ts";
+
+export interface ProductHistoryQueries {
+  /** Null where there never was such a product. */
+  byId(id: string): Promise<ProductHistoryDocument | null>;
+}
+
+export const createProductHistoryQueries = (documents: DocumentReader): ProductHistoryQueries => {
+  const collection = collectionOf(productHistoryProjection);
+  return {
+    async byId(id) {
+      const found = await documents.getMany<ProductHistoryDocument>(collection, [id]);
+      return found.get(id)?.document ?? null;
+    },
+  };
+};

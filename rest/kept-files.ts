@@ -1,0 +1,27 @@
+import type { RestDependencies } from "./context.ts";
+
+interface Files {
+  readonly image?: string | undefined;
+  readonly modelImageUrl?: string | undefined;
+}
+
+/** Puts data URLs among a product's files into the store, and gives the addresses in their place; or says why not. */
+export const createKeptFiles =
+  (takeDataUrl: RestDependencies["takeDataUrl"]) =>
+  async ({
+    image,
+    modelImageUrl,
+  }: Files): Promise<Partial<Record<keyof Files, string>> | { readonly refused: string }> => {
+    const kept: Partial<Record<keyof Files, string>> = {};
+    if (image?.startsWith("data:")) {
+      const picture = await takeDataUrl("picture", image);
+      if (picture.outcome === "refused") return { refused: picture.message };
+      kept.image = picture.url;
+    }
+    if (modelImageUrl?.startsWith("data:")) {
+      const model = await takeDataUrl("model", modelImageUrl);
+      if (model.outcome === "refused") return { refused: model.message };
+      kept.modelImageUrl = model.url;
+    }
+    return kept;
+  };

@@ -1,0 +1,105 @@
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import { guardRoutes } from "#rest/access.ts";
+import type { RestDependencies } from "#rest/context.ts";
+import { answerNotFound, handleErrors } from "#rest/errors.ts";
+import type { ProductFiles } from "#uploads/product-files/product-files.ts";
+import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
+import type { UploadLimits, Uploads } from "#uploads/product-files/uploads.ts";
+
+/** Where files are sent in parts, over tus 1.0.0 (docs/operations.md, "Pictures and models"). */
+export const uploadsCall = "/api/uploads";
+
+const sweepMs = 60 * 60 * 1000;
+const idForm = /^[0-9a-f-]{36}$/;
+
+export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | "report"> {
+  readonly files: ProductFiles;
+  readonly directory: string;
+  readonly limits: UploadLimits;
+}
+
+/** The uploads of admins; what serves the protocol is loaded with the first. */
+export const uploadRoutes =
+  ({ files, directory, limits, callerOf, report }: UploadDependencies): FastifyPluginCallback =>
+  (app, _options, done) => {
+    let loaded: Promise<Uploads> | null = null;
+    const load = async (): Promise<Uploads> => {
+      const { createUploads } = await import("#uploads/product-files/uploads.ts");
+      return createUploads({ directory, path: uploadsCall }, files, limits);
+    };
+    const uploads = (): Promise<Uploads> => (loaded ??= load());
+
+    const timer = setInterval(() => {
+      uploads()
+        .then(({ sweep }) => sweep())
+        .catch((error: unknown) => report("", error));
+    }, sweepMs).unref();
+    app.addHook("onClose", async () => clearInterval(timer));
+
+    handleErrors(app, report);
+    app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+    guardRoutes(app, callerOf);
+    // The protocol's server reads the body itself, as it comes.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
+    const config = { access: "admin" } as const;
+
+    const refuse = (reply: FastifyReply, { status_code, body }: UploadRefused) =>
+      reply.code(status_code).type("application/json; charset=utf-8").send(body);
+
+    app.route<{ Params: { id?: string } }>({
+      method: ["OPTIONS", "POST", "PATCH", "HEAD", "DELETE"],
+      url: "/:id?",
+      config,
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const { method, params, raw } = request;
+        const { finished, cancel, handle } = await uploads();
+        const { id = "" } = params;
+        if (id !== "" && !idForm.test(id)) return answerNotFound(reply);
+        if (method === "HEAD" && id !== "") {
+          const file = await finished(id).catch(() => null);
+          if (file) {
+            const length = String(file.bytes);
+            return reply
+              .headers({ "tus-resumable": "1.0.0", "content-location": file.url })
+              .headers({ "upload-offset": length, "upload-length": length })
+              .send();
+          }
+        }
+        if (method === "DELETE" && (await cancel(id))) {
+          return reply.code(204).header("tus-resumable", "1.0.0").send();
+        }
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) reply.raw.setHeader(name, value);
+        }
+        if (method === "OPTIONS") reply.raw.setHeader("tus-checksum-algorithm", "sha1,sha256");
+        try {
+          reply.hijack();
+          await handle(raw, reply.raw);
+        } catch (error) {
+          if (!(error instanceof UploadRefused)) throw error;
+          reply.raw
+            .writeHead(error.status_code, { "content-type": "application/json; charset=utf-8" })
+            .end(error.body);
+        }
+        return reply;
+      },
+    });
+
+    app.get<{ Params: { id: string } }>(
+      "/:id",
+      { config, exposeHeadRoute: false },
+      async ({ params }, reply) => {
+        if (!idForm.test(params.id)) return answerNotFound(reply);
+        try {
+          const file = await (await uploads()).finished(params.id);
+          return file ? { success: true, ...file } : await answerNotFound(reply);
+        } catch (error) {
+          if (error instanceof UploadRefused) return await refuse(reply, error);
+          throw error;
+        }
+      },
+    );
+    done();
+  };

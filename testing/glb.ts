@@ -1,0 +1,52 @@
+/** A GLB of one box, its sides in metres, and whatever else it is to say of itself. */
+export const boxGlb = (
+  [width, height, depth]: readonly [number, number, number],
+  more: Readonly<Record<string, unknown>> = {},
+): Buffer => {
+  const [x, y, z] = [width / 2, height, depth / 2];
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
+    corner & 1 ? x : -x,
+    corner & 2 ? y : 0,
+    corner & 4 ? z : -z,
+  ]);
+  const faces = [
+    0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3,
+    5, 3, 7, 5,
+  ];
+  const positions = Buffer.from(new Float32Array(corners.flat()).buffer);
+  const indices = Buffer.from(new Uint16Array(faces).buffer);
+  const [min, max] = [[-x, 0, -z].map(Math.fround), [x, y, z].map(Math.fround)];
+  const content = {
+    asset: { version: "2.0" },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+    accessors: [
+      { bufferView: 0, componentType: 5126, count: 8, type: "VEC3", min, max },
+      { bufferView: 1, componentType: 5123, count: faces.length, type: "SCALAR" },
+    ],
+    bufferViews: [
+      { buffer: 0, byteOffset: 0, byteLength: positions.length, target: 34962 },
+      { buffer: 0, byteOffset: positions.length, byteLength: indices.length, target: 34963 },
+    ],
+    buffers: [{ byteLength: positions.length + indices.length }],
+    ...more,
+  };
+  const json = JSON.stringify(content);
+  return glbOf(
+    Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4)),
+    Buffer.concat([positions, indices]),
+  );
+};
+
+const glbOf = (json: Buffer, binary: Buffer): Buffer => {
+  const chunk = (type: number, content: Buffer) =>
+    Buffer.concat([numbers(content.length, type), content]);
+  const chunks = [chunk(0x4e4f534a, json), chunk(0x004e4942, binary)];
+  const length = 12 + chunks.reduce((sum, each) => sum + each.length, 0);
+  return Buffer.concat([numbers(0x46546c67, 2, length), ...chunks]);
+};
+
+const numbers = (...values: readonly number[]): Buffer =>
+  Buffer.from(new Uint32Array(values).buffer);

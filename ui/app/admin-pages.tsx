@@ -1,0 +1,13 @@
+import { Navigate, type RouteObject } from "react-router-dom";
+import { paths } from "../paths.ts";
+
+/** Pages of the admin area; their modules begin with an AdminBar. */
+export const adminPages: RouteObject[] = [
+  { index: true, element: <Navigate to={paths.adminAdd} replace /> },
+  { path: paths.adminAdd, lazy: () => import("../routes/admin-add.tsx") },
+  { path: paths.adminList, lazy: () => import("../routes/admin-list.tsx") },
+  { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
+  { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
+  { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
+  { path: "*", lazy: () => import("../routes/not-found.tsx") },
+];

@@ -1,0 +1,193 @@
+import { useMutation } from "@apollo/client/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { Button } from "../../../components/button.tsx";
+import { LinkButton } from "../../../components/link-button.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { notify } from "../../../components/toast.tsx";
+import { useCheckedForm } from "../../../components/use-checked-form.ts";
+import { AddProductDocument } from "../../../generated/operations.ts";
+import { messages } from "../../../generated/shop.ts";
+import { paths } from "../../../paths.ts";
+import { LiveCard } from "./live-card.tsx";
+import { MeasuredSize } from "./measured-size.tsx";
+import { dropProductDraft, keepProductDraft, startingProduct } from "./product-draft.ts";
+import { ProductFields } from "./product-fields.tsx";
+import {
+  isProductField,
+  noProduct,
+  productInput,
+  productSchema,
+  type ProductValues,
+} from "./product-schema.ts";
+import { DropZone } from "./upload/drop-zone.tsx";
+import { useUpload } from "./upload/use-upload.ts";
+
+export interface AddProductProps {
+  adminId: string;
+  /** The session has ended while the form was filled in. */
+  onSignIn: () => void;
+}
+
+const problemOf = {
+  image: messages.catalogue.imageMissing,
+  modelUrl: messages.catalogue.modelMissing,
+};
+
+/** A product for the shop: what is typed, its files, and how it will look. */
+export function AddProduct({ adminId, onSignIn }: AddProductProps) {
+  const [addProduct] = useMutation(AddProductDocument);
+  const picture = useUpload("picture");
+  const model = useUpload("model");
+  const [missing, setMissing] = useState<readonly (keyof typeof problemOf)[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [added, setAdded] = useState<{ id: string; name: string } | null>(null);
+  const tried = useRef({ content: "", commandId: "" });
+  const form = useCheckedForm<ProductValues>({
+    resolver: zodResolver(productSchema),
+    defaultValues: startingProduct(adminId),
+    onEdit(_name, { getValues }) {
+      setProblem(null);
+      setAdded(null);
+      keepProductDraft(adminId, getValues());
+    },
+  });
+  const values = useWatch({ control: form.control }) as ProductValues;
+  const image = picture.state.phase === "sent" ? picture.state.taken.url : undefined;
+  const taken = model.state.phase === "sent" ? model.state.taken : undefined;
+
+  /** The same product keeps its command id over all tries; another one gets another. */
+  function commandIdOf(input: object): string {
+    const content = JSON.stringify(input);
+    if (tried.current.content !== content) tried.current = { content, commandId: newCommandId() };
+    return tried.current.commandId;
+  }
+
+  function findMissing() {
+    const found = (
+      [
+        ["image", image],
+        ["modelUrl", taken?.url],
+      ] as const
+    ).flatMap(([name, url]) => (url === undefined ? [name] : []));
+    setMissing(found);
+    return found;
+  }
+
+  async function submit(typed: ProductValues) {
+    setProblem(null);
+    if (findMissing().length > 0 || image === undefined || taken === undefined) {
+      if (isUnderWay(picture.state.phase) || isUnderWay(model.state.phase)) {
+        setProblem("A file is still on its way. Please wait until it is in.");
+      }
+      return;
+    }
+    const input = productInput(productSchema.parse(typed), { image, modelUrl: taken.url });
+    const answer = await addProduct({ variables: { input, commandId: commandIdOf(input) } }).then(
+      ({ data }) => data?.addProduct,
+      () => undefined,
+    );
+    if (answer?.__typename === "ProductSaved") {
+      picture.finish();
+      model.finish();
+      dropProductDraft(adminId);
+      form.reset(noProduct);
+      setAdded(answer.product);
+      notify.success(answer.message);
+      return;
+    }
+    const fields = answer?.__typename === "InvalidInput" ? answer.fields : [];
+    const named = fields.filter(({ field }) => isProductField(field));
+    named.forEach(({ field, message }, index) => {
+      if (isProductField(field)) form.setError(field, { message }, { shouldFocus: index === 0 });
+    });
+    if (named.length === 0) setProblem(answer?.message ?? messages.catalogue.addFailed);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Add a product"
+      className="grid items-start gap-x-10 gap-y-8 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,46rem)_19rem]"
+      onSubmit={(event) => {
+        findMissing();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      <div className="grid gap-8">
+        {added && (
+          <MessageBox
+            tone="success"
+            takeFocus
+            action={
+              <LinkButton to={paths.item(added.id)} size="dense">
+                See it in the shop
+              </LinkButton>
+            }
+          >
+            {messages.catalogue.added}: {added.name}
+          </MessageBox>
+        )}
+        <ProductFields form={form} category={values.category} />
+        <section aria-labelledby="files-heading" className="grid gap-4">
+          <h2 id="files-heading" className="heading text-lg">
+            Picture and 3D model
+          </h2>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DropZone
+              purpose="picture"
+              upload={picture}
+              error={missing.includes("image") ? problemOf.image : undefined}
+              onSignIn={onSignIn}
+            />
+            <DropZone
+              purpose="model"
+              upload={model}
+              error={missing.includes("modelUrl") ? problemOf.modelUrl : undefined}
+              onSignIn={onSignIn}
+            >
+              {taken?.measured && (
+                <MeasuredSize
+                  measured={taken.measured}
+                  values={values}
+                  onUse={(sides) => {
+                    for (const [name, side] of Object.entries(sides)) {
+                      if (isProductField(name)) form.setValue(name, side);
+                    }
+                    form.clearErrors(["widthCm", "depthCm", "heightCm"]);
+                    keepProductDraft(adminId, form.getValues());
+                  }}
+                />
+              )}
+            </DropZone>
+          </div>
+        </section>
+        {problem && (
+          <MessageBox tone="danger" takeFocus>
+            {problem}
+          </MessageBox>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="filled" pending={form.formState.isSubmitting}>
+            Add the product
+          </Button>
+          <p className="text-fine text-ink-muted">
+            Until then everything stays here, also after a reload.
+          </p>
+        </div>
+      </div>
+      <aside aria-labelledby="card-heading" className="lg:sticky lg:top-6 max-lg:max-w-[19rem]">
+        <h2 id="card-heading" className="heading mb-3 text-lg">
+          As shoppers see it
+        </h2>
+        <LiveCard values={values} image={image} />
+      </aside>
+    </form>
+  );
+}
+
+function isUnderWay(phase: string): boolean {
+  return phase === "sending" || phase === "paused" || phase === "checking";
+}

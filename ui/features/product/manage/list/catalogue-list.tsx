@@ -1,0 +1,225 @@
+import { useQuery } from "@apollo/client/react";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { usePagedQuery } from "../../../../apollo/use-paged-query.ts";
+import { Button } from "../../../../components/button.tsx";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { Empty } from "../../../../components/empty.tsx";
+import { MessageBox } from "../../../../components/message-box.tsx";
+import { RetryButton } from "../../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { CatalogueCountsDocument, CatalogueDocument } from "../../../../generated/operations.ts";
+import { messages } from "../../../../generated/shop.ts";
+import { useStockUpdates } from "../../stock-updates.ts";
+import { CatalogueRow } from "./catalogue-row.tsx";
+import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
+import { rowGrid } from "./columns.ts";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { filterOf, type Look } from "./look.ts";
+import type { CatalogueItem } from "./row-values.ts";
+import { useRemoval } from "./use-removal.ts";
+import { useRowEdits } from "./use-row-edits.ts";
+
+export interface CatalogueListProps {
+  look: Look;
+  onLook: (changes: Partial<Look>) => void;
+}
+
+const pageLength = 100;
+const rowHeight = 65;
+
+/** Every item of the catalogue: found, edited where it stands, deleted and put back. */
+export function CatalogueList({ look, onLook }: CatalogueListProps) {
+  const { search, category, sort } = look;
+  const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
+    document: CatalogueDocument,
+    variables: {
+      search: search || null,
+      category,
+      filter: filterOf(look),
+      // What matches best comes first until another order is chosen.
+      sort: search && sort === "NEWEST" ? "RELEVANCE" : sort,
+      limit: pageLength,
+    },
+    listOf: ({ catalogue }) => catalogue,
+  });
+  const counts = useQuery(CatalogueCountsDocument, {
+    variables: { search: search || null, category },
+    fetchPolicy: "cache-and-network",
+  });
+  const shown = list ?? listBefore;
+  const items = shown?.items ?? [];
+  const archived = look.show === "archived";
+  useStockUpdates({
+    productIds: archived ? [] : items.map(({ id }) => id),
+    after: list?.position,
+  });
+  const edits = useRowEdits();
+  const removal = useRemoval(() => {
+    void retry();
+    void counts.refetch().catch(() => undefined);
+  });
+  const [asked, setAsked] = useState<{ item: CatalogueItem; about: "delete" | "history" } | null>(
+    null,
+  );
+  const close = () => setAsked(null);
+
+  return (
+    <>
+      <CatalogueToolbar look={look} counts={counts.data?.catalogueCounts} onLook={onLook} />
+      <p role="status" className="sr-only">
+        {list && !loading && `${list.totalCount} items`}
+      </p>
+      {failed && (
+        <div className="px-4 pb-4 md:px-6">
+          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
+            {messages.product.listFailed}
+          </MessageBox>
+        </div>
+      )}
+      {!shown && !failed && (
+        <Loading label="Loading the items" className="grid gap-2 px-4 md:px-6">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-14" />
+          ))}
+        </Loading>
+      )}
+      {shown && items.length === 0 && (
+        <div className="p-6">
+          <Empty
+            door="shuttered"
+            heading={messages.product.noneFound}
+            action={
+              <Button onClick={() => onLook({ search: "", category: null, show: "all" })}>
+                Show all items
+              </Button>
+            }
+          >
+            {archived ? "Nothing was taken out of the shop." : "No item has all that is asked for."}
+          </Empty>
+        </div>
+      )}
+      {shown && items.length > 0 && (
+        <Rows
+          items={items}
+          totalCount={shown.totalCount}
+          busy={loading && !list}
+          onEnd={() => void (more && !more.loading && !more.failed && more.load())}
+          rowOf={(item) => (
+            <CatalogueRow
+              item={item}
+              edits={edits}
+              onDelete={() => setAsked({ item, about: "delete" })}
+              onHistory={() => setAsked({ item, about: "history" })}
+              onRestore={() => void removal.restore(item.id)}
+            />
+          )}
+        />
+      )}
+      {more?.failed && (
+        <p className="py-3 text-center">
+          <Button size="dense" onClick={() => void more.load()}>
+            Load more
+          </Button>
+        </p>
+      )}
+      {asked?.about === "history" && <HistoryDialog item={asked.item} onClose={close} />}
+      {asked?.about === "delete" && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={`Delete ${asked.item.name}?`}
+          actions={
+            <>
+              <Button onClick={close}>Keep it</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  close();
+                  void removal.remove(asked.item.id);
+                }}
+              >
+                Delete
+              </Button>
+            </>
+          }
+        >
+          It leaves the shop at once. Orders that hold it, its reviews and its history stay, and it
+          can be put back from Archived.
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const headings = ["", "Name", "Category", "Price", "Stock", "Rating", ""];
+
+interface RowsProps {
+  items: readonly CatalogueItem[];
+  totalCount: number;
+  busy: boolean;
+  /** The last item has come near. */
+  onEnd: () => void;
+  rowOf: (item: CatalogueItem) => React.ReactNode;
+}
+
+/** The rows that are in view, among all. */
+function Rows({ items, totalCount, busy, onEnd, rowOf }: RowsProps) {
+  const table = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(0);
+  useLayoutEffect(() => setAbove(table.current?.offsetTop ?? 0), []);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: above,
+    getItemKey: (index) => items[index]?.id ?? index,
+  });
+  const inView = rows.getVirtualItems();
+  const last = inView.at(-1)?.index ?? 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (last >= items.length - 20) end();
+  }, [last, items.length]);
+
+  return (
+    <div
+      role="table"
+      aria-label="Items"
+      aria-rowcount={totalCount + 1}
+      aria-busy={busy || undefined}
+      className="border-t border-line text-sm"
+    >
+      <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
+        {headings.map((heading, index) => (
+          <div
+            key={index}
+            role="columnheader"
+            className={`text-fine text-ink-muted ${heading === "Price" ? "text-right" : ""}`}
+          >
+            {heading || <span className="sr-only">{index === 0 ? "Picture" : "Actions"}</span>}
+          </div>
+        ))}
+      </div>
+      <div ref={table} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
+        {inView.map(({ index, key, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          return (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              role="row"
+              aria-rowindex={index + 2}
+              className={`${rowGrid} absolute inset-x-0 top-0 min-h-16 border-t border-line px-4 py-1.5 md:px-6`}
+              style={{ transform: `translateY(${start - above}px)` }}
+            >
+              {rowOf(item)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

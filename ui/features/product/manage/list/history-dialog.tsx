@@ -1,0 +1,51 @@
+import { useQuery } from "@apollo/client/react";
+import { DateTime } from "../../../../components/date-time.tsx";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { MessageBox } from "../../../../components/message-box.tsx";
+import { RetryButton } from "../../../../components/retry-button.tsx";
+import { ProductHistoryDocument } from "../../../../generated/operations.ts";
+
+export interface HistoryDialogProps {
+  item: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** What happened to an item, the newest first. */
+export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
+  const { data, error, refetch } = useQuery(ProductHistoryDocument, {
+    variables: { id: item.id },
+    fetchPolicy: "network-only",
+  });
+  const moments = data?.productHistory?.moments;
+  return (
+    <Dialog open onOpenChange={onClose} title={`History of ${item.name}`}>
+      {!data && !error && (
+        <Loading label="Loading the history">
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+      {error && (
+        <MessageBox
+          tone="danger"
+          action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
+        >
+          The history cannot be shown right now.
+        </MessageBox>
+      )}
+      {moments && (
+        <ol aria-label="History" className="mt-2 grid gap-3 text-sm">
+          {moments.map(({ at, words, by }, index) => (
+            <li key={`${at} ${index}`} className="border-l-2 border-line pl-3">
+              <p className="text-ink">{words.join(". ")}</p>
+              <p className="text-fine">
+                <DateTime at={at} />
+                {by && `, ${by}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Price } from "../../../components/price.tsx";
+import { Button } from "../../../components/button.tsx";
+import { StockLabel } from "../../../components/stock-label.tsx";
+import { WallTile } from "../../../components/wall-tile.tsx";
+import type { Category, Placement } from "../../../generated/operations.ts";
+import { roomOf } from "../rooms.ts";
+import { formatCm } from "../size.ts";
+import { standsOn } from "../stands-on.ts";
+import type { ProductValues } from "./product-schema.ts";
+
+export interface LiveCardProps {
+  values: ProductValues;
+  /** Address of the picture; none until it is in. */
+  image: string | undefined;
+}
+
+/** The product's card as the shop will show it, while it is typed. */
+export function LiveCard({ values, image }: LiveCardProps) {
+  const { name, description, category, price, countInStock, placement } = values;
+  const room = roomOf((category || "FURNITURES") as Category);
+  const rupees = Number(price.replaceAll(",", ""));
+  const stock = Number(countInStock);
+  const sides = [values.widthCm, values.depthCm, values.heightCm].map(Number);
+  return (
+    <div>
+      <WallTile wall={room.wall} placement={standsOn(placement as Placement)} image={image} eager />
+      <p className="mt-3.5 text-fine text-ink-muted">{category ? room.label : "Category"}</p>
+      <p className="mt-1 font-display text-[1.3125rem] leading-[1.2] font-medium tracking-[-0.01em] break-words">
+        {name.trim() || "Name"}
+      </p>
+      <p className="mt-1 line-clamp-2 text-sm leading-[1.5] break-words text-ink-muted">
+        {description.trim() || "A few sentences about it."}
+      </p>
+      <p className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Price rupees={Number.isFinite(rupees) ? rupees : 0} muted={stock === 0} />
+        <StockLabel count={Number.isInteger(stock) && stock > 0 ? stock : 0} />
+      </p>
+      {sides.every((side) => side > 0) && (
+        <p className="mt-1 text-fine text-ink-muted">{sides.map(formatCm).join(" × ")}</p>
+      )}
+      <Button className="mt-3 w-full" disabled>
+        Add to Cart
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Ruler } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import type { ProductValues } from "./product-schema.ts";
+
+type Sides = Pick<ProductValues, "widthCm" | "depthCm" | "heightCm">;
+
+export interface MeasuredSizeProps {
+  /** What the model says, in centimetres. */
+  measured: { widthCm: number; depthCm: number; heightCm: number };
+  values: Sides;
+  onUse: (sides: Sides) => void;
+}
+
+/** The size that was measured in the model, offered where the form says another. */
+export function MeasuredSize({ measured, values, onUse }: MeasuredSizeProps) {
+  const sides = {
+    widthCm: String(measured.widthCm),
+    depthCm: String(measured.depthCm),
+    heightCm: String(measured.heightCm),
+  };
+  const text = textOf(sides);
+  const said = textOf(values);
+  return (
+    <div className="grid justify-items-start gap-1.5 border-t border-line pt-3 text-sm">
+      <p className="flex items-center gap-2 font-[550]">
+        <Ruler aria-hidden size={16} />
+        Measured: {text}
+      </p>
+      {said !== text && (
+        <>
+          {values.widthCm !== "" && (
+            <p className="text-fine text-ink-muted">The form says {said}.</p>
+          )}
+          <Button variant="soft" size="dense" onClick={() => onUse(sides)}>
+            Use {text}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function textOf({ widthCm, depthCm, heightCm }: Sides): string {
+  return `${widthCm} × ${depthCm} × ${heightCm} cm`;
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import type { Category, NewProductInput, Placement } from "../../../generated/operations.ts";
+import { limits } from "../../../generated/shop.ts";
+
+const numberForm = /^\d+(\.\d{1,2})?$/;
+
+function required(what: string, longest: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, `Please enter a ${what}`)
+    .max(longest, `At most ${longest} characters`);
+}
+
+/** An amount as people write it; the thousands may be set apart. */
+const amount = z.string().transform((text) => text.replaceAll(/[,\s]/g, ""));
+
+const side = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || (/^\d+(\.\d)?$/.test(text) && Number(text) > 0), {
+    message: "Please enter sizes in centimetres",
+  });
+
+/** What is typed about a product; the shop checks it again. */
+export const productSchema = z
+  .object({
+    name: required("name", limits.productName),
+    description: required("description", limits.productDescription),
+    category: z.string().min(1, "Please choose one of the five categories"),
+    price: amount.refine(
+      (text) => numberForm.test(text) && Number(text) * 100 <= limits.priceCents,
+      "Please enter a price of Rs. 0 or more",
+    ),
+    countInStock: amount.refine(
+      (text) => /^\d+$/.test(text) && Number(text) <= limits.stock,
+      "Please enter how many there are",
+    ),
+    widthCm: side,
+    depthCm: side,
+    heightCm: side,
+    placement: z.string(),
+  })
+  .superRefine(({ widthCm, depthCm, heightCm }, context) => {
+    const sides = { widthCm, depthCm, heightCm };
+    if (Object.values(sides).every((each) => each === "")) return;
+    for (const [name, text] of Object.entries(sides)) {
+      if (text !== "") continue;
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: "Please enter all three sides, or none",
+      });
+      return;
+    }
+  });
+
+export type ProductValues = z.input<typeof productSchema>;
+
+export const noProduct: ProductValues = {
+  name: "",
+  description: "",
+  category: "",
+  price: "",
+  countInStock: "",
+  widthCm: "",
+  depthCm: "",
+  heightCm: "",
+  placement: "FLOOR",
+};
+
+/** Whether the shop speaks of a field of the form. */
+export function isProductField(name: string): name is keyof ProductValues {
+  return name in noProduct;
+}
+
+/** What goes to the shop, of values that the schema has taken. */
+export function productInput(
+  values: z.output<typeof productSchema>,
+  files: { image: string; modelUrl: string },
+): NewProductInput {
+  const {
+    name,
+    description,
+    category,
+    price,
+    countInStock,
+    widthCm,
+    depthCm,
+    heightCm,
+    placement,
+  } = values;
+  return {
+    name,
+    description,
+    category: category as Category,
+    price: Number(price),
+    countInStock: Number(countInStock),
+    placement: placement as Placement,
+    size:
+      widthCm === ""
+        ? null
+        : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) },
+    ...files,
+  };
+}

@@ -1,0 +1,203 @@
+import { Check, FileBox, ImagePlus, Info, X } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { classNames } from "../../../../components/class-names.ts";
+import { FieldError } from "../../../../components/field.tsx";
+import { formatFileSize } from "../../../../components/file-size.ts";
+import { MessageBox } from "../../../../components/message-box.tsx";
+import type { Finding, Purpose } from "./sending.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import type { FileUpload } from "./use-upload.ts";
+
+const kinds = {
+  picture: {
+    label: "Picture",
+    call: "Drop a picture or choose one",
+    hint: "JPEG, PNG, WebP or AVIF, up to 20 MB",
+    accept: "image/jpeg,image/png,image/webp,image/avif",
+    Icon: ImagePlus,
+  },
+  model: {
+    label: "3D model",
+    call: "Drop a 3D model or choose one",
+    hint: "GLB, up to 20 MB, in metres",
+    accept: ".glb,model/gltf-binary",
+    Icon: FileBox,
+  },
+} as const;
+
+export interface DropZoneProps {
+  purpose: Purpose;
+  upload: FileUpload;
+  /** Why the form cannot be sent without it. */
+  error: string | undefined;
+  /** The session has ended. */
+  onSignIn: () => void;
+  /** What the form makes of a file that is in. */
+  children?: ReactNode;
+}
+
+/** Takes one file, by hand or by choice, and shows how it goes. */
+export function DropZone({ purpose, upload, error, onSignIn, children }: DropZoneProps) {
+  const { label, call, hint, accept, Icon } = kinds[purpose];
+  const { state } = upload;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const { phase } = state;
+
+  // What was pressed may be gone with the phase it belonged to: the focus stays in the zone.
+  useEffect(() => {
+    if (document.activeElement === document.body && phase !== "empty") group.current?.focus();
+  }, [phase]);
+
+  function take(files: FileList | null) {
+    const file = files?.[0];
+    if (file) upload.choose(file);
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className="grid content-start gap-1.5"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <p className="text-sm font-[550]">{label}</p>
+      <div
+        className={classNames(
+          "relative grid min-h-44 content-center gap-3 rounded-panel border-[1.5px] p-4",
+          phase === "empty" ? "border-dashed" : "border-solid",
+          over ? "border-accent bg-accent-soft" : error ? "border-danger" : "border-line-strong",
+        )}
+      >
+        {phase === "empty" && (
+          <div className="grid justify-items-center gap-1.5 text-center">
+            <Icon aria-hidden size={26} className="text-ink-muted" />
+            <b className="font-[550]">{call}</b>
+            <span id={`${id}-hint`} className="text-fine text-ink-muted">
+              {hint}
+            </span>
+          </div>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={call}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          hidden={phase !== "empty"}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-10"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            // The same file can be chosen again after it was removed.
+            currentTarget.value = "";
+          }}
+        />
+        {state.phase !== "empty" && (
+          <p className="flex items-center gap-2 text-sm">
+            <Icon aria-hidden size={18} className="flex-none" />
+            <span className="min-w-0 flex-1 truncate font-[550]">{state.file.name}</span>
+            <small className="text-fine whitespace-nowrap text-ink-muted">
+              {formatFileSize(state.file.size)}
+            </small>
+          </p>
+        )}
+        {(state.phase === "sending" || state.phase === "paused" || state.phase === "checking") && (
+          <UploadProgress state={state} upload={upload} />
+        )}
+        {state.phase === "stopped" && (
+          <>
+            <MessageBox
+              tone={state.stop.help === "sign in" ? "warn" : "danger"}
+              className="text-sm!"
+            >
+              {state.stop.text}
+            </MessageBox>
+            <Findings findings={state.stop.findings.slice(1)} />
+            <div className="flex flex-wrap gap-2">
+              {state.stop.help === "again" && (
+                <Button size="dense" onClick={upload.resume}>
+                  Try again
+                </Button>
+              )}
+              {state.stop.help === "sign in" && (
+                <>
+                  <Button size="dense" onClick={onSignIn}>
+                    Sign in
+                  </Button>
+                  <Button size="dense" onClick={upload.resume}>
+                    Go on
+                  </Button>
+                </>
+              )}
+              <Button size="dense" onClick={() => input.current?.click()}>
+                Choose another
+              </Button>
+              <Button size="dense" variant="quiet" onClick={upload.remove}>
+                Remove
+              </Button>
+            </div>
+          </>
+        )}
+        {state.phase === "sent" && (
+          <>
+            <Findings findings={state.taken.findings} />
+            {children}
+            <div className="flex flex-wrap gap-2">
+              <Button size="dense" onClick={() => input.current?.click()}>
+                Replace
+              </Button>
+              <Button size="dense" variant="quiet" onClick={upload.remove}>
+                Remove
+              </Button>
+            </div>
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {phase === "sent" ? `${label} is in` : phase === "checking" ? `${label} is checked` : ""}
+        </p>
+      </div>
+      {error && phase === "empty" && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const signs = {
+  good: { Sign: Check, look: "text-success" },
+  note: { Sign: Info, look: "text-info-text" },
+  bad: { Sign: X, look: "text-danger-text" },
+};
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5 text-fine leading-[1.4]">
+      {findings.map(({ tone, text, detail }) => {
+        const { Sign, look } = signs[tone];
+        return (
+          <li key={text} className="flex gap-2">
+            <Sign aria-hidden size={15} className={`mt-px flex-none ${look}`} />
+            <span>
+              {text}
+              {detail && <small className="block text-fine text-ink-muted">{detail}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

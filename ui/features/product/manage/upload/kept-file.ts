@@ -1,0 +1,48 @@
+import type { Purpose } from "./sending.ts";
+
+/** Chosen files are kept in the browser until they are used, so that a reload does not ask for them again. */
+
+const storeName = "files";
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("nivasa-uploads", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("Nothing can be kept here"));
+  });
+}
+
+async function done<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await opened();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = work(database.transaction(storeName, mode).objectStore(storeName));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error("Nothing can be kept here"));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** The file that was chosen last; null where there is none, or where the browser keeps nothing. */
+export async function keptFile(purpose: Purpose): Promise<File | null> {
+  const kept: unknown = await done(
+    "readonly",
+    (store) => store.get(purpose) as IDBRequest<unknown>,
+  ).catch(() => null);
+  return kept instanceof File ? kept : null;
+}
+
+/** Keeps a file, where the browser can. */
+export async function keepFile(purpose: Purpose, file: File): Promise<void> {
+  await done("readwrite", (store) => store.put(file, purpose)).catch(() => undefined);
+}
+
+export async function dropFile(purpose: Purpose): Promise<void> {
+  await done("readwrite", (store) => store.delete(purpose)).catch(() => undefined);
+}

@@ -1,0 +1,18 @@
+/** The shop's texts, written by `npm run codegen` from domain/. */
+
+export const catalogue = {
+  "added": "Product added successfully",
+  "addFailed": "Failed to add product",
+  "updated": "Item updated successfully",
+  "updateFailed": "An error occurred while updating the item",
+  "deleted": "Item deleted successfully",
+  "deleteFailed": "Failed to delete item",
+  "removeFailed": "An error occurred while removing the item",
+  "restored": "Item is back in the shop",
+  "restoreFailed": "The item could not be put back. Please try again.",
+  "imageMissing": "Please select an image",
+  "modelMissing": "Please upload a 3D model",
+  "imageUploadError": "Error uploading image",
+  "imageUploadFailed": "Failed to upload image.",
+  "stockMovesWithOrders": "Stock moves with orders; this is the current count."
+} as const;

@@ -1,0 +1,18 @@
+/** The shop's texts, written by `npm run codegen` from domain/. */
+
+export const upload = {
+  "signedOut": "Your session has ended. Sign in and it goes on.",
+  "full": "The shop's store for files is full. Remove files, or raise its limit.",
+  "notAllowed": "This is not open to you.",
+  "expired": "This upload has expired. Please choose the file again.",
+  "canceled": "Upload canceled.",
+  "unreachable": "The shop cannot be reached. What has arrived is kept.",
+  "damaged": "The file was damaged on the way; nothing of the damaged part is kept.",
+  "tooLarge": "The file is too large: at most 20 MB.",
+  "notAPicture": "This is not a JPEG, PNG, WebP or AVIF picture.",
+  "pictureUnreadable": "The picture cannot be read: it is damaged, or cut off.",
+  "pictureTooManyPixels": "The picture has too many pixels: at most 50 million.",
+  "notAModel": "This is not a GLB model.",
+  "modelUnreadable": "The model could not be checked in time: it is too complicated.",
+  "unknownFile": "This file is not in the shop's store. Please upload it again."
+} as const;

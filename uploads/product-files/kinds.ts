@@ -1,0 +1,25 @@
+/** What a file is sent for. */
+export type Purpose = "picture" | "model";
+
+/** The largest file of a product, in bytes. */
+export const largestFile = 20 * 1024 * 1024;
+
+/** So many first bytes tell what a file is. */
+export const beginningBytes = 16;
+
+const beginnings: Readonly<Record<Purpose, readonly ((bytes: Buffer) => boolean)[]>> = {
+  picture: [
+    (bytes) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
+    (bytes) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
+    (bytes) => textAt(bytes, 0) === "RIFF" && textAt(bytes, 8) === "WEBP",
+    (bytes) => textAt(bytes, 4) === "ftyp" && ["avif", "avis"].includes(textAt(bytes, 8)),
+  ],
+  model: [(bytes) => textAt(bytes, 0) === "glTF" && bytes.readUInt32LE(4) === 2],
+};
+
+const textAt = (bytes: Buffer, start: number): string =>
+  bytes.subarray(start, start + 4).toString("latin1");
+
+/** Whether a file begins as one of its purpose does, whatever it is called: JPEG, PNG, WebP and AVIF, or GLB 2. */
+export const beginsAs = (purpose: Purpose, bytes: Buffer): boolean =>
+  bytes.length >= beginningBytes && beginnings[purpose].some((begins) => begins(bytes));

@@ -1,0 +1,262 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { boxGlb } from "../../testing/glb.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { checkModel } from "./check-model.ts";
+import type { Purpose } from "./kinds.ts";
+import { createProductFiles } from "./product-files.ts";
+
+const opened = (diskReserveBytes = 0) => {
+  const root = temporaryDirectory();
+  const files = createProductFiles({ root, marks: join(root, "marks"), diskReserveBytes });
+  const stored = () =>
+    ["images", "models"].flatMap((folder) =>
+      existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [],
+    );
+  const pathOf = (url: string) => join(root, url.replace("/uploads/", ""));
+  return { files, stored, pathOf };
+};
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#987654" } })
+    .withExif({ IFD0: { Copyright: "Somebody", Software: "A camera" } })
+    .jpeg()
+    .toBuffer();
+
+const taken = async (bytes: Promise<Buffer> | Buffer, purpose: Purpose = "picture") => {
+  const shop = opened();
+  const file = await shop.files.take(purpose, await bytes);
+  if (file.outcome === "refused") throw new Error(file.message);
+  return { ...shop, file };
+};
+
+describe("a picture", () => {
+  it("is kept in sizes as AVIF and WebP, none larger than it is, and nothing else of it", async () => {
+    const { file, stored, pathOf } = await taken(photo(1000, 1250));
+    expect(file.url).toMatch(/^\/uploads\/images\/[0-9a-f]{32}-1000\.webp$/);
+    const endings = stored().map((name) => name.slice(32));
+    expect(endings.toSorted()).toEqual(
+      [
+        "-blur.webp",
+        ...[240, 480, 960, 1000].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]),
+      ].toSorted(),
+    );
+    const bytes = readFileSync(pathOf(file.url));
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: "webp",
+      width: 1000,
+      height: 1250,
+    });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes("Somebody")).toBe(false);
+  });
+
+  it("stands upright", async () => {
+    const lying = await sharp(await photo(600, 300))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { file, pathOf } = await taken(lying);
+    expect(await sharp(readFileSync(pathOf(file.url))).metadata()).toMatchObject({
+      width: 300,
+      height: 600,
+    });
+  });
+
+  it("loses what was hung on behind it", async () => {
+    const page = Buffer.from("<script>alert(1)</script>");
+    const { file, stored, pathOf } = await taken(Buffer.concat([await photo(300, 300), page]));
+    expect(
+      stored().some((name) => readFileSync(pathOf(`/uploads/images/${name}`)).includes("script")),
+    ).toBe(false);
+    expect(file.findings.every(({ tone }) => tone !== "bad")).toBe(true);
+  });
+
+  it("is kept once, whoever sends it again", async () => {
+    const { files, stored, file } = await taken(photo(300, 300));
+    const before = stored();
+    expect(await files.take("picture", await photo(300, 300))).toMatchObject({ url: file.url });
+    expect(stored()).toEqual(before);
+  });
+
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  /** A PNG that says it has sixty thousand pixels each way, and has none. */
+  const bomb = () => {
+    const header = Buffer.from("89504e470d0a1a0a0000000d494844520000ea600000ea600802000000", "hex");
+    return Buffer.concat([header, Buffer.alloc(64)]);
+  };
+
+  it.each([
+    ["an SVG", async () => svg, messages.upload.notAPicture],
+    [
+      "an SVG that is called a PNG",
+      async () => Buffer.concat([Buffer.from("\n"), svg]),
+      messages.upload.notAPicture,
+    ],
+    [
+      "a page",
+      async () => Buffer.from("<!doctype html><script>1</script>"),
+      messages.upload.notAPicture,
+    ],
+    ["nothing", async () => Buffer.alloc(0), messages.upload.notAPicture],
+    ["a model", async () => boxGlb([1, 1, 1]), messages.upload.notAPicture],
+    [
+      "a picture that is cut off",
+      async () => (await photo(900, 900)).subarray(0, 900),
+      messages.upload.pictureUnreadable,
+    ],
+    [
+      "too many bytes",
+      async () => Buffer.concat([await photo(9, 9), Buffer.alloc(20 * 1024 * 1024)]),
+      messages.upload.tooLarge,
+    ],
+  ])("that is %s is refused, and nothing of it stays", async (_what, bytes, message) => {
+    const { files, stored } = opened();
+    expect(await files.take("picture", await bytes())).toMatchObject({
+      outcome: "refused",
+      message,
+    });
+    expect(stored()).toEqual([]);
+  });
+
+  it("with more pixels than memory has room for is refused", async () => {
+    const { files, stored } = opened();
+    expect(await files.take("picture", bomb())).toMatchObject({ outcome: "refused" });
+    const wide = await sharp({
+      create: { width: 16_000, height: 4000, channels: 3, background: "#fff" },
+    })
+      .png()
+      .toBuffer();
+    expect(await files.take("picture", wide)).toMatchObject({
+      outcome: "refused",
+      message: messages.upload.pictureTooManyPixels,
+    });
+    expect(stored()).toEqual([]);
+  });
+
+  it("finds no room where the disk's reserve is reached", async () => {
+    const { files, stored } = opened(Number.MAX_SAFE_INTEGER);
+    await expect(files.take("picture", await photo(300, 300))).rejects.toThrow(StoreUnavailable);
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe("a model", () => {
+  it("is kept as it is, and measured", async () => {
+    const box = boxGlb([0.75, 0.98, 1.2]);
+    const { file, pathOf } = await taken(box, "model");
+    expect(file.url).toMatch(/^\/uploads\/models\/[0-9a-f]{32}\.glb$/);
+    expect(file.measured).toEqual({ widthCm: 75, depthCm: 120, heightCm: 98 });
+    expect(readFileSync(pathOf(file.url)).equals(box)).toBe(true);
+  });
+
+  it("is measured as it stands, however its parts are turned and stretched", async () => {
+    const half = Math.SQRT1_2;
+    const turned = boxGlb([1, 2, 0.5], {
+      nodes: [
+        { children: [1], scale: [0.5, 0.5, 0.5] },
+        { mesh: 0, rotation: [0, 0, half, half], translation: [3, 0, 0] },
+      ],
+    });
+    const { file } = await taken(turned, "model");
+    expect(file.measured).toEqual({ widthCm: 100, depthCm: 25, heightCm: 50 });
+  });
+
+  const flipped = () => {
+    const bytes = boxGlb([1, 1, 1]);
+    bytes.writeUInt32LE(bytes.length + 1, 8);
+    return bytes;
+  };
+
+  it.each([
+    ["a lying length", flipped, /One error in the file: Declared length/],
+    ["a part cut off", () => boxGlb([1, 1, 1]).subarray(0, 500), /error/],
+    [
+      "text that is no JSON",
+      () => Buffer.concat([boxGlb([1, 1, 1]).subarray(0, 20), Buffer.alloc(64, "{")]),
+      /error/,
+    ],
+    [
+      "a file of elsewhere",
+      () => boxGlb([1, 1, 1], { images: [{ uri: "https://evil.example/a.png" }] }),
+      /It loads other files/,
+    ],
+    [
+      "a decoder it needs",
+      () =>
+        boxGlb([1, 1, 1], {
+          extensionsUsed: ["EXT_meshopt_compression"],
+          extensionsRequired: ["EXT_meshopt_compression"],
+        }),
+      /EXT_meshopt_compression/,
+    ],
+    [
+      "centimetres for metres",
+      () => boxGlb([74, 98, 120]),
+      /120 m large: Was it drawn in centimetres/,
+    ],
+    ["a mite's size", () => boxGlb([0.001, 0.001, 0.001]), /1 mm large/],
+    ["nothing to show", () => boxGlb([1, 1, 1], { scenes: [{}] }), /shows nothing/],
+    [
+      "too many materials",
+      () => boxGlb([1, 1, 1], { materials: Array.from({ length: 21 }, () => ({})) }),
+      /21 materials: At most 20/,
+    ],
+    ["glTF as text", () => Buffer.from('{"asset":{"version":"2.0"}}     '), /not a GLB/],
+    [
+      "version 1",
+      () => Buffer.concat([Buffer.from("glTF"), Buffer.from([1, 0, 0, 0]), Buffer.alloc(20)]),
+      /not a GLB/,
+    ],
+  ])("with %s is refused, and nothing of it stays", async (_what, bytes, message) => {
+    const { files, stored } = opened();
+    const file = await files.take("model", bytes());
+    expect(file).toMatchObject({
+      outcome: "refused",
+      message: expect.stringMatching(message) as string,
+    });
+    expect(stored()).toEqual([]);
+  });
+
+  it("that takes too long to check is refused", async () => {
+    expect(await checkModel(boxGlb([1, 1, 1]), { longestMs: 1, megabytes: 256 })).toMatchObject({
+      outcome: "refused",
+      message: messages.upload.modelUnreadable,
+    });
+  });
+});
+
+describe("a file that no product has shown", () => {
+  it("can be forgotten, all of it", async () => {
+    const { files, file, stored } = await taken(photo(300, 300));
+    expect(await files.taken()).toBeGreaterThan(0);
+    await files.forget(file.url);
+    expect(stored()).toEqual([]);
+    expect(await files.taken()).toBe(0);
+    expect(await files.use(file.url)).toBe("unknown");
+  });
+
+  it("stays once a product has", async () => {
+    const { files, file, stored } = await taken(photo(300, 300));
+    expect(await files.use(file.url)).toBe("used anew");
+    expect(await files.use(file.url)).toBe("used before");
+    const before = stored();
+    await files.forget(file.url);
+    expect(stored()).toEqual(before);
+    await files.unuse(file.url);
+    await files.forget(file.url);
+    expect(stored()).toEqual([]);
+  });
+
+  it("is none of ours where its address leads elsewhere", async () => {
+    const { files } = opened();
+    expect(await files.use("https://example.lk/a.png")).toBe("elsewhere");
+    expect(await files.use("/uploads/images/../../secret.webp")).toBe("unknown");
+  });
+});

@@ -1,0 +1,48 @@
+import { messages } from "#domain/messages.ts";
+import { Unavailable } from "#domain/ports.ts";
+import { UploadRefused } from "./upload-refused.ts";
+
+interface Answer {
+  readonly status_code: number;
+  readonly body: string;
+}
+
+const answer = (status: number, code: string, message: string): Answer => ({
+  status_code: status,
+  body: JSON.stringify({ success: false, code, message }),
+});
+
+const cannotNow = answer(
+  503,
+  "UNAVAILABLE",
+  "The shop cannot take files right now. Please try again.",
+);
+
+/** A request that the protocol does not know. */
+export const notTus = answer(400, "MALFORMED", "The request is not one of the tus protocol.");
+
+/** What is answered where the protocol's server refuses, in the form of every other call. */
+export const answerOf = (error: Error | Answer): Answer => {
+  if (error instanceof UploadRefused) return { status_code: error.status_code, body: error.body };
+  if (error instanceof Unavailable) return cannotNow;
+  const status = "status_code" in error ? error.status_code : 500;
+  switch (status) {
+    case 404:
+    case 410:
+      return answer(status, "NOT_FOUND", messages.upload.expired);
+    case 409:
+      return answer(
+        409,
+        "OFFSET",
+        "The upload stands elsewhere: ask with HEAD, and go on from there.",
+      );
+    case 413:
+      return answer(413, "TOO_LARGE", messages.upload.tooLarge);
+    case 500:
+    case 503:
+      return cannotNow;
+    default:
+      // The protocol calls a missing header forbidden, as if it were the person's doing.
+      return notTus;
+  }
+};
