@@ -4,6 +4,7 @@ import type { ProductPageView, ProductSuggestionsView } from '../product/list-vi
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
+import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
 import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
@@ -95,6 +96,15 @@ export type AddressField =
   /** Postal code. */
   | 'ZIP_CODE';
 
+/** Other addresses are offered than before. */
+export type AddressesChanged = {
+  readonly __typename?: 'AddressesChanged';
+  /** Those that are, newest first. */
+  readonly addresses: ReadonlyArray<UsedAddress>;
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** What was ordered, in short. */
 export type BoardItem = {
   readonly __typename?: 'BoardItem';
@@ -155,12 +165,12 @@ export type CancelReason =
   /** I ordered the wrong piece. */
   | 'WRONG_PIECE';
 
-/** What the signed-in shopper wants to buy. A cart holds no stock. */
+/** What a shopper, or a visitor of this browser, wants to buy. A cart holds no stock. */
 export type Cart = {
   readonly __typename?: 'Cart';
   /** Flat fee; 0 for an empty cart. */
   readonly deliveryFee: Scalars['Money']['output'];
-  /** The owner's id. */
+  /** The owner's id; `guest` for a visitor. */
   readonly id: Scalars['ID']['output'];
   /** Sum of all quantities. */
   readonly itemCount: Scalars['Int']['output'];
@@ -368,11 +378,39 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of forgetAddress. */
+export type ForgetAddressResult = AddressesChanged | CommandReused;
+
 /** Answer of forgotPassword. */
 export type ForgotPasswordResult = InvalidInput | MailAccepted | NotFound | TooManyTries;
 
 /** Answer of grantRole. */
 export type GrantRoleResult = InvalidInput | LastAdmin | NotFound | RoleGranted;
+
+/** One product that a visitor has gathered. */
+export type GuestCartLineInput = {
+  /** What one piece cost when it was put in. */
+  readonly priceWhenAdded: Scalars['Money']['input'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['input'];
+  /** 1 to 99. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What a visitor had gathered is in the cart, as far as it can be had. */
+export type GuestCartMerged = {
+  readonly __typename?: 'GuestCartMerged';
+  /** The cart as it is now. */
+  readonly cart: Cart;
+  /** Every product that was gathered, in that order. */
+  readonly lines: ReadonlyArray<MergedLine>;
+  /** Names the merge, for undoGuestCartMerge. */
+  readonly mergeId: Scalars['ID']['output'];
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** Everything the shopper can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+};
 
 /** Some fields do not hold what they must. */
 export type InvalidInput = Refusal & {
@@ -442,6 +480,22 @@ export type Me = {
   readonly role: Role;
 };
 
+/** Answer of mergeGuestCart. */
+export type MergeGuestCartResult = CommandReused | GuestCartMerged | InvalidInput;
+
+/** What became of one product that was gathered before signing in. */
+export type MergedLine = {
+  readonly __typename?: 'MergedLine';
+  /** How many were gathered. */
+  readonly asked: Scalars['Int']['output'];
+  /** How many came into the cart: as many as are in stock, beside what was there. */
+  readonly merged: Scalars['Int']['output'];
+  /** The product's name, also where it is no longer sold; null where the shop has never known it. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
 /**
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
@@ -470,6 +524,8 @@ export type Mutation = {
   readonly closeReport: ReportChangeResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
+  /** Offer an address no more. The orders that went there stay as they are. */
+  readonly forgetAddress: ForgetAddressResult;
   /** Mail a link that sets a new password. */
   readonly forgotPassword: ForgotPasswordResult;
   /** Give an account a role, from its next request on. */
@@ -478,6 +534,8 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** End the session. */
   readonly logOut: SignedOut;
+  /** Take what was gathered before signing in into the cart, as far as it can be had. At most 50 products, each once. */
+  readonly mergeGuestCart: MergeGuestCartResult;
   /** Order some products, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
   /** Take a product out of the cart. */
@@ -502,6 +560,8 @@ export type Mutation = {
   readonly signUp: SignUpResult;
   /** Review a product of which an order was delivered, or revise the review of before. */
   readonly submitReview: SubmitReviewResult;
+  /** Take out of the cart what a merge has put in, as far as it is still there. */
+  readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
 };
@@ -627,6 +687,16 @@ export type MutationEraseAccountArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationForgetAddressArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -648,6 +718,16 @@ export type MutationGrantRoleArgs = {
  */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationMergeGuestCartArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  lines: ReadonlyArray<OrderLineInput>;
 };
 
 
@@ -749,6 +829,16 @@ export type MutationSubmitReviewArgs = {
   comment: Scalars['String']['input'];
   productId: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationUndoGuestCartMergeArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  mergeId: Scalars['ID']['input'];
 };
 
 
@@ -1145,6 +1235,8 @@ export type Product = {
   readonly numReviews: Scalars['Int']['output'];
   /** Where it stands. */
   readonly placement: Placement;
+  /** How far the shop had got at least when this was read: updates are followed from here. */
+  readonly position: Scalars['Position']['output'];
   /** Price of one piece. */
   readonly price: Scalars['Money']['output'];
   /** Average of all reviews, 0 without any, one decimal. */
@@ -1420,10 +1512,17 @@ export type Query = {
   readonly categoryCounts: ReadonlyArray<CategoryCount>;
   /** Whether one can continue with Google, or with what stands in for it. */
   readonly googleSignIn: Scalars['Boolean']['output'];
+  /**
+   * What a visitor has gathered in the browser, at today's prices and stock. Nothing of it is kept. At most 50 products,
+   * each once.
+   */
+  readonly guestCart: Cart;
   /** Searches that find something, near to one that does not. `first` is 1 to 10. */
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
   readonly me: Maybe<Me>;
+  /** Where the signed-in shopper's latest orders went: five addresses at most, newest first, each once. */
+  readonly myAddresses: ReadonlyArray<UsedAddress>;
   /** The signed-in shopper's orders, newest first. `limit` is 1 to 100. */
   readonly myOrders: OrderPage;
   /** The reports of the signed-in person, newest first. `limit` is 1 to 100. */
@@ -1490,9 +1589,21 @@ export type QueryCatalogueCountsArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryGuestCartArgs = {
+  lines: ReadonlyArray<GuestCartLineInput>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryLikelySearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryMyAddressesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -2127,6 +2238,20 @@ export type TooManyTries = Refusal & {
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
+/** Answer of undoGuestCartMerge. */
+export type UndoGuestCartMergeResult = CartChanged | CommandReused | NotFound;
+
+/** An address that the signed-in shopper has ordered to. */
+export type UsedAddress = {
+  readonly __typename?: 'UsedAddress';
+  /** The latest order that went there; names the address. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it is. */
+  readonly shippingAddress: ShippingAddress;
+  /** When that was. */
+  readonly usedAt: Scalars['DateTime']['output'];
+};
+
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
 
@@ -2257,6 +2382,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( OwnAccount )
   ;
+  ForgetAddressResult:
+    | ( Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<_RefType['UsedAddress']> } )
+    | ( CommandReused )
+  ;
   ForgotPasswordResult:
     | ( InvalidInput )
     | ( MailAccepted )
@@ -2274,6 +2403,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignInRefused )
     | ( Omit<SignedIn, 'me'> & { me: _RefType['Me'] } )
     | ( TooManyTries )
+  ;
+  MergeGuestCartResult:
+    | ( CommandReused )
+    | ( Omit<GuestCartMerged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( InvalidInput )
   ;
   PlaceOrderResult:
     | ( CommandReused )
@@ -2345,6 +2479,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<_RefType['Product']>, review: _RefType['OwnReview'] } )
   ;
+  UndoGuestCartMergeResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( CommandReused )
+    | ( NotFound )
+  ;
   VerifyEmailResult:
     | ( CodeRefused )
     | ( EmailVerified )
@@ -2382,6 +2521,7 @@ export type ResolversTypes = {
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddressField: AddressField;
+  AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2411,8 +2551,11 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
   ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
   GrantRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantRoleResult']>;
+  GuestCartLineInput: GuestCartLineInput;
+  GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -2422,6 +2565,8 @@ export type ResolversTypes = {
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
   Me: ResolverTypeWrapper<Viewer>;
+  MergeGuestCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeGuestCartResult']>;
+  MergedLine: ResolverTypeWrapper<MergedLine>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewProductInput: NewProductInput;
@@ -2518,6 +2663,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
+  UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
@@ -2529,6 +2676,7 @@ export type ResolversParentTypes = {
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
@@ -2556,8 +2704,11 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
   ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
   GrantRoleResult: ResolversUnionTypes<ResolversParentTypes>['GrantRoleResult'];
+  GuestCartLineInput: GuestCartLineInput;
+  GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -2567,6 +2718,8 @@ export type ResolversParentTypes = {
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
   Me: Viewer;
+  MergeGuestCartResult: ResolversUnionTypes<ResolversParentTypes>['MergeGuestCartResult'];
+  MergedLine: MergedLine;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NewProductInput: NewProductInput;
@@ -2655,6 +2808,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TooManyTries: TooManyTries;
+  UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
+  UsedAddress: UsedAddressDocument;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WordReading: WordReading;
 };
@@ -2688,6 +2843,12 @@ export type AccountPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
   __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'StockShortage', ParentType, ContextType>;
+};
+
+export type AddressesChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesChanged'] = ResolversParentTypes['AddressesChanged']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
@@ -2844,12 +3005,25 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ForgetAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetAddressResult'] = ResolversParentTypes['ForgetAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressesChanged' | 'CommandReused', ParentType, ContextType>;
+};
+
 export type ForgotPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordResult'] = ResolversParentTypes['ForgotPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'MailAccepted' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type GrantRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantRoleResult'] = ResolversParentTypes['GrantRoleResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'NotFound' | 'RoleGranted', ParentType, ContextType>;
+};
+
+export type GuestCartMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCartMerged'] = ResolversParentTypes['GuestCartMerged']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['MergedLine']>, ParentType, ContextType>;
+  mergeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -2890,6 +3064,17 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type MergeGuestCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeGuestCartResult'] = ResolversParentTypes['MergeGuestCartResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'GuestCartMerged' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type MergedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedLine'] = ResolversParentTypes['MergedLine']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -2906,10 +3091,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
+  forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
@@ -2922,6 +3109,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
+  undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
 };
 
@@ -3101,6 +3289,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
@@ -3209,8 +3398,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
   categoryCounts?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
   myOrders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryMyOrdersArgs, 'limit'>>;
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
@@ -3462,6 +3653,16 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoGuestCartMergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoGuestCartMergeResult'] = ResolversParentTypes['UndoGuestCartMergeResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UsedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsedAddress'] = ResolversParentTypes['UsedAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -3477,6 +3678,7 @@ export type Resolvers<ContextType = Context> = {
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddressesChanged?: AddressesChangedResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
@@ -3501,14 +3703,18 @@ export type Resolvers<ContextType = Context> = {
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
+  GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MergeGuestCartResult?: MergeGuestCartResultResolvers<ContextType>;
+  MergedLine?: MergedLineResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
@@ -3586,6 +3792,8 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
+  UsedAddress?: UsedAddressResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };
