@@ -10,9 +10,7 @@ const addressesOf = (routes: readonly RouteObject[], above = ""): readonly strin
     return [...own, ...addressesOf(children, address)];
   });
 
-const addresses = addressesOf(router.routes).filter(
-  (address) => !/\*|^\/dev\//.test(address),
-);
+const addresses = addressesOf(router.routes).filter((address) => !/\*|^\/dev\//.test(address));
 
 it("the server knows every page of the interface", () => {
   expect(addresses.length).toBeGreaterThan(15);
