@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { buildSchema, isAbstractType } from "graphql";
 import * as constants from "./domain/constants.ts";
@@ -33,31 +33,19 @@ const messagesModule = [
   ...Object.keys(messages).map((group) => `export { ${group} } from "./messages/${group}.ts";`),
 ].join("\n");
 
-/** Every type that the interface's operations ask "is it one of these?" by. */
-const typeConditions = new Set(
-  globSync("ui/**/*.graphql").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/\bon (\w+)/g)].map(([, name = ""]) => name),
-  ),
-);
-
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/** Only what is asked by: each page loads it. */
+/** Interfaces and unions, and the types they stand for: the cache must know that two types are not the same. */
 const possibleTypes = Object.fromEntries(
-  [...typeConditions].toSorted().flatMap((name) => {
-    const type = contract.getType(name);
-    return isAbstractType(type)
-      ? [
-          [
-            name,
-            contract
-              .getPossibleTypes(type)
-              .map((each) => each.name)
-              .toSorted(),
-          ],
-        ]
-      : [];
-  }),
+  Object.values(contract.getTypeMap())
+    .filter(isAbstractType)
+    .map((type) => [
+      type.name,
+      contract
+        .getPossibleTypes(type)
+        .map(({ name }) => name)
+        .toSorted(),
+    ]),
 );
 
 const possibleTypesModule = [

@@ -27,7 +27,7 @@ it("lets others have their turn while a reader takes thousands of changes it has
     feed: createChangeFeed(),
     position: () => positionOf(many),
   });
-  const updates = live.follow({ collection, where: {}, matches: () => true, after: "" });
+  const updates = live.follow({ collection, where: {}, after: "" });
   let sent = 0;
   const { longestMs, usualLongestMs } = await loopDelayOf(async () => {
     for await (const { remaining } of updates) {

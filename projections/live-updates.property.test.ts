@@ -84,7 +84,7 @@ const world = (given: readonly Batch[]) => {
   };
   const live = createLiveUpdates({ documents, feed, position: () => reached });
   const follow = (after: string | null) =>
-    live.follow<Thing>({ collection: "things", where: {}, matches: () => true, after });
+    live.follow<Thing>({ collection: "things", where: {}, after });
 
   const seen = new Map<string, string>();
   let last = "";

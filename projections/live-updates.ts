@@ -1,19 +1,18 @@
 import { Unavailable, type Position } from "#domain/ports.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { Change, ChangeFeed, LiveUpdate } from "./change-feed.ts";
-import type { DocumentReader, Filter, Page, StoredDocument } from "./document-store.ts";
+import type { DocumentReader, Page, StoredDocument } from "./document-store.ts";
+import { meets, type PlainFilter } from "./meets.ts";
 
 /** A reader fell so far behind that it had better ask again from its last position. */
 export class ReaderTooSlow extends Unavailable {
   override readonly name = "ReaderTooSlow";
 }
 
-export interface LiveQuery<Document> {
+export interface LiveQuery {
   readonly collection: string;
   /** What of the collection the reader may see. */
-  readonly where: Filter;
-  /** The same as `where`, for a document that has just changed. */
-  readonly matches: (document: Document) => boolean;
+  readonly where: PlainFilter;
   /** The position of what the reader already has; null to begin now. */
   readonly after: Position | null;
 }
@@ -25,9 +24,7 @@ export interface LiveUpdates {
    * changes again before it is read is told once, in its latest state; so the queue of a slow reader is bounded by
    * the number of documents, and by `maxWaiting`. Throws ReaderTooSlow.
    */
-  follow<Document extends object>(
-    query: LiveQuery<Document>,
-  ): AsyncIterableIterator<LiveUpdate<Document>>;
+  follow<Document extends object>(query: LiveQuery): AsyncIterableIterator<LiveUpdate<Document>>;
 }
 
 const maxWaiting = 1000;
@@ -45,7 +42,7 @@ export const createLiveUpdates = ({
 }): LiveUpdates => {
   /** What changed after a position and up to another, in pages; what changes meanwhile is left to the feed. */
   async function* missedBetween<Document>(
-    { collection, where }: LiveQuery<Document>,
+    { collection, where }: LiveQuery,
     after: Position,
     upTo: Position,
   ): AsyncGenerator<{ missed: readonly StoredDocument<Document>[]; more: boolean }, undefined> {
@@ -65,13 +62,13 @@ export const createLiveUpdates = ({
   }
 
   return {
-    follow<Document extends object>(query: LiveQuery<Document>) {
+    follow<Document extends object>(query: LiveQuery) {
       const waiting = new Map<string, Change<Document>>();
       let wake: (() => void) | null = null;
       let tooSlow = false;
       const stopListening = feed.listen(query.collection, (change) => {
         const typed = change as Change<Document>;
-        if (!query.matches(typed.document)) return;
+        if (!meets(typed.document, query.where)) return;
         waiting.delete(typed.id);
         waiting.set(typed.id, typed);
         if (waiting.size > maxWaiting) {
@@ -95,7 +92,11 @@ export const createLiveUpdates = ({
           const slice = beginTimeSlice();
           let remaining = 1;
           if (query.after !== null) {
-            for await (const { missed, more } of missedBetween(query, query.after, whole)) {
+            for await (const { missed, more } of missedBetween<Document>(
+              query,
+              query.after,
+              whole,
+            )) {
               for (const [index, { id, document, position: at }] of missed.entries()) {
                 if (slice.isOver()) await slice.next();
                 remaining = missed.length - 1 - index + Number(more);

@@ -17,7 +17,6 @@ const reading = async () => {
   const updates = live.follow<Count>({
     collection: "counts",
     where: {},
-    matches: () => true,
     after: null,
   });
   await updates.next();

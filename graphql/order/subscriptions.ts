@@ -19,7 +19,6 @@ export const orderSubscriptions = {
       return context.live.follow<OrderDocument>({
         collection: ordersCollection,
         where: { userId: { eq: userId } },
-        matches: (order) => order.userId === userId,
         after: after ?? null,
       });
     },
@@ -30,7 +29,6 @@ export const orderSubscriptions = {
       live.follow<BoardOrderDocument>({
         collection: orderBoardCollection,
         where: { phase: { in: ["placed", "cancelled"] } },
-        matches: ({ phase }) => phase !== "pending",
         after: after ?? null,
       }),
     resolve: asOrderUpdate,

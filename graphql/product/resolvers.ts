@@ -38,7 +38,6 @@ export const productResolvers = {
         live.follow<ProductDocument>({
           collection: productsCollection,
           where: productIds ? { id: { in: productIds.slice(0, 100) } } : {},
-          matches: ({ id }) => !productIds || productIds.includes(id),
           after: after ?? null,
         }),
       resolve: ({ id, document, position, remaining }: LiveUpdate<ProductDocument>) => ({

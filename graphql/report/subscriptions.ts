@@ -17,7 +17,6 @@ export const reportSubscriptions = {
       return context.live.follow<ReportDocument>({
         collection: reportsCollection,
         where: { userId: { eq: userId } },
-        matches: (report) => report.userId === userId,
         after: after ?? null,
       });
     },
@@ -28,7 +27,6 @@ export const reportSubscriptions = {
       live.follow<ReportDocument>({
         collection: reportsCollection,
         where: {},
-        matches: () => true,
         after: after ?? null,
       }),
     resolve: asReportUpdate,

@@ -153,7 +153,6 @@ const followEven = (live: Awaited<ReturnType<typeof running>>["live"], after: st
   const updates = live.follow<Count>({
     collection: "counts-v1",
     where: { even: { eq: true } },
-    matches: ({ even }) => even,
     after,
   });
   onTestFinished(async () => {

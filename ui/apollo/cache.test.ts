@@ -267,18 +267,11 @@ describe("the cart", () => {
   });
 });
 
-const documents = Object.values(
-  import.meta.glob<string>("../**/*.graphql", { query: "?raw", import: "default", eager: true }),
-);
-
-it("knows every type that an operation may mean by an interface or a union", () => {
+it("knows every answer that a command of the schema may have", () => {
   const schema = buildSchema(schemaText);
-  const asked = new Set(documents.flatMap((text) => text.match(/(?<=\bon )\w+/g) ?? []));
   const { policies } = createCache();
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
-  const abstract = [...asked].map((name) => schema.getType(name)).filter(isAbstractType);
-  expect(abstract.map(({ name }) => name)).toContain("Refusal");
-  for (const wanted of abstract) {
+  for (const wanted of Object.values(schema.getTypeMap()).filter(isAbstractType)) {
     const fragment = parse(`fragment Asked on ${wanted.name} { __typename }`).definitions[0];
     const matching = objects.filter(({ name }) =>
       policies.fragmentMatches(fragment as FragmentDefinitionNode, name),

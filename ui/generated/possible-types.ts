@@ -1,18 +1,5 @@
 /** Which types an interface or union stands for, written by `npm run codegen` from the contract. */
 export const possibleTypes: Record<string, string[]> = {
-  "LogInResult": [
-    "InvalidInput",
-    "SignInRefused",
-    "SignedIn",
-    "TooManyTries"
-  ],
-  "ProductResult": [
-    "CommandReused",
-    "InvalidInput",
-    "NotFound",
-    "ProductChanged",
-    "ProductSaved"
-  ],
   "Refusal": [
     "ChangedMeanwhile",
     "CodeRefused",
@@ -31,10 +18,159 @@ export const possibleTypes: Record<string, string[]> = {
     "StockShortage",
     "TooManyTries"
   ],
+  "ProductResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "ProductChanged",
+    "ProductSaved"
+  ],
+  "MergeGuestCartResult": [
+    "CommandReused",
+    "GuestCartMerged",
+    "InvalidInput"
+  ],
+  "UndoGuestCartMergeResult": [
+    "CartChanged",
+    "CommandReused",
+    "NotFound"
+  ],
+  "AddToCartResult": [
+    "CartChanged",
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "StockShortage"
+  ],
+  "ChangeCartQuantityResult": [
+    "CartChanged",
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "StockShortage"
+  ],
+  "RemoveFromCartResult": [
+    "CartChanged",
+    "CommandReused",
+    "NotFound"
+  ],
+  "SubmitReviewResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotDelivered",
+    "NotFound",
+    "ReviewSaved"
+  ],
   "ReportChangeResult": [
     "CommandReused",
     "InvalidInput",
     "NotFound",
     "ReportChanged"
+  ],
+  "PlaceOrderResult": [
+    "CommandReused",
+    "EmailUnproven",
+    "InvalidInput",
+    "NotFound",
+    "OrderAccepted",
+    "OrderPending",
+    "PriceChanged",
+    "StockShortage",
+    "TooManyTries"
+  ],
+  "SetOrderStatusResult": [
+    "ChangedMeanwhile",
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "OrderStatusSet"
+  ],
+  "CancelOrderResult": [
+    "CommandReused",
+    "NotFound",
+    "OrderCancelled",
+    "OrderClosed"
+  ],
+  "ForgetAddressResult": [
+    "AddressesChanged",
+    "CommandReused"
+  ],
+  "ChangeDeliveryAddressResult": [
+    "CommandReused",
+    "DeliveryAddressChanged",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed"
+  ],
+  "SendVerificationResult": [
+    "MailAccepted",
+    "TooManyTries"
+  ],
+  "VerifyEmailResult": [
+    "CodeRefused",
+    "EmailVerified",
+    "InvalidInput",
+    "TooManyTries"
+  ],
+  "ForgotPasswordResult": [
+    "InvalidInput",
+    "MailAccepted",
+    "NotFound",
+    "TooManyTries"
+  ],
+  "ResetPasswordResult": [
+    "CodeRefused",
+    "InvalidInput",
+    "PasswordSet",
+    "TooManyTries"
+  ],
+  "ChangePasswordResult": [
+    "InvalidInput",
+    "PasswordSet",
+    "TooManyTries"
+  ],
+  "SaveProfileResult": [
+    "EmailTaken",
+    "InvalidInput",
+    "ProfileSaved",
+    "TooManyTries"
+  ],
+  "SignOutSessionResult": [
+    "NotFound",
+    "SessionsEnded"
+  ],
+  "GrantRoleResult": [
+    "InvalidInput",
+    "LastAdmin",
+    "NotFound",
+    "RoleGranted"
+  ],
+  "EraseAccountResult": [
+    "AccountErased",
+    "LastAdmin",
+    "NotFound",
+    "OwnAccount"
+  ],
+  "SignUpResult": [
+    "EmailTaken",
+    "InvalidInput",
+    "SignedIn",
+    "TooManyTries"
+  ],
+  "LogInResult": [
+    "InvalidInput",
+    "SignInRefused",
+    "SignedIn",
+    "TooManyTries"
+  ],
+  "HistoryEventResult": [
+    "HistoryEvent",
+    "NotFound"
+  ],
+  "HistoryOrderResult": [
+    "HistoryOrder",
+    "InvalidInput",
+    "NotFound"
   ]
 };

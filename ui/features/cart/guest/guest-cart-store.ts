@@ -16,7 +16,8 @@ const key = "nivasa.guest-cart";
 
 /** Whether this browser keeps things; where it does not, what is gathered lives as long as the page. */
 let isKept = true;
-let cart = stored() ?? emptyGuestCart;
+/** Null until it is asked for: the server, which draws pages with this module, keeps none. */
+let cart: GuestCart | null = null;
 let stalled = false;
 const listeners = new Set<() => void>();
 
@@ -36,7 +37,7 @@ function tell() {
 /** Another tab has changed it. */
 function follow(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return;
-  cart = stored() ?? cart;
+  cart = stored() ?? read();
   tell();
 }
 
@@ -52,7 +53,8 @@ function change(next: GuestCart) {
   tell();
 }
 
-const current = () => stored() ?? cart;
+const read = (): GuestCart => (cart ??= stored() ?? emptyGuestCart);
+const current = () => stored() ?? read();
 
 /** What visitors of this browser have gathered, the same in all its tabs. */
 export const guestCartStore = {
@@ -65,7 +67,7 @@ export const guestCartStore = {
     };
   },
 
-  read: (): GuestCart => cart,
+  read,
 
   /** Holds so many pieces of a product; false where no further product fits in. */
   put(line: GuestLine): boolean {
@@ -81,7 +83,7 @@ export const guestCartStore = {
   /** What is to be taken into a person's cart, under its id; null where there is nothing. */
   beginMerge(): GuestMerge | null {
     change(beginMerge(current()));
-    return cart.merge;
+    return read().merge;
   },
 
   settleMerge(mergeId: string): void {
