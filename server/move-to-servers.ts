@@ -4,6 +4,7 @@ import { logPath } from "#event-store/embedded/database.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { openEventStoreDb } from "#event-store/eventstoredb/eventstoredb-event-store.ts";
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
+import { deleteIndex } from "#history/log-index/schema.ts";
 import { viewsPath } from "#projections/embedded/embedded-document-store.ts";
 import { dropReadModels } from "#projections/mongodb/drop-read-models.ts";
 import { moveAccounts } from "#accounts/move/move-accounts.ts";
@@ -94,6 +95,7 @@ const forgetReadModels = async (
   mongoDbUrl: string | null,
   print: Print,
 ): Promise<void> => {
+  deleteIndex(dataDir);
   if (mongoDbUrl === null) {
     for (const end of ["", "-wal", "-shm"]) rmSync(`${viewsPath(dataDir)}${end}`, { force: true });
   } else {

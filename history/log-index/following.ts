@@ -1,3 +1,5 @@
+import type { Position } from "#domain/ports.ts";
+import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
 import type { EventStore, EventSubscription } from "#event-store/event-store.ts";
 import { createSignal, type Signal } from "#event-store/signal.ts";
 import { shareOf } from "#projections/engine/progress.ts";
@@ -14,6 +16,13 @@ export interface IndexFollower {
   /** How much of the log the index holds, from 0 to 1; 1 only where it holds all there was a moment ago. */
   progress(): Promise<number>;
 }
+
+/**
+ * Whether a position is one of a log that has got so far. A log that was put back from a copy may end before what the index
+ * has seen, and that of another engine has positions of another form.
+ */
+const isWithin = (position: Position, head: Position | null): boolean =>
+  head !== null && position <= head && isLogPosition(position) === isLogPosition(head);
 
 /** So often at most somebody is told how far it is. */
 const tellEveryMs = 2000;
@@ -57,8 +66,7 @@ export const createIndexFollower = ({
     progress,
     async start() {
       const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
-      // A log that was put back from a copy may end before what the index has seen.
-      const isOfAnother = checkpoint !== null && (head === null || checkpoint > head);
+      const isOfAnother = checkpoint !== null && !isWithin(checkpoint, head);
       if (isOfAnother) await index.empty();
       subscription = store.subscribe(
         isOfAnother ? null : checkpoint,

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveConnection } from "./live-connection.ts";
 
-const openConnection = () => new LiveConnection("ws://shop/graphql");
+const openConnection = () => {
+  const connection = new LiveConnection("ws://shop/graphql");
+  connection.listenToBrowser();
+  return connection;
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());

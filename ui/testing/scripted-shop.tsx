@@ -97,6 +97,7 @@ export function scriptedShop(
 
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const connection = new LiveConnection("ws://shop/graphql");
+  connection.listenToBrowser();
   return {
     client,
     connection,

@@ -44,10 +44,10 @@ export const createDiskStorage = (root: string, diskReserveBytes: number): Stora
       const path = join(root, name);
       await onDisk(async () => {
         await counted();
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         if ((await freeBytes(root)) - content.byteLength < diskReserveBytes) {
           throw new StoreUnavailable("The disk has no room for files: see DISK_RESERVE_MB");
         }
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeWhole(path, content);
       });
       await add(content.byteLength);

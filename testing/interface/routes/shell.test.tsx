@@ -99,7 +99,7 @@ describe("the head of the page", () => {
       key: "Enter",
     });
     fireEvent.click(await screen.findByRole("menuitem", { name: "Admin" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: "Add Items" })).toBeDefined();
   });
 
   it("signs out, which makes the page a visitor's and ends the session", async () => {
@@ -147,13 +147,20 @@ describe("the admin area", () => {
     expect(screen.queryByRole("navigation", { name: "Admin" })).toBeNull();
     page.network.restore();
     const places = within(await screen.findByRole("navigation", { name: "Admin" }));
-    expect(labels(places.getAllByRole("link"))).toEqual(["Orders", "Reports", "People"]);
+    expect(labels(places.getAllByRole("link"))).toEqual([
+      "Add Items",
+      "List Items",
+      "Orders",
+      "Reports",
+      "People",
+      "History",
+    ]);
     expect(screen.getByText("Shop Admin")).toBeDefined();
   });
 
-  it("begins with the orders, and has no room behind other doors", async () => {
+  it("begins with adding items, and has no room behind other doors", async () => {
     await page.visit("/admin", admin);
-    expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: "Add Items" })).toBeDefined();
     page.leave();
     await page.visit("/admin/nothing", admin);
     expect(

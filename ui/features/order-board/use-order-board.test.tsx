@@ -42,6 +42,7 @@ const openBoard = async () => {
   );
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const connection = new LiveConnection("ws://shop/graphql");
+  connection.listenToBrowser();
   const pointer = { over: true };
   const { result } = renderHook(
     () => useOrderBoard({ search: "", province: "" }, () => pointer.over),

@@ -59,7 +59,11 @@ const current = () => stored() ?? read();
 /** What visitors of this browser have gathered, the same in all its tabs. */
 export const guestCartStore = {
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener("storage", follow);
+    if (listeners.size === 0) {
+      addEventListener("storage", follow);
+      // Nobody has followed what other tabs did until now.
+      cart = stored() ?? read();
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
