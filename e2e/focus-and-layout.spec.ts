@@ -136,7 +136,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     ["/mobile-app", "From the shop to your floor"],
     ["/contact", "Hours"],
     ["/terms", "Ordering"],
-    ["/category", "40 items"],
+    ["/category", /^\d+ items$/],
     ["/category?q=zeppelin", "No items found"],
   ] as const) {
     test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
@@ -192,7 +192,7 @@ test("an admin goes from the shop back to the board and signs out there", async 
     .getByRole("button", { name: /Admin|admin/ })
     .click();
   await page.getByRole("menuitem", { name: "Admin" }).click();
-  await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Add Items" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(`${shop.url}/`);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();

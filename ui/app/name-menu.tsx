@@ -4,10 +4,17 @@ import type { Viewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { NameButton } from "./name-button.tsx";
 
+export interface NameMenuProps {
+  viewer: Viewer;
+  /** Its button was pressed before the code of the menu had come. */
+  wanted: boolean;
+  onSignOut: () => void;
+}
+
 /** The name of who is signed in; opens the places of the account. */
-export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () => void }) {
+export function NameMenu({ viewer, wanted, onSignOut }: NameMenuProps) {
   return (
-    <Menu trigger={<NameButton name={viewer.name} />}>
+    <Menu trigger={<NameButton name={viewer.name} />} defaultOpen={wanted}>
       <MenuLink to={paths.profile} icon={<User aria-hidden size={18} />}>
         Edit Profile
       </MenuLink>

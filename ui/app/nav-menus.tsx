@@ -9,9 +9,10 @@ const LazySheetMenu = lazy(async () => ({ default: (await import("./sheet-menu.t
 
 /** The name of who is signed in; opens the places of the account. Visitors need no code of it. */
 export function NameMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () => void }) {
+  const [wanted, setWanted] = useState(false);
   return (
-    <Suspense fallback={<NameButton name={viewer.name} />}>
-      <LazyNameMenu viewer={viewer} onSignOut={onSignOut} />
+    <Suspense fallback={<NameButton name={viewer.name} onClick={() => setWanted(true)} />}>
+      <LazyNameMenu viewer={viewer} wanted={wanted} onSignOut={onSignOut} />
     </Suspense>
   );
 }

@@ -10,13 +10,15 @@ export interface MenuProps {
   /** One button element; the menu opens under it. */
   trigger: ReactNode;
   align?: "start" | "end";
+  /** Open from the beginning. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A list of things to do or places to go, opened by a button. */
-export function Menu({ trigger, align = "end", children }: MenuProps) {
+export function Menu({ trigger, align = "end", defaultOpen = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align={align}
