@@ -88,7 +88,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
 });
 
 test("a shopper is told that the history is not theirs", async ({ shop, page }) => {
-  await useSession(page, shop.url, await shop.api.signUp("curious"));
+  await useSession(page, shop.url, await shop.api.signUp("historyreader"));
   await page.goto(`${shop.url}/history`);
   await expect(page.getByText("The history is for analysts and admins")).toBeVisible();
 });
