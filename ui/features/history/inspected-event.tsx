@@ -1,0 +1,174 @@
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { MessageBox } from "../../components/message-box.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import type { HistoryEventQuery } from "../../generated/operations.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { Changes } from "./changes.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { exactTime } from "./exact-time.ts";
+import { FamilyMark } from "./family-mark.tsx";
+import type { Look } from "./look.ts";
+
+export type Inspected = Extract<HistoryEventQuery["historyEvent"], { __typename: "HistoryEvent" }>;
+
+interface PartProps {
+  event: Inspected;
+  addressOf: (number: number) => string;
+}
+
+export interface InspectedEventProps extends PartProps {
+  onLook: (change: Partial<Look>) => void;
+}
+
+const forms = [
+  { value: "changes", label: "Changed" },
+  { value: "pretty", label: "Pretty" },
+  { value: "raw", label: "Raw" },
+] as const;
+
+/** What is known of one event: what it says, what it changed, what belongs to it. */
+export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps) {
+  const { entry, masked, erased, known } = event;
+  const [form, setForm] = useState<(typeof forms)[number]["value"]>("changes");
+  return (
+    <>
+      <p className="flex items-center gap-2 text-xs text-ink-muted">
+        <FamilyMark noun={entry.noun} />
+        <span className="min-w-0 break-all">
+          {entry.stream}, revision {entry.revision}
+        </span>
+      </p>
+      <h3 className="heading mt-1 text-[1.375rem] break-words">{entry.type}</h3>
+      <p className="mt-1 text-sm">{entry.words}</p>
+      <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-fine [&_dt]:text-ink-muted">
+        <dt>Number</dt>
+        <dd>{entry.number.toLocaleString("en")}</dd>
+        <dt>Occurred</dt>
+        <dd>
+          <time dateTime={entry.occurredAt}>{exactTime(entry.occurredAt)}</time>
+        </dd>
+        <dt>Who</dt>
+        <dd className="break-words">
+          {entry.actor.name ?? entry.actor.id}, {entry.actor.role}{" "}
+          <FilterButton onPress={() => onLook({ actor: entry.actor.id })}>only theirs</FilterButton>
+        </dd>
+        <dt>Stream</dt>
+        <dd>
+          <FilterButton onPress={() => onLook({ stream: entry.stream })}>
+            its whole stream
+          </FilterButton>
+        </dd>
+        {entry.orderNumber && (
+          <>
+            <dt>Order</dt>
+            <dd>
+              <Link className="link-line" to={historyPaths.order(entry.orderNumber, entry.number)}>
+                {entry.orderNumber} at this moment
+              </Link>
+            </dd>
+          </>
+        )}
+      </dl>
+      {erased && (
+        <MessageBox tone="info" className="mt-4">
+          The person this event tells of is erased. What it said of them is gone for good.
+        </MessageBox>
+      )}
+      {masked.length > 0 && (
+        <p className="mt-3 text-fine text-ink-muted">Masked for your role: {masked.join(", ")}.</p>
+      )}
+      <div className="mt-5">
+        <Tabs
+          label="Form"
+          look="segmented"
+          tabs={forms}
+          value={form}
+          onValueChange={setForm}
+          className="mb-3"
+        >
+          {form === "changes" && <Changes {...event} />}
+          {form === "pretty" && <Code text={pretty(event.data)} />}
+          {form === "raw" && (
+            <Code text={`{"data":${event.data},"metadata":${event.metadata}}`} wrap />
+          )}
+        </Tabs>
+      </div>
+      {!known && (
+        <p className="mt-3 text-fine text-ink-muted">
+          This version of the shop does not know the type {entry.type}; it is shown as it is stored.
+        </p>
+      )}
+      <Conversation event={event} addressOf={addressOf} />
+      <details className="mt-5 text-fine">
+        <summary className="cursor-pointer font-semibold">Stored beside it</summary>
+        <Code text={pretty(event.metadata)} />
+      </details>
+      <CopyLink address={addressOf(entry.number)} />
+    </>
+  );
+}
+
+function FilterButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="link-line text-accent-text" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** Everything that followed from one command, as a chain of which this event is a link. */
+function Conversation({ event: { entry, related }, addressOf }: PartProps) {
+  return (
+    <section aria-labelledby="conversation" className="mt-6">
+      <h3 id="conversation" className="mb-2 text-fine font-semibold">
+        Causes and effects
+      </h3>
+      {related.length <= 1 ? (
+        <p className="text-fine text-ink-muted">Nothing else followed from the same command.</p>
+      ) : (
+        <ol className="border-l border-line-strong">
+          {related.map((each) => (
+            <li
+              key={each.number}
+              className="relative flex min-h-8 items-baseline gap-2 pl-4 text-fine before:absolute before:top-2.5 before:-left-px before:h-px before:w-3 before:bg-line-strong"
+            >
+              <span className="self-center">
+                <FamilyMark noun={each.noun} />
+              </span>
+              {each.number === entry.number ? (
+                <b aria-current="step">{each.type}</b>
+              ) : (
+                <Link to={addressOf(each.number)} className="link-line">
+                  {each.type}
+                </Link>
+              )}
+              <span className="ml-auto pl-2 text-ink-muted">
+                {each.number < entry.number && "before, "}
+                {each.number > entry.number && "after, "}
+                {each.number.toLocaleString("en")}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function pretty(json: string): string {
+  return JSON.stringify(JSON.parse(json) as unknown, null, 2);
+}
+
+function Code({ text, wrap = false }: { text: string; wrap?: boolean }) {
+  return (
+    <pre
+      className={`max-h-96 overflow-auto rounded-control bg-sunken p-3 font-mono text-xs leading-relaxed ${wrap ? "break-all whitespace-pre-wrap" : ""}`}
+      role="region"
+      aria-label="Content"
+      tabIndex={0}
+    >
+      {text}
+    </pre>
+  );
+}
