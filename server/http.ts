@@ -156,16 +156,9 @@ export const createHttpServer = async (
     contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
     socketContextOf: async (request) => {
       if (!isOpen() || !isOwnOrigin(request.headers, config.publicUrl)) return null;
-      const { viewer, token } = await sessions.identify(request.headers);
-      const now = new Date().toISOString();
-      return contextFrom({
-        viewer,
-        address: addressOf(request),
-        now,
-        userAgent: request.headers["user-agent"] ?? "",
-        session: { token, open: refuseOnSocket, close: refuseOnSocket },
-        command: (key) => commandFor(viewer, key, now),
-      });
+      const identity = await sessions.identify(request.headers);
+      const userAgent = request.headers["user-agent"] ?? "";
+      return contextFrom(callerWithoutReply(identity, addressOf(request), userAgent));
     },
     addressOf,
     viewerOf: sessions.viewerOf,
@@ -180,7 +173,7 @@ export const createHttpServer = async (
     position: shop.freshness.position,
     onFailure: (message) => log.warn({ cause: message }, "A page goes out undrawn"),
     ask: ({ query, variables }) =>
-      runOwnDocument(query, variables, contextFrom(strangerAt(new Date().toISOString()))).catch(
+      runOwnDocument(query, variables, contextFrom(callerWithoutReply(nobody, "", ""))).catch(
         (error: unknown) => {
           report("", error);
           return null;
@@ -248,15 +241,25 @@ const keepToOneself = (reply: FastifyReply): void => {
 };
 
 /** Somebody of whom nothing is known. */
-const strangerAt = (now: string): RestContext => ({
-  viewer: null,
-  address: "",
-  now,
-  userAgent: "",
-  session: { token: null, open: refuseOnSocket, close: refuseOnSocket },
-  command: (key) => commandFor(null, key, now),
-});
+const nobody: Identity = { viewer: null, token: null };
 
-const refuseOnSocket = (): never => {
+/** A caller whose answer can set no cookie. */
+const callerWithoutReply = (
+  { viewer, token }: Identity,
+  address: string,
+  userAgent: string,
+): RestContext => {
+  const now = new Date().toISOString();
+  return {
+    viewer,
+    address,
+    now,
+    userAgent,
+    session: { token, open: refuseToSetCookie, close: refuseToSetCookie },
+    command: (key) => commandFor(viewer, key, now),
+  };
+};
+
+const refuseToSetCookie = (): never => {
   throw new Error("A session can be opened and closed by POST only");
 };
