@@ -59,6 +59,8 @@ const mergeAnswer = async (
 /** Narrows an answer to what its operation can be refused with. */
 type Without<Answer, Name extends string> = Exclude<Answer, { readonly __typename: Name }>;
 type CartAnswer = Awaited<ReturnType<typeof cartAnswer>>;
+/** Of a command that only takes out. */
+type LessAnswer = Without<CartAnswer, "InvalidInput" | "StockShortage">;
 type MergeAnswer = Awaited<ReturnType<typeof mergeAnswer>>;
 
 export const cartResolvers = {
@@ -88,7 +90,7 @@ export const cartResolvers = {
         await context.carts.remove(productId, context.command(commandId)),
         context,
         messages.cart.removed,
-      )) as Without<CartAnswer, "InvalidInput" | "StockShortage">,
+      )) as LessAnswer,
     async mergeGuestCart(_parent, { lines, commandId }, context) {
       const command = context.command(commandId);
       const handled = await context.carts.mergeGuest(lines, command);
@@ -102,7 +104,7 @@ export const cartResolvers = {
         await context.carts.undoGuestMerge(mergeId, context.command(commandId)),
         context,
         messages.cart.mergeUndone,
-      )) as Without<CartAnswer, "InvalidInput" | "StockShortage">,
+      )) as LessAnswer,
   },
 
   Cart: {

@@ -11,16 +11,13 @@ const priceProblem = refusalMember(
   invalidInput({ field: "price", message: "Please enter a price of Rs. 0 or more" }),
 );
 
-/** What a command was refused with; the unions name what each can be. */
-const refused = ({ refusal }: Extract<ProductAnswer, { accepted: false }>) =>
-  refusalMember(refusal) as never;
-
-/** The product as a command left it, with a sentence that says so. */
-const saved = async (
-  answer: Extract<ProductAnswer, { accepted: true }>,
+/** The product as a command left it, with a sentence that says so; or why it was refused: the unions name what that can be. */
+const answered = async (
+  answer: ProductAnswer,
   message: string,
   { answers, freshness }: Context,
 ) => {
+  if (!answer.accepted) return refusalMember(answer.refusal) as never;
   const { productId, position } = answer;
   const product = (await answers.products([productId], position)).get(productId);
   if (!product) return refusalMember(notFound(messages.product.notFound));
@@ -66,8 +63,7 @@ export const productCommands = {
     };
     const product = { details, priceCents, countInStock };
     const answer = await context.products.add(product, context.command(commandId));
-    if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.catalogue.added, context);
+    return answered(answer, messages.catalogue.added, context);
   },
   async changeProduct(_parent, { id, changes, seen, commandId }, context) {
     const values = valuesOf(changes);
@@ -75,17 +71,14 @@ export const productCommands = {
     const before = seen ? (valuesOf(seen) ?? undefined) : undefined;
     const command = context.command(commandId);
     const answer = await context.products.change(id, { ...values, seen: before }, command);
-    if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.catalogue.updated, context);
+    return answered(answer, messages.catalogue.updated, context);
   },
   async removeProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.remove(id, context.command(commandId));
-    if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.catalogue.deleted, context);
+    return answered(answer, messages.catalogue.deleted, context);
   },
   async restoreProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.restore(id, context.command(commandId));
-    if (!answer.accepted) return refused(answer);
-    return saved(answer, messages.catalogue.restored, context);
+    return answered(answer, messages.catalogue.restored, context);
   },
 } satisfies MutationResolvers;
