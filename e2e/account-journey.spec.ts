@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
+import { somePicture } from "../testing/some-picture.ts";
 import { mailed } from "./outbox.ts";
-import { somePicture } from "./screens.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {

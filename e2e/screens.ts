@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
+import { somePicture } from "../testing/some-picture.ts";
 
 /** A screen of the shop as somebody sees it. */
 export interface Screen {
@@ -354,12 +355,6 @@ export const widths = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
-
-/** A picture of some colours. */
-export const somePicture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR4nGPoijK+sbvHxr/CPz+CAc4CijLAWUBRBjgLKAoAKeIVPXQ8QNMAAAAASUVORK5CYII=",
-  "base64",
-);
 
 /** Puts something on every screen: a cart with two lines, three orders on their way, one delivered, one cancelled, three reports. */
 export const furnish = async (api: ApiClient, shopper: Person): Promise<void> => {

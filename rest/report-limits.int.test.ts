@@ -5,12 +5,9 @@ import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Person } from "../testing/api-client.ts";
+import { somePicture } from "../testing/some-picture.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
-
-/** A picture of some colours. */
-const smallPng =
-  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR4nGPoijK+sbvHxr/CPz+CAc4CijLAWUBRBjgLKAoAKeIVPXQ8QNMAAAAASUVORK5CYII=";
 
 const megabyte = 1024 * 1024;
 const fileOf = (bytes: number) => ({
@@ -133,7 +130,7 @@ describe("reports", () => {
       description: "It shines.",
       price: 10,
       category: "Electronics",
-      image: `data:image/png;base64,${smallPng}`,
+      image: `data:image/png;base64,${somePicture.toString("base64")}`,
       modelImageUrl: "https://models.example/lamp.glb",
       countInStock: 1,
     });

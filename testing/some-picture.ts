@@ -1,0 +1,5 @@
+/** A picture of some colours: 4 by 4 pixels, PNG. */
+export const somePicture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR4nGPoijK+sbvHxr/CPz+CAc4CijLAWUBRBjgLKAoAKeIVPXQ8QNMAAAAASUVORK5CYII=",
+  "base64",
+);
