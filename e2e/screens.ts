@@ -316,6 +316,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "history, compare",
+    mock: "history-compare",
+    who: "admin",
+    path: "/history/compare?a=1",
+    open: (page) => expect(page.getByRole("img", { name: /^Orders:/ })).toBeVisible(),
+  },
+  {
     name: "history, nothing found",
     who: "admin",
     path: "/history?stream=zeppelin-1",

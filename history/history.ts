@@ -11,6 +11,7 @@ import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
+import type { Comparison } from "./shop-state/comparison.ts";
 import type { FieldChange } from "./states.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
@@ -60,6 +61,10 @@ export interface History {
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
   /** An order as it was; null where the log has none of that number or id. */
   order(wanted: string, moment: Moment): Promise<OrderAt | null>;
+  /** The number of the last event at a moment; 0 where nothing had happened yet, null for a number the log does not have. */
+  numberAt(moment: Moment): Promise<number | null>;
+  /** What is different between two events; either may be the later one. */
+  compare(a: number, b: number): Promise<Comparison>;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -67,6 +72,8 @@ export interface History {
 /** Events of one conversation that are shown at most. */
 const mostRelated = 100;
 const mostProducts = 1000;
+/** Products that are told of in a comparison at most. */
+const mostDifferent = 500;
 
 /** Opens the history of a log whose personal fields are open, with its index in the data directory. */
 export const openHistory = ({
@@ -129,6 +136,13 @@ export const openHistory = ({
         next,
       };
     },
+    async numberAt(moment) {
+      if (moment !== null && "instant" in moment) return index.numberAtInstant(moment.instant);
+      const { events } = await index.standing();
+      if (moment === null) return events;
+      return moment.event >= 1 && moment.event <= events ? moment.event : null;
+    },
+    compare: (a, b) => index.compare({ a, b, products: mostDifferent }),
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
     follow: tail.follow,
   };

@@ -446,6 +446,37 @@ export type HistoryChange = {
   readonly field: Scalars['String']['output'];
 };
 
+/** The shop at one of two moments that are compared. */
+export type HistoryComparedMoment = {
+  readonly __typename?: 'HistoryComparedMoment';
+  /** Number of the last event that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many products were in the shop's books. */
+  readonly products: Scalars['Int']['output'];
+  /** All places in the order a parcel takes, with the orders that stood there. */
+  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+};
+
+/** What is different between two moments. */
+export type HistoryComparison = {
+  readonly __typename?: 'HistoryComparison';
+  /** The one. */
+  readonly a: HistoryComparedMoment;
+  /** The other. */
+  readonly b: HistoryComparedMoment;
+  /** How many are different in all. */
+  readonly changedProducts: Scalars['Int']['output'];
+  /** Orders that were under way or have moved since; null where too many have to follow each. */
+  readonly flows: Maybe<ReadonlyArray<HistoryOrderFlow>>;
+  /** Products that are different, by name, at most 500. */
+  readonly products: ReadonlyArray<HistoryProductDifference>;
+};
+
+/** A comparison, or why there is none. */
+export type HistoryComparisonResult = HistoryComparison | InvalidInput | NotFound;
+
 /** One event of the log, without its content. */
 export type HistoryEntry = {
   readonly __typename?: 'HistoryEntry';
@@ -592,6 +623,19 @@ export type HistoryOrder = {
   readonly total: Scalars['Money']['output'];
 };
 
+/** Orders that stood at one place at A, and at one place at B. */
+export type HistoryOrderFlow = {
+  readonly __typename?: 'HistoryOrderFlow';
+  /** At A; null for orders that were not handed in yet. */
+  readonly from: Maybe<HistoryStandingPlace>;
+  /** How many. */
+  readonly orders: Scalars['Int']['output'];
+  /** At B; null where they were not handed in yet then. */
+  readonly to: Maybe<HistoryStandingPlace>;
+  /** What they are worth together. */
+  readonly worth: Scalars['Money']['output'];
+};
+
 /** One line of an order in the past. */
 export type HistoryOrderLine = {
   readonly __typename?: 'HistoryOrderLine';
@@ -626,6 +670,36 @@ export type HistoryProduct = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A product that is not what it was. */
+export type HistoryProductDifference = {
+  readonly __typename?: 'HistoryProductDifference';
+  /** At B; null where the shop did not know it. */
+  readonly after: Maybe<HistoryProductState>;
+  /** At A; null where the shop did not know it. */
+  readonly before: Maybe<HistoryProductState>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its latest name. */
+  readonly name: Scalars['String']['output'];
+  /** Number of the last event between that changed its price or whether it is offered. */
+  readonly priceEvent: Maybe<Scalars['Int']['output']>;
+  /** Number of the last event between that changed its stock. */
+  readonly stockEvent: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product at one moment. */
+export type HistoryProductState = {
+  readonly __typename?: 'HistoryProductState';
+  /** Whether it was offered. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Pieces in the shop, those that orders hold among them. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Price of one piece; null before it had one. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** Pieces that orders hold. */
+  readonly reserved: Scalars['Int']['output'];
+};
+
 /** How far the index of the log has got. */
 export type HistoryStanding = {
   readonly __typename?: 'HistoryStanding';
@@ -640,6 +714,34 @@ export type HistoryStanding = {
   /** How much of the log it holds, from 0 to 1: less than 1 while it is being built. */
   readonly progress: Scalars['Float']['output'];
 };
+
+/** Orders that stand at one place. */
+export type HistoryStandingOrders = {
+  readonly __typename?: 'HistoryStandingOrders';
+  /** How many. */
+  readonly orders: Scalars['Int']['output'];
+  /** Where. */
+  readonly place: HistoryStandingPlace;
+  /** What they are worth together. */
+  readonly worth: Scalars['Money']['output'];
+};
+
+/** Where an order can stand. */
+export type HistoryStandingPlace =
+  /** Taken back by its buyer. */
+  | 'CANCELLED'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** Item Packing. */
+  | 'ITEM_PACKING'
+  /** Item Preparing. */
+  | 'ITEM_PREPARING'
+  /** Out for Delivery. */
+  | 'OUT_FOR_DELIVERY'
+  /** Handed in, and not accepted yet. */
+  | 'PENDING'
+  /** Refused for want of stock. */
+  | 'REFUSED';
 
 /** Entries that came to the log, or none to say that nothing more was missed. */
 export type HistoryUpdate = {
@@ -1761,6 +1863,8 @@ export type Query = {
   readonly guestCart: Cart;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
+  /** What is different between two moments of the shop: its board, its stock and its prices. */
+  readonly historyComparison: HistoryComparisonResult;
   /** One event of the log. */
   readonly historyEvent: HistoryEventResult;
   /** Events of the log by time. `buckets` is 1 to 500. */
@@ -1853,6 +1957,13 @@ export type QueryHistoryArgs = {
   before: InputMaybe<Scalars['Int']['input']>;
   filter: InputMaybe<HistoryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryComparisonArgs = {
+  a: Scalars['String']['input'];
+  b: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2694,6 +2805,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
+  HistoryComparisonResult:
+    | ( HistoryComparison )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   HistoryEventResult:
     | ( InspectedEvent )
     | ( NotFound )
@@ -2864,6 +2980,9 @@ export type ResolversTypes = {
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
   HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryComparedMoment: ResolverTypeWrapper<HistoryComparedMoment>;
+  HistoryComparison: ResolverTypeWrapper<HistoryComparison>;
+  HistoryComparisonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryComparisonResult']>;
   HistoryEntry: ResolverTypeWrapper<IndexedEntry>;
   HistoryEvent: ResolverTypeWrapper<InspectedEvent>;
   HistoryEventResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryEventResult']>;
@@ -2871,11 +2990,16 @@ export type ResolversTypes = {
   HistoryHistogram: ResolverTypeWrapper<Histogram>;
   HistoryNoun: HistoryNoun;
   HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
+  HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
+  HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
+  HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
   HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
+  HistoryStandingOrders: ResolverTypeWrapper<HistoryStandingOrders>;
+  HistoryStandingPlace: HistoryStandingPlace;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3033,17 +3157,24 @@ export type ResolversParentTypes = {
   HistoryActor: HistoryActor;
   HistoryBucket: HistoryBucket;
   HistoryChange: HistoryChange;
+  HistoryComparedMoment: HistoryComparedMoment;
+  HistoryComparison: HistoryComparison;
+  HistoryComparisonResult: ResolversUnionTypes<ResolversParentTypes>['HistoryComparisonResult'];
   HistoryEntry: IndexedEntry;
   HistoryEvent: InspectedEvent;
   HistoryEventResult: ResolversUnionTypes<ResolversParentTypes>['HistoryEventResult'];
   HistoryFilter: HistoryFilter;
   HistoryHistogram: Histogram;
   HistoryOrder: HistoryOrderView;
+  HistoryOrderFlow: HistoryOrderFlow;
   HistoryOrderLine: HistoryOrderLine;
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryProduct: HistoryProduct;
+  HistoryProductDifference: HistoryProductDifference;
+  HistoryProductState: HistoryProductState;
   HistoryStanding: HistoryStanding;
+  HistoryStandingOrders: HistoryStandingOrders;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -3379,6 +3510,26 @@ export type HistoryChangeResolvers<ContextType = Context, ParentType extends Res
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryComparedMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparedMoment'] = ResolversParentTypes['HistoryComparedMoment']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+};
+
+export type HistoryComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparison'] = ResolversParentTypes['HistoryComparison']> = {
+  a?: Resolver<ResolversTypes['HistoryComparedMoment'], ParentType, ContextType>;
+  b?: Resolver<ResolversTypes['HistoryComparedMoment'], ParentType, ContextType>;
+  changedProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HistoryOrderFlow']>>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['HistoryProductDifference']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryComparisonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparisonResult'] = ResolversParentTypes['HistoryComparisonResult']> = {
+  __resolveType: TypeResolveFn<'HistoryComparison' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['HistoryNoun'], ParentType, ContextType>;
@@ -3436,6 +3587,13 @@ export type HistoryOrderResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HistoryOrderFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderFlow'] = ResolversParentTypes['HistoryOrderFlow']> = {
+  from?: Resolver<Maybe<ResolversTypes['HistoryStandingPlace']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['HistoryStandingPlace']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type HistoryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderLine'] = ResolversParentTypes['HistoryOrderLine']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3457,12 +3615,34 @@ export type HistoryProductResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryProductDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductDifference'] = ResolversParentTypes['HistoryProductDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['HistoryProductState']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['HistoryProductState']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductState'] = ResolversParentTypes['HistoryProductState']> = {
+  offered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HistoryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStanding'] = ResolversParentTypes['HistoryStanding']> = {
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HistoryStandingOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStandingOrders'] = ResolversParentTypes['HistoryStandingOrders']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['HistoryStandingPlace'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HistoryUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryUpdate'] = ResolversParentTypes['HistoryUpdate']> = {
@@ -3846,6 +4026,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
+  historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
   historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
   historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
@@ -4163,16 +4344,23 @@ export type Resolvers<ContextType = Context> = {
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryBucket?: HistoryBucketResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryComparedMoment?: HistoryComparedMomentResolvers<ContextType>;
+  HistoryComparison?: HistoryComparisonResolvers<ContextType>;
+  HistoryComparisonResult?: HistoryComparisonResultResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;
   HistoryEventResult?: HistoryEventResultResolvers<ContextType>;
   HistoryHistogram?: HistoryHistogramResolvers<ContextType>;
   HistoryOrder?: HistoryOrderResolvers<ContextType>;
+  HistoryOrderFlow?: HistoryOrderFlowResolvers<ContextType>;
   HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
+  HistoryProductDifference?: HistoryProductDifferenceResolvers<ContextType>;
+  HistoryProductState?: HistoryProductStateResolvers<ContextType>;
   HistoryStanding?: HistoryStandingResolvers<ContextType>;
+  HistoryStandingOrders?: HistoryStandingOrdersResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;

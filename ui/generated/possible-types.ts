@@ -172,5 +172,10 @@ export const possibleTypes: Record<string, string[]> = {
     "HistoryOrder",
     "InvalidInput",
     "NotFound"
+  ],
+  "HistoryComparisonResult": [
+    "HistoryComparison",
+    "InvalidInput",
+    "NotFound"
   ]
 };
