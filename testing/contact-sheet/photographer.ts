@@ -51,7 +51,9 @@ export const openStudio = async (executablePath?: string): Promise<Photographer>
     async photograph(glb, view) {
       const url = `/model-${many++}.glb`;
       models.set(url, glb);
-      const { picture } = await tab.evaluate<{ picture: string }>(`photograph(${JSON.stringify({ ...view, url })})`);
+      const { picture } = await tab.evaluate<{ picture: string }>(
+        `photograph(${JSON.stringify({ ...view, url })})`,
+      );
       models.delete(url);
       return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
     },

@@ -8,7 +8,10 @@ const room = () => {
   const panel = (colour, strength, size, at) => {
     const mesh = new THREE.Mesh(
       new THREE.PlaneGeometry(...size),
-      new THREE.MeshBasicMaterial({ color: new THREE.Color(colour).multiplyScalar(strength), side: THREE.DoubleSide }),
+      new THREE.MeshBasicMaterial({
+        color: new THREE.Color(colour).multiplyScalar(strength),
+        side: THREE.DoubleSide,
+      }),
     );
     mesh.position.set(...at);
     mesh.lookAt(0, 0, 0);
@@ -38,14 +41,19 @@ window.photograph = async ({ url, onWall, width, height, turn, rise, variant }) 
   const scene = new THREE.Scene();
   scene.background = new THREE.Color("#f3efe4");
   scene.environment = light;
-  scene.environmentIntensity = 0.82;
+  scene.environmentIntensity = 0.68;
   const piece = gltf.scene;
   if (variant !== undefined) {
     const waiting = [];
     piece.traverse((mesh) => {
       const mappings = mesh.userData.gltfExtensions?.KHR_materials_variants?.mappings ?? [];
       const chosen = mappings.find(({ variants }) => variants.includes(variant));
-      if (chosen) waiting.push(gltf.parser.getDependency("material", chosen.material).then((material) => (mesh.material = material)));
+      if (chosen)
+        waiting.push(
+          gltf.parser
+            .getDependency("material", chosen.material)
+            .then((material) => (mesh.material = material)),
+        );
     });
     await Promise.all(waiting);
   }
@@ -59,8 +67,11 @@ window.photograph = async ({ url, onWall, width, height, turn, rise, variant }) 
   const size = box.getSize(new THREE.Vector3());
   const middle = box.getCenter(new THREE.Vector3());
   const reach = size.length() / 2;
-  const key = new THREE.DirectionalLight("#ffffff", 0.85);
-  key.position.set(-0.6 * reach, 1.6 * reach, (onWall ? 1.7 : 1.1) * reach).multiplyScalar(2).add(middle);
+  const key = new THREE.DirectionalLight("#ffffff", 1.1);
+  key.position
+    .set(-0.6 * reach, 1.6 * reach, (onWall ? 1.7 : 1.1) * reach)
+    .multiplyScalar(2)
+    .add(middle);
   key.target.position.copy(middle);
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
@@ -72,7 +83,10 @@ window.photograph = async ({ url, onWall, width, height, turn, rise, variant }) 
   frustum.near = 0.01;
   frustum.far = reach * 8;
   scene.add(key, key.target);
-  const ground = new THREE.Mesh(new THREE.PlaneGeometry(reach * 20, reach * 20), new THREE.ShadowMaterial({ opacity: 0.3 }));
+  const ground = new THREE.Mesh(
+    new THREE.PlaneGeometry(reach * 20, reach * 20),
+    new THREE.ShadowMaterial({ opacity: 0.3 }),
+  );
   ground.receiveShadow = true;
   if (onWall) ground.position.z = -0.0005;
   else ground.rotation.x = -Math.PI / 2;
@@ -80,14 +94,19 @@ window.photograph = async ({ url, onWall, width, height, turn, rise, variant }) 
   scene.add(ground);
   const camera = new THREE.PerspectiveCamera(16, width / height, reach / 50, reach * 60);
   const [around, up] = [turn, rise].map((degrees) => (degrees * Math.PI) / 180);
-  const from = new THREE.Vector3(Math.sin(around) * Math.cos(up), Math.sin(up), Math.cos(around) * Math.cos(up));
+  const from = new THREE.Vector3(
+    Math.sin(around) * Math.cos(up),
+    Math.sin(up),
+    Math.cos(around) * Math.cos(up),
+  );
   const right = new THREE.Vector3(Math.cos(around), 0, -Math.sin(around));
   const top = new THREE.Vector3().crossVectors(from, right);
   // The piece fills the picture but for a margin, whatever its shape.
   const half = size.clone().multiplyScalar(0.5);
-  const along = (axis) => Math.abs(axis.x) * half.x + Math.abs(axis.y) * half.y + Math.abs(axis.z) * half.z;
+  const along = (axis) =>
+    Math.abs(axis.x) * half.x + Math.abs(axis.y) * half.y + Math.abs(axis.z) * half.z;
   const slope = Math.tan((8 * Math.PI) / 180);
-  const away = along(from) + Math.max(along(top), along(right) * (height / width)) / slope / 0.8;
+  const away = along(from) + Math.max(along(top), along(right) * (height / width)) / slope / 0.94;
   camera.position.copy(from).multiplyScalar(away).add(middle);
   camera.lookAt(middle);
   renderer.render(scene, camera);

@@ -31,7 +31,12 @@ export const finished = (
     ((onWall ? my : high[1]) - y) * sy,
     (z - (onWall ? low[2] : mz)) * sz,
   ];
-  const byMaterial = Map.groupBy(drawn, ({ material }) => material.name);
+  const byMaterial = new Map<string, Part[]>();
+  for (const part of drawn) {
+    const same = byMaterial.get(part.material.name);
+    if (same) same.push(part);
+    else byMaterial.set(part.material.name, [part]);
+  }
   return [...byMaterial.values()].flatMap((parts) => {
     const [first] = parts;
     if (!first) return [];
@@ -39,7 +44,11 @@ export const finished = (
       shadedSmoothly(
         mesh.map((triangle) => {
           const [a, b, c] = triangle;
-          const centre: Point = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3, (a[2] + b[2] + c[2]) / 3];
+          const centre: Point = [
+            (a[0] + b[0] + c[0]) / 3,
+            (a[1] + b[1] + c[1]) / 3,
+            (a[2] + b[2] + c[2]) / 3,
+          ];
           return {
             corners: [put(a), put(b), put(c)],
             uvs: [mapping(a, centre), mapping(b, centre), mapping(c, centre)],
@@ -52,9 +61,14 @@ export const finished = (
 };
 
 /** How much each side of the drawing was stretched, largest against smallest; 1 means drawn to the record's size. */
-export const stretchOf = (drawn: readonly Part[], { size }: Pick<SampleProduct, "size">): readonly number[] => {
+export const stretchOf = (
+  drawn: readonly Part[],
+  { size }: Pick<SampleProduct, "size">,
+): readonly number[] => {
   const [low, high] = endsOf(drawn);
-  const scales = [size.widthCm, size.heightCm, size.depthCm].map((each, axis) => each / ((high[axis] ?? 0) - (low[axis] ?? 0)));
+  const scales = [size.widthCm, size.heightCm, size.depthCm].map(
+    (each, axis) => each / ((high[axis] ?? 0) - (low[axis] ?? 0)),
+  );
   return scales.map((each) => each / (scales[0] ?? 1));
 };
 

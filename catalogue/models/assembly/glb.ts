@@ -1,5 +1,16 @@
-import { Document, Logger, NodeIO, type Material as GltfMaterial, type Texture } from "@gltf-transform/core";
-import { ALL_EXTENSIONS, KHRMaterialsVariants, KHRMaterialsEmissiveStrength, KHRTextureTransform } from "@gltf-transform/extensions";
+import {
+  Document,
+  Logger,
+  NodeIO,
+  type Material as GltfMaterial,
+  type Texture,
+} from "@gltf-transform/core";
+import {
+  ALL_EXTENSIONS,
+  KHRMaterialsVariants,
+  KHRMaterialsEmissiveStrength,
+  KHRTextureTransform,
+} from "@gltf-transform/extensions";
 import { meshopt } from "@gltf-transform/functions";
 import { MeshoptEncoder } from "meshoptimizer/encoder";
 import type { Material } from "../workshop/materials.ts";
@@ -17,10 +28,18 @@ export const glbOf = async (
   await MeshoptEncoder.ready;
   if (packed) {
     await document.transform(
-      meshopt({ encoder: MeshoptEncoder, level: "high", quantizePosition: 14, quantizeTexcoord: 12, quantizeNormal: 8 }),
+      meshopt({
+        encoder: MeshoptEncoder,
+        level: "high",
+        quantizePosition: 14,
+        quantizeTexcoord: 12,
+        quantizeNormal: 8,
+      }),
     );
   }
-  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({ "meshopt.encoder": MeshoptEncoder });
+  const io = new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ "meshopt.encoder": MeshoptEncoder });
   return io.writeBinary(document);
 };
 
@@ -33,9 +52,14 @@ const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Do
   for (const { material } of pieces) {
     if (!material.texture || textures.has(material.texture)) continue;
     const image = await textureOf(material.texture);
-    textures.set(material.texture, document.createTexture(material.texture).setImage(image).setMimeType("image/png"));
+    textures.set(
+      material.texture,
+      document.createTexture(material.texture).setImage(image).setMimeType("image/png"),
+    );
   }
-  const names = [...new Set(pieces.flatMap(({ material }) => Object.keys(material.variants ?? {})))];
+  const names = [
+    ...new Set(pieces.flatMap(({ material }) => Object.keys(material.variants ?? {}))),
+  ];
   const extension = names.length > 0 ? document.createExtension(KHRMaterialsVariants) : null;
   const variants = names.map((each) => ({ name: each, variant: extension?.createVariant(each) }));
   for (const { material, vertices } of pieces) {
@@ -50,13 +74,19 @@ const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Do
       .setIndices(document.createAccessor().setType("SCALAR").setArray(indices).setBuffer(buffer))
       .setAttribute("POSITION", attribute("VEC3", positions))
       .setAttribute("NORMAL", attribute("VEC3", normals));
-    if (texture) primitive.setAttribute("TEXCOORD_0", attribute("VEC2", layOut(document, surface, uvs)));
+    if (texture)
+      primitive.setAttribute("TEXCOORD_0", attribute("VEC2", layOut(document, surface, uvs)));
     if (extension && material.variants) {
       const list = extension.createMappingList();
       for (const { name: called, variant } of variants) {
         const color = material.variants[called];
         if (!variant || !color) continue;
-        const other = surfaceOf(document, { ...material, name: `${material.name} ${called}` }, color, texture ?? null);
+        const other = surfaceOf(
+          document,
+          { ...material, name: `${material.name} ${called}` },
+          color,
+          texture ?? null,
+        );
         list.addMapping(extension.createMapping().setMaterial(other).addVariant(variant));
       }
       primitive.setExtension("KHR_materials_variants", list);
@@ -68,7 +98,12 @@ const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Do
   return document;
 };
 
-const surfaceOf = (document: Document, material: Material, color: string, texture: Texture | null): GltfMaterial => {
+const surfaceOf = (
+  document: Document,
+  material: Material,
+  color: string,
+  texture: Texture | null,
+): GltfMaterial => {
   const [r, g, b] = linear(color);
   const surface = document
     .createMaterial(material.name)
@@ -79,8 +114,13 @@ const surfaceOf = (document: Document, material: Material, color: string, textur
   if (material.opacity !== undefined) surface.setAlphaMode("BLEND").setDoubleSided(true);
   if (material.glow !== undefined) {
     surface.setEmissiveFactor([r, g, b]);
-    const strength = document.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength();
-    surface.setExtension("KHR_materials_emissive_strength", strength.setEmissiveStrength(material.glow));
+    const strength = document
+      .createExtension(KHRMaterialsEmissiveStrength)
+      .createEmissiveStrength();
+    surface.setExtension(
+      "KHR_materials_emissive_strength",
+      strength.setEmissiveStrength(material.glow),
+    );
   }
   return surface;
 };
@@ -112,7 +152,11 @@ const indexed = (vertices: Finished["vertices"]) => {
 };
 
 /** Places on a texture brought between 0 and 1, which packs small; the material's texture is moved and scaled back. */
-const layOut = (document: Document, surface: GltfMaterial, uvs: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> => {
+const layOut = (
+  document: Document,
+  surface: GltfMaterial,
+  uvs: Float32Array<ArrayBuffer>,
+): Float32Array<ArrayBuffer> => {
   const axes = [0, 1].map((axis) => {
     const along = uvs.filter((_, index) => index % 2 === axis);
     const low = along.reduce((least, each) => Math.min(least, each), Infinity);
@@ -125,8 +169,13 @@ const layOut = (document: Document, surface: GltfMaterial, uvs: Float32Array<Arr
     const transform = document.createExtension(KHRTextureTransform).createTransform();
     surface
       .getBaseColorTextureInfo()
-      ?.setExtension("KHR_texture_transform", transform.setOffset([u.low, v.low]).setScale([u.length, v.length]));
-    return uvs.map((each, index) => (index % 2 === 0 ? (each - u.low) / u.length : (each - v.low) / v.length));
+      ?.setExtension(
+        "KHR_texture_transform",
+        transform.setOffset([u.low, v.low]).setScale([u.length, v.length]),
+      );
+    return uvs.map((each, index) =>
+      index % 2 === 0 ? (each - u.low) / u.length : (each - v.low) / v.length,
+    );
   }
   return uvs.map((each) => Math.max(0, Math.min(1, each)));
 };

@@ -18,35 +18,37 @@ const crease = Math.cos((42 * Math.PI) / 180);
 
 /** Three vertices a facet, shaded smoothly over edges that are not sharp; facets without an area are left out. */
 export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
-  const solid = facets.flatMap((facet) => {
-    const normal = normalOf(facet.corners);
-    return normal ? [{ ...facet, normal }] : [];
+  const solid = facets.flatMap(({ corners, uvs }) => {
+    const normal = normalOf(corners);
+    return normal
+      ? [{ corners, uvs, normal, direction: unit(normal), keys: corners.map(keyOf) }]
+      : [];
   });
-  const meeting = new Map<string, Point[]>();
-  for (const { corners, normal } of solid) {
-    for (const corner of corners) {
-      const key = keyOf(corner);
+  // Normals are as long as their facet is large: a broad face outweighs the edge beside it.
+  const meeting = new Map<string, { readonly normal: Point; readonly direction: Point }[]>();
+  for (const facet of solid) {
+    for (const key of facet.keys) {
       const there = meeting.get(key);
-      if (there) there.push(normal);
-      else meeting.set(key, [normal]);
+      if (there) there.push(facet);
+      else meeting.set(key, [facet]);
     }
   }
-  return solid.flatMap(({ corners, uvs, normal }) =>
+  return solid.flatMap(({ corners, uvs, keys, direction }) =>
     corners.map((at, index) => {
-      const own = unit(normal);
-      // Normals are as long as their facet is large: a broad face outweighs the edge beside it.
-      const sum: [number, number, number] = [0, 0, 0];
-      for (const other of meeting.get(keyOf(at)) ?? []) {
-        const direction = unit(other);
-        if (dot(direction, own) < crease) continue;
-        for (const axis of [0, 1, 2] as const) sum[axis] += other[axis];
+      let [x, y, z] = [0, 0, 0];
+      for (const other of meeting.get(keys[index] ?? "") ?? []) {
+        if (dot(other.direction, direction) < crease) continue;
+        x += other.normal[0];
+        y += other.normal[1];
+        z += other.normal[2];
       }
-      return { at, normal: unit(sum), uv: uvs[index] ?? [0, 0] };
+      return { at, normal: unit([x, y, z]), uv: uvs[index] ?? [0, 0] };
     }),
   );
 };
 
-const keyOf = (point: Point): string => point.map((each) => Math.round(each * 20_000)).join(" ");
+const keyOf = ([x, y, z]: Point): string =>
+  `${Math.round(x * 20_000)} ${Math.round(y * 20_000)} ${Math.round(z * 20_000)}`;
 
 const normalOf = ([a, b, c]: Facet["corners"]): Point | null => {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];

@@ -12,8 +12,15 @@ export const poyaMirror = (): readonly Part[] => [
   ...made(brass.light, ball([200, 76, 7], 8, {})),
   ...made(
     brass.middle,
-    moved(tipped(lathe("M328 0V10Q322 15 314 10V0Z", { hollow: true, segments: 72 }), 90, [0, 0]), [0, 264, 0]),
+    moved(
+      tipped(lathe("M328 0V10Q322 15 314 10V0Z", { hollow: true, segments: 72 }), 90, [0, 0]),
+      [0, 264, 0],
+    ),
     plate(circle(200, 264, 120), [0, 3], { steps: 20 }),
   ),
-  ...mapped(drawn("poya-mirror", face, 0.16), fromFront(...face), plate(circle(200, 264, 115), [3, 8], { steps: 20 })),
+  ...mapped(
+    drawn("poya-mirror", face, 0.16),
+    fromFront(...face),
+    plate(circle(200, 264, 115), [3, 8], { steps: 20 }),
+  ),
 ];

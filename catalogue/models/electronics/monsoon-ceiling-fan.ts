@@ -8,7 +8,11 @@ const wood = varied(teak.warm, { Teak: "#8c6043", Ebony: "#3b2a20", White: "#f0e
 /** A blade pointing right, its plan drawn upright, laid flat and pitched a little. */
 const blade = (thick: readonly [number, number]): Mesh =>
   tipped(
-    tipped(plate("M230 -12L386 -24Q396 -22 398 0Q396 22 386 24L230 12Z", thick, { bevel: 1.2 }), 90, [0, 0]),
+    tipped(
+      plate("M230 -12L386 -24Q396 -22 398 0Q396 22 386 24L230 12Z", thick, { bevel: 1.2 }),
+      90,
+      [0, 0],
+    ),
     9,
     [0, 0],
   );
@@ -22,6 +26,13 @@ export const monsoonCeilingFan = (): readonly Part[] => [
   ...made(glaze("#f4f3ec"), lathe("M200 226H228L222 244Q214 254 200 254", { segments: 36 })),
   ...[15, 135, 255].flatMap((degrees) => [
     ...made(wood, turnedUpright(moved(blade([-2, 3]), [0, 210, 0]), degrees, [200, 0])),
-    ...made(brass.dark, turnedUpright(moved(tipped(plate("M214 -8H262V8H214Z", [-4, -1.5]), 90, [0, 0]), [0, 210, 0]), degrees, [200, 0])),
+    ...made(
+      brass.dark,
+      turnedUpright(
+        moved(tipped(plate("M214 -8H262V8H214Z", [-4, -1.5]), 90, [0, 0]), [0, 210, 0]),
+        degrees,
+        [200, 0],
+      ),
+    ),
   ]),
 ];

@@ -13,21 +13,63 @@ const case_ = (inset: number): string => {
 
 /** A valve-look radio: bars over the cloth, a paper scale, one brass dial, the aerial folded along the top. */
 export const pettahRadio = (): readonly Part[] => [
-  ...[112, 288].flatMap((x) => made(paint("#2f221b"), box([x - 14, x + 14], [346, 354], [14, 30]), box([x - 14, x + 14], [346, 354], [84, 100]))),
+  ...[112, 288].flatMap((x) =>
+    made(
+      paint("#2f221b"),
+      box([x - 14, x + 14], [346, 354], [14, 30]),
+      box([x - 14, x + 14], [346, 354], [84, 100]),
+    ),
+  ),
   ...made(teak.warm, plate(case_(0), [4, 112], { bevel: 5, steps: 6 })),
   ...made(teak.middle, plate(case_(6), [0, 6], { steps: 4 })),
-  ...made(teak.middle, plate("M76 318q124 14 248 0v12q-2 16-18 16H94q-16 0-18-16z", [104, 113], { bevel: 1 })),
+  ...made(
+    teak.middle,
+    plate("M76 318q124 14 248 0v12q-2 16-18 16H94q-16 0-18-16z", [104, 113], { bevel: 1 }),
+  ),
   ...made(paint("#2f221b"), box([86, 236], [210, 332], [104, 113], { round: 4 })),
   ...count(15).flatMap((index) =>
-    made(index % 3 === 1 ? clay("#cf9f4f") : clay("#d8bb8c"), rod([96.3 + index * 9.2, 221, 114], [96.3 + index * 9.2, 321, 114], 2.4, 2.4, { sides: 8 })),
+    made(
+      index % 3 === 1 ? clay("#cf9f4f") : clay("#d8bb8c"),
+      rod([96.3 + index * 9.2, 221, 114], [96.3 + index * 9.2, 321, 114], 2.4, 2.4, { sides: 8 }),
+    ),
   ),
   ...made(clay("#e6e3d6"), box([248, 314], [212, 254], [104, 114.5], { round: 3 })),
   ...count(7).flatMap((index) =>
-    made(paint("#4a3124"), box([254 + index * 9, 255.5 + index * 9], index % 2 ? [222, 230] : [219, 233], [113, 115.2], { round: 0.2 })),
+    made(
+      paint("#4a3124"),
+      box([254 + index * 9, 255.5 + index * 9], index % 2 ? [222, 230] : [219, 233], [113, 115.2], {
+        round: 0.2,
+      }),
+    ),
   ),
-  ...made(paint("#b4603f"), box([254, 308], [240, 241.5], [113, 115.2], { round: 0.2 }), box([283, 285], [216, 250], [113, 115.4], { round: 0.2 })),
-  ...made(brass.dark, tipped(lathe("M281 270H307V278H281", { axis: 281, segments: 36, z: 108 }), -90, [278, 108])).map((part) => ({ ...part, mesh: part.mesh.map((t) => t.map(([x, y, z]) => [x, y + 17, z + 4] as const) as never) })),
-  ...made(brass.middle, tipped(lathe("M281 266H300Q304 268 305 278H281", { axis: 281, segments: 36, z: 108 }), -90, [278, 108])).map((part) => ({ ...part, mesh: part.mesh.map((t) => t.map(([x, y, z]) => [x, y + 17, z + 4] as const) as never) })),
+  ...made(
+    paint("#b4603f"),
+    box([254, 308], [240, 241.5], [113, 115.2], { round: 0.2 }),
+    box([283, 285], [216, 250], [113, 115.4], { round: 0.2 }),
+  ),
+  ...made(
+    brass.dark,
+    tipped(lathe("M281 270H307V278H281", { axis: 281, segments: 36, z: 108 }), -90, [278, 108]),
+  ).map((part) => ({
+    ...part,
+    mesh: part.mesh.map((t) => t.map(([x, y, z]) => [x, y + 17, z + 4] as const) as never),
+  })),
+  ...made(
+    brass.middle,
+    tipped(
+      lathe("M281 266H300Q304 268 305 278H281", { axis: 281, segments: 36, z: 108 }),
+      -90,
+      [278, 108],
+    ),
+  ).map((part) => ({
+    ...part,
+    mesh: part.mesh.map((t) => t.map(([x, y, z]) => [x, y + 17, z + 4] as const) as never),
+  })),
   ...made(paint("#2f221b"), box([279.5, 282.5], [274, 288], [122, 125], { round: 0.4 })),
-  ...made(steel, rod([292, 198, 30], [334, 172, 30], 1.9, 1.5), ball([335, 171, 30], 4), ball([291, 197, 30], 4.5)),
+  ...made(
+    steel,
+    rod([292, 198, 30], [334, 172, 30], 1.9, 1.5),
+    ball([335, 171, 30], 4),
+    ball([291, 197, 30], 4.5),
+  ),
 ];

@@ -6,9 +6,10 @@ import { dome, plate } from "../workshop/plate.ts";
 import { rod, tube } from "../workshop/tube.ts";
 
 /** The swan neck comes out of the plate as it rises, and ends over the bell. */
-const neck = outline("M112 294C150 294 168 270 168 230C168 180 196 142 238 142C272 142 284 164 284 186", 10).map(
-  ([x, y], index, all): Point => [x, y, 12 + 50 * Math.min(1, (1.6 * index) / all.length)],
-);
+const neck = outline(
+  "M112 294C150 294 168 270 168 230C168 180 196 142 238 142C272 142 284 164 284 186",
+  10,
+).map(([x, y], index, all): Point => [x, y, 12 + 50 * Math.min(1, (1.6 * index) / all.length)]);
 
 /** A brass arm with a bell of opal glass. */
 export const weligamaWallLamp = (): readonly Part[] => [
@@ -21,10 +22,23 @@ export const weligamaWallLamp = (): readonly Part[] => [
   ...made(brass.middle, lathe("M284 186H302L310 216H284", { axis: 284, z: 62, segments: 32 })),
   ...made(
     glaze("#f4f3ec"),
-    lathe("M302 212C322 232 338 258 342 306H338C334 262 318 234 300 216Z", { axis: 284, z: 62, segments: 48, hollow: true, steps: 8 }),
+    lathe("M302 212C322 232 338 258 342 306H338C334 262 318 234 300 216Z", {
+      axis: 284,
+      z: 62,
+      segments: 48,
+      hollow: true,
+      steps: 8,
+    }),
   ),
   ...made(glaze("#c9cabd"), ring([284, 306, 62], 56.5, 2.2, { segments: 48 })),
-  ...made(glowing("#f6e3ae", 1.4), lathe("M284 262C296 262 308 282 304 298C298 312 292 314 284 314", { axis: 284, z: 62, segments: 24 })),
+  ...made(
+    glowing("#f6e3ae", 1.4),
+    lathe("M284 262C296 262 308 282 304 298C298 312 292 314 284 314", {
+      axis: 284,
+      z: 62,
+      segments: 24,
+    }),
+  ),
   ...made(brass.light, rod([104, 350, 6], [104, 368, 6], 0.9)),
   ...made(brass.middle, ball([104, 370, 6], 4.6)),
 ];

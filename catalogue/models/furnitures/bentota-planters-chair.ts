@@ -19,7 +19,11 @@ const side = (out: number): readonly Part[] => [
     bent("M78 136L70 138", 66 * out, 5.5),
   ),
   ...made(brass.middle, ball([292, 326, 88 * out], 7), ball([127, 340, 82 * out], 6)),
-  ...made(brass.dark, rod([127, 340, 66 * out], [127, 340, 82 * out], 3), rod([292, 326, 66 * out], [292, 326, 86 * out], 3)),
+  ...made(
+    brass.dark,
+    rod([127, 340, 66 * out], [127, 340, 82 * out], 3),
+    rod([292, 326, 66 * out], [292, 326, 86 * out], 3),
+  ),
 ];
 
 /** The long-armed easy chair of the verandah, its sling hung between two bent rails. */

@@ -7,7 +7,13 @@ import { plate, repeated } from "../workshop/plate.ts";
 const front = 108;
 
 /** A frame round an opening. */
-const frame = (left: number, top: number, right: number, bottom: number, wide: number): readonly Part[] =>
+const frame = (
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  wide: number,
+): readonly Part[] =>
   made(
     teak.dark,
     plate(
@@ -18,7 +24,14 @@ const frame = (left: number, top: number, right: number, bottom: number, wide: n
   );
 
 const slat = (left: number, y: number, light: boolean): readonly Part[] =>
-  made(light ? timber("#96694a") : teak.warm, tipped(box([left, left + 74], [y - 0.8, y + 7.4], [front + 0.5, front + 3], { round: 0.8 }), 24, [y + 3, front + 2]));
+  made(
+    light ? timber("#96694a") : teak.warm,
+    tipped(
+      box([left, left + 74], [y - 0.8, y + 7.4], [front + 0.5, front + 3], { round: 0.8 }),
+      24,
+      [y + 3, front + 2],
+    ),
+  );
 
 const door = (left: number): readonly Part[] => [
   ...frame(left, 130, left + 90, 308, 8),
@@ -30,11 +43,27 @@ const door = (left: number): readonly Part[] => [
 
 /** A wardrobe with louvred doors above and cane below. */
 export const mataraAlmirah = (): readonly Part[] => [
-  ...[106, 294].flatMap((x) => made(teak.black, box([x - 6, x + 6], [412, 432], [6, 18]), box([x - 6, x + 6], [412, 432], [94, 106]))),
+  ...[106, 294].flatMap((x) =>
+    made(
+      teak.black,
+      box([x - 6, x + 6], [412, 432], [6, 18]),
+      box([x - 6, x + 6], [412, 432], [94, 106]),
+    ),
+  ),
   ...made(teak.middle, box([96, 304], [116, 412], [4, front], { round: 2 })),
-  ...made(teak.dark, box([96, 304], [404, 416], [2, front + 4]), box([86, 314], [105, 120], [0, 116], { round: 3 })),
+  ...made(
+    teak.dark,
+    box([96, 304], [404, 416], [2, front + 4]),
+    box([86, 314], [105, 120], [0, 116], { round: 3 }),
+  ),
   ...made(teak.warm, box([86, 314], [102, 109], [0, 116], { round: 3 })),
   ...door(108),
   ...door(202),
-  ...made(brass.light, ball([192, 222, 116], 5), ball([208, 222, 116], 5), ball([192, 356, 115], 4), ball([208, 356, 115], 4)),
+  ...made(
+    brass.light,
+    ball([192, 222, 116], 5),
+    ball([208, 222, 116], 5),
+    ball([192, 356, 115], 4),
+    ball([208, 356, 115], 4),
+  ),
 ];

@@ -21,8 +21,17 @@ const onPot = (mesh: Mesh): Mesh =>
   });
 
 const cup = (x: number, z: number): readonly Part[] => [
-  ...made(celadon, lathe(`M${x + 28} 288C${x + 28} 320 ${x + 16} 336 ${x} 336V330C${x + 12} 328 ${x + 22} 316 ${x + 24} 288Z`, { axis: x, z, hollow: true, segments: 36 })),
-  ...made(clay("#9a5a2a"), lathe(`M${x} 292H${x + 25}L${x + 24} 298H${x}`, { axis: x, z, segments: 32 })),
+  ...made(
+    celadon,
+    lathe(
+      `M${x + 28} 288C${x + 28} 320 ${x + 16} 336 ${x} 336V330C${x + 12} 328 ${x + 22} 316 ${x + 24} 288Z`,
+      { axis: x, z, hollow: true, segments: 36 },
+    ),
+  ),
+  ...made(
+    clay("#9a5a2a"),
+    lathe(`M${x} 292H${x + 25}L${x + 24} 298H${x}`, { axis: x, z, segments: 32 }),
+  ),
   ...made(glaze("#d4e0cd"), ring([x, 288, z], 26, 2.2, { segments: 36 })),
   ...made(dark, lathe(`M${x} 333H${x + 13}V340H${x}`, { axis: x, z, segments: 28 })),
   ...made(deep, bent(`M${x + 24} 300C${x + 46} 298 ${x + 44} 326 ${x + 14} 326`, z, 2.9)),
@@ -33,25 +42,62 @@ export const nuwaraTeaSet = (): readonly Part[] => [
   ...made(teak.middle, box([44, 356], [344, 356], [-100, 100], { round: 5, steps: 2 })),
   ...made(teak.warm, box([48, 352], [340, 346], [-96, 96], { round: 2 })),
   ...[49, 351].flatMap((x) => [
-    ...made(teak.middle, box([x - 5, x + 5], [330, 346], [-34, -26]), box([x - 5, x + 5], [330, 346], [26, 34])),
-    ...made(teak.dark, box([x - 12, x + 12].toSorted() as unknown as readonly [number, number], [325, 336], [-42, 42], { round: 5, steps: 2 })),
+    ...made(
+      teak.middle,
+      box([x - 5, x + 5], [330, 346], [-34, -26]),
+      box([x - 5, x + 5], [330, 346], [26, 34]),
+    ),
+    ...made(
+      teak.dark,
+      box(
+        [x - 12, x + 12].toSorted() as unknown as readonly [number, number],
+        [325, 336],
+        [-42, 42],
+        { round: 5, steps: 2 },
+      ),
+    ),
   ]),
   ...made(dark, lathe("M158 336H184V344H158", { axis: 158, z: potZ, segments: 36 })),
-  ...made(celadon, lathe("M158 216C198 216 234 236 234 276C234 312 210 334 190 340H158", { axis: 158, z: potZ, segments: 56, steps: 12 })),
+  ...made(
+    celadon,
+    lathe("M158 216C198 216 234 236 234 276C234 312 210 334 190 340H158", {
+      axis: 158,
+      z: potZ,
+      segments: 56,
+      steps: 12,
+    }),
+  ),
   ...made(deep, ring([158, 222, potZ], 36, 3.4), ring([158, 266, potZ], 75.4, 0.9, { sides: 5 })),
-  ...made(celadon, lathe("M158 197C172 198 184 202 191 219H158", { axis: 158, z: potZ, segments: 40 })),
+  ...made(
+    celadon,
+    lathe("M158 197C172 198 184 202 191 219H158", { axis: 158, z: potZ, segments: 40 }),
+  ),
   ...made(teak.middle, ball([158, 192, potZ], 9)),
   ...made(dark, bent("M92 234C50 226 44 296 102 300", potZ, 6.6, { steps: 14, sides: 14 })),
   ...made(
     dark,
     tube(
-      [[214, 300, potZ], [236, 286, potZ], [252, 262, potZ], [264, 242, potZ], [278, 225, potZ]],
+      [
+        [214, 300, potZ],
+        [236, 286, potZ],
+        [252, 262, potZ],
+        [264, 242, potZ],
+        [278, 225, potZ],
+      ],
       (share) => 20 - 10.5 * share ** 0.7,
       { sides: 20, ends: "flat" },
     ),
   ),
   ...[-68, -34, 0, 34, 68].flatMap((degrees) =>
-    made(glaze("#e6efdf"), onPot(dome(placed("M0 0C-7-8-7-18 0-26C7-18 7-8 0 0Z", [158, 312], degrees), -0.5, 2, { steps: 5, rings: 2 }))),
+    made(
+      glaze("#e6efdf"),
+      onPot(
+        dome(placed("M0 0C-7-8-7-18 0-26C7-18 7-8 0 0Z", [158, 312], degrees), -0.5, 2, {
+          steps: 5,
+          rings: 2,
+        }),
+      ),
+    ),
   ),
   ...cup(258, 44),
   ...cup(318, 52),

@@ -9,16 +9,40 @@ const z = 20;
 
 /** A handle with its eye, on a hook of the rail. */
 const handle = (x: number, bottom: number): readonly Part[] => [
-  ...made(brass.middle, bent(`M${x} 112V130Q${x} 140 ${x + 6} 138Q${x + 9} 136 ${x + 8} 131`, z, 1.8)),
-  ...made(teak.middle, bent(`M${x} 150V${bottom}`, z, (share) => 4 + share * 1.2)),
-  ...made(teak.middle, plate(`${circle(x, 142, 9)}${circle(x, 142, 4.6)}`, [z - 3.5, z + 3.5], { bevel: 1, steps: 5 })),
+  ...made(
+    brass.middle,
+    bent(`M${x} 112V130Q${x} 140 ${x + 6} 138Q${x + 9} 136 ${x + 8} 131`, z, 1.8),
+  ),
+  ...made(
+    teak.middle,
+    bent(`M${x} 150V${bottom}`, z, (share) => 4 + share * 1.2),
+  ),
+  ...made(
+    teak.middle,
+    plate(`${circle(x, 142, 9)}${circle(x, 142, 4.6)}`, [z - 3.5, z + 3.5], { bevel: 1, steps: 5 }),
+  ),
 ];
 
 /** Half a coconut shell. */
 const ladle = (x: number, top: number): readonly Part[] => [
   ...handle(x, top + 4),
-  ...made(teak.middle, lathe(`M${x + 34} ${top}C${x + 34} ${top + 40} ${x + 18} ${top + 54} ${x} ${top + 54}V${top + 48}C${x + 14} ${top + 48} ${x + 28} ${top + 36} ${x + 29} ${top}Z`, { axis: x, z: z + 2, oval: 0.62, hollow: true, segments: 40 })),
-  ...made(teak.pale, lathe(`M${x + 34.5} ${top - 1}H${x + 28}V${top + 3}H${x + 34.5}Z`, { axis: x, z: z + 2, oval: 0.62, hollow: true, segments: 40 })),
+  ...made(
+    teak.middle,
+    lathe(
+      `M${x + 34} ${top}C${x + 34} ${top + 40} ${x + 18} ${top + 54} ${x} ${top + 54}V${top + 48}C${x + 14} ${top + 48} ${x + 28} ${top + 36} ${x + 29} ${top}Z`,
+      { axis: x, z: z + 2, oval: 0.62, hollow: true, segments: 40 },
+    ),
+  ),
+  ...made(
+    teak.pale,
+    lathe(`M${x + 34.5} ${top - 1}H${x + 28}V${top + 3}H${x + 34.5}Z`, {
+      axis: x,
+      z: z + 2,
+      oval: 0.62,
+      hollow: true,
+      segments: 40,
+    }),
+  ),
 ];
 
 const spoon = (x: number, middle: number): readonly Part[] => [
@@ -44,10 +68,18 @@ const turner = (x: number): readonly Part[] => [
 /** Two ladles, two spoons and a turner on a brass rail. */
 export const pinnawalaSpoonRail = (): readonly Part[] => [
   ...[58, 342].flatMap((x) => [
-    ...made(brass.dark, tipped(lathe(`M${x} 104H${x + 17}V108H${x}`, { axis: x, segments: 32 }), -90, [108, 0])).map((part) => ({ ...part, mesh: tipped(part.mesh, 0, [0, 0]) })),
+    ...made(
+      brass.dark,
+      tipped(lathe(`M${x} 104H${x + 17}V108H${x}`, { axis: x, segments: 32 }), -90, [108, 0]),
+    ).map((part) => ({ ...part, mesh: tipped(part.mesh, 0, [0, 0]) })),
     ...made(brass.middle, rod([x, 110, 2], [x, 110, z], 7)),
   ]),
-  ...made(brass.middle, rod([36, 110, z], [364, 110, z], 6, 6, { sides: 16 }), ball([36, 110, z], 9), ball([364, 110, z], 9)),
+  ...made(
+    brass.middle,
+    rod([36, 110, z], [364, 110, z], 6, 6, { sides: 16 }),
+    ball([36, 110, z], 9),
+    ball([364, 110, z], 9),
+  ),
   ...ladle(70, 298),
   ...spoon(136, 350),
   ...turner(200),

@@ -9,7 +9,10 @@ const print = [84, 70, 316, 416] as const;
 
 const pole = (y: number): readonly Part[] => [
   ...made(teak.middle, rod([62, y, 6], [338, y, 6], 5.8, 5.8, { sides: 14 })),
-  ...made(brass.middle, ball([62, y, 6], 9), ball([338, y, 6], 9)).map((part) => ({ ...part, mesh: shaped(part.mesh, ([x, py, z]) => [x, py, 6 + (z - 6) * 0.7]) })),
+  ...made(brass.middle, ball([62, y, 6], 9), ball([338, y, 6], 9)).map((part) => ({
+    ...part,
+    mesh: shaped(part.mesh, ([x, py, z]) => [x, py, 6 + (z - 6) * 0.7]),
+  })),
 ];
 
 /** Two peacocks under a flowering tree, dyed on cotton between two rods. */
@@ -18,5 +21,9 @@ export const tangalleBatikPanel = (): readonly Part[] => [
   ...made(brass.middle, ball([200, 28, 5.5], 5)),
   ...pole(66),
   ...pole(420),
-  ...mapped(drawn("tangalle-batik-panel", print, 0.96), fromFront(...print), box([84, 316], [70, 416], [5, 8], { round: 0.5 })),
+  ...mapped(
+    drawn("tangalle-batik-panel", print, 0.96),
+    fromFront(...print),
+    box([84, 316], [70, 416], [5, 8], { round: 0.5 }),
+  ),
 ];

@@ -32,22 +32,27 @@ export const cushion = (
   x: Span,
   y: Span,
   z: Span,
-  { across = 2, full = 0.5, corner = 0.24 }: { across?: 0 | 1 | 2; full?: number; corner?: number } = {},
+  {
+    across = 2,
+    full = 0.5,
+    corner = 0.24,
+  }: { across?: 0 | 1 | 2; full?: number; corner?: number } = {},
 ): Mesh => {
   const half = halfOf(x, y, z);
   const middle = middleOf(x, y, z);
   const lines = half.map((_, axis) =>
-    (axis === across ? [-1, -0.55, 0, 0.55, 1] : [-1, -0.94, -0.8, -0.45, 0, 0.45, 0.8, 0.94, 1]),
+    axis === across ? [-1, -0.55, 0, 0.55, 1] : [-1, -0.94, -0.8, -0.45, 0, 0.45, 0.8, 0.94, 1],
   ) as [number[], number[], number[]];
   const flat = [0, 1, 2].filter((axis) => axis !== across);
   return skin(lines, (point) => {
     const [u = 0, v = 0] = flat.map((axis) => point[axis] ?? 0);
     // The sides draw in a little between the corners, as a filled cover does.
     const draw = (along: number, other: number): number =>
-      along * (1 - corner * 0.16 * (1 - other * other) * along * along) *
+      along *
+      (1 - corner * 0.16 * (1 - other * other) * along * along) *
       (1 - corner * 0.2 * along ** 8 * other ** 8);
     const edge = Math.max(0, 1 - u ** 6) * Math.max(0, 1 - v ** 6);
-    const thick = (1 - full) + full * Math.sqrt(edge);
+    const thick = 1 - full + full * Math.sqrt(edge);
     const side = point[across] ?? 0;
     const rounded = Math.sin((side * Math.PI) / 2);
     const bulge = 1 - 0.05 * side * side;
@@ -91,7 +96,9 @@ const skin = (
 };
 
 const linesOf = (half: number, radius: number, steps: number): number[] => {
-  const rounding = count(steps).map((step) => half - radius * (1 - Math.tan(((1 - step / steps) * Math.PI) / 4)));
+  const rounding = count(steps).map(
+    (step) => half - radius * (1 - Math.tan(((1 - step / steps) * Math.PI) / 4)),
+  );
   const inner = half - radius;
   return [...rounding.map((each) => -each), -inner, inner, ...rounding.toReversed()];
 };

@@ -111,7 +111,10 @@ export const drawn = (
 ): Material => patterned(`drawing ${slug} ${left} ${top} ${right} ${bottom}`, roughness);
 
 /** The same material in other colours where another variant is chosen. */
-export const varied = (material: Material, variants: Readonly<Record<string, string>>): Material => ({
+export const varied = (
+  material: Material,
+  variants: Readonly<Record<string, string>>,
+): Material => ({
   ...material,
   name: `${material.name} varied`,
   variants,

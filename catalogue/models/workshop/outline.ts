@@ -27,8 +27,16 @@ export const outlines = (path: string, steps = 8): readonly (readonly Flat[])[] 
 export const outline = (path: string, steps = 8): readonly Flat[] => outlines(path, steps)[0] ?? [];
 
 const controlsOf = (kind: string, at: readonly number[], [x, y]: Flat): readonly Flat[] => {
-  if (kind === "H") return [[x, y], [at[0] ?? x, y]];
-  if (kind === "V") return [[x, y], [x, at[0] ?? y]];
+  if (kind === "H")
+    return [
+      [x, y],
+      [at[0] ?? x, y],
+    ];
+  if (kind === "V")
+    return [
+      [x, y],
+      [x, at[0] ?? y],
+    ];
   const pairs: Flat[] = [[x, y]];
   for (let index = 0; index + 1 < at.length; index += 2) {
     pairs.push([at[index] ?? 0, at[index + 1] ?? 0]);

@@ -104,4 +104,6 @@ export const count = (many: number): readonly number[] =>
 
 /** So many values evenly from one end of a span to the other. */
 export const spread = ([from, to]: Span, many: number): readonly number[] =>
-  count(many).map((index) => (many === 1 ? (from + to) / 2 : from + ((to - from) * index) / (many - 1)));
+  count(many).map((index) =>
+    many === 1 ? (from + to) / 2 : from + ((to - from) * index) / (many - 1),
+  );

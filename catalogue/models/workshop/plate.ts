@@ -1,6 +1,15 @@
 import earcut, { flatten } from "earcut";
 import { outline, outlines } from "./outline.ts";
-import { count, outward, quad, type Flat, type Mapping, type Mesh, type Point, type Span } from "./part.ts";
+import {
+  count,
+  outward,
+  quad,
+  type Flat,
+  type Mapping,
+  type Mesh,
+  type Point,
+  type Span,
+} from "./part.ts";
 
 interface Cut {
   /** How far the front edge is taken off. */
@@ -9,12 +18,20 @@ interface Cut {
 }
 
 /** Sawn out along a path of the drawing; further lines within the first are holes. */
-export const plate = (path: string, [back, front]: Span, { bevel = 0, steps = 8 }: Cut = {}): Mesh => {
+export const plate = (
+  path: string,
+  [back, front]: Span,
+  { bevel = 0, steps = 8 }: Cut = {},
+): Mesh => {
   const rings = outlines(path, steps).map((ring, index) => directed(ring, index === 0));
   const inner = rings.map((ring) => inset(ring, bevel));
   const face = (of: readonly (readonly Flat[])[], z: number): Mesh => {
-    const { vertices, holes } = flatten(of as number[][][]);
-    const corner = (index: number): Point => [vertices[index * 2] ?? 0, vertices[index * 2 + 1] ?? 0, z];
+    const { vertices, holes } = flatten(of);
+    const corner = (index: number): Point => [
+      vertices[index * 2] ?? 0,
+      vertices[index * 2 + 1] ?? 0,
+      z,
+    ];
     const corners = earcut(vertices, holes);
     return count(corners.length / 3).map((triangle) => {
       const [a = 0, b = 0, c = 0] = corners.slice(triangle * 3, triangle * 3 + 3);
@@ -25,19 +42,14 @@ export const plate = (path: string, [back, front]: Span, { bevel = 0, steps = 8 
     from.flatMap((here, index) => {
       const next = (index + 1) % from.length;
       const [a, b, c] = [from[next], to[next], to[index]];
-      return a && b && c
-        ? quad([...here, z], [...a, z], [...b, end], [...c, end])
-        : [];
+      return a && b && c ? quad([...here, z], [...a, z], [...b, end], [...c, end]) : [];
     });
   const edge = front - bevel;
   const walls = rings.flatMap((ring, index) => [
     ...wall(ring, back, ring, edge),
     ...(bevel > 0 ? wall(ring, edge, inner[index] ?? ring, front) : []),
   ]);
-  const faces = [
-    ...facing(face(rings, back), -1),
-    ...facing(face(inner, front), 1),
-  ];
+  const faces = [...facing(face(rings, back), -1), ...facing(face(inner, front), 1)];
   return outward([...walls, ...faces]);
 };
 
@@ -60,7 +72,12 @@ export const dome = (
   path: string,
   back: number,
   height: number,
-  { steps = 8, rings = 5, power = 0.5, centre }: { steps?: number; rings?: number; power?: number; centre?: Flat } = {},
+  {
+    steps = 8,
+    rings = 5,
+    power = 0.5,
+    centre,
+  }: { steps?: number; rings?: number; power?: number; centre?: Flat } = {},
 ): Mesh => {
   const edge = directed(outline(path, steps), true);
   const [cx, cy] = centre ?? centreOf(edge);

@@ -62,8 +62,13 @@ export const bent = (path: string, z: number, radius: Radius, bending: Bending =
   );
 
 /** A straight rod or leg, thinner at its end where a second radius is given. */
-export const rod = (from: Point, to: Point, radius: number, end = radius, bending: Bending = {}): Mesh =>
-  tube([from, to], (share) => radius + (end - radius) * share, bending);
+export const rod = (
+  from: Point,
+  to: Point,
+  radius: number,
+  end = radius,
+  bending: Bending = {},
+): Mesh => tube([from, to], (share) => radius + (end - radius) * share, bending);
 
 const lid = (ring: readonly Point[]): Mesh =>
   ring.slice(2).flatMap((corner, index) => {
