@@ -33,6 +33,8 @@ const launched = (executablePath: string | undefined): Promise<Browser> =>
 export const openStudio = async (executablePath?: string): Promise<Photographer> => {
   const browser = await launched(executablePath);
   const tab = await browser.newPage();
+  // Drawn by the processor, beside whatever else it does.
+  tab.setDefaultTimeout(180_000);
   const models = new Map<string, Uint8Array>();
   await tab.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -60,18 +60,6 @@ export const finished = (
   });
 };
 
-/** How much each side of the drawing was stretched, largest against smallest; 1 means drawn to the record's size. */
-export const stretchOf = (
-  drawn: readonly Part[],
-  { size }: Pick<SampleProduct, "size">,
-): readonly number[] => {
-  const [low, high] = endsOf(drawn);
-  const scales = [size.widthCm, size.heightCm, size.depthCm].map(
-    (each, axis) => each / ((high[axis] ?? 0) - (low[axis] ?? 0)),
-  );
-  return scales.map((each) => each / (scales[0] ?? 1));
-};
-
 const endsOf = (parts: readonly Part[]): Ends => {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];

@@ -128,26 +128,26 @@ const surfaceOf = (
 /** Each vertex once, and which three make a triangle; what differs by less than can be seen is one. */
 const indexed = (vertices: Finished["vertices"]) => {
   const places = new Map<string, number>();
-  const [positions, normals, uvs]: number[][] = [[], [], []];
-  const indices = vertices.map(({ at, normal, uv }) => {
-    const key = [
-      ...at.map((each) => Math.round(each * 50_000)),
-      ...normal.map((each) => Math.round(each * 60)),
-      ...uv.map((each) => Math.round(each * 2_000)),
-    ].join(" ");
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  const indices = vertices.map(({ at: [x, y, z], normal: [nx, ny, nz], uv: [u, v] }) => {
+    const place = `${Math.round(x * 50_000)} ${Math.round(y * 50_000)} ${Math.round(z * 50_000)}`;
+    const look = `${Math.round(nx * 60)} ${Math.round(ny * 60)} ${Math.round(nz * 60)}`;
+    const key = `${place} ${look} ${Math.round(u * 2_000)} ${Math.round(v * 2_000)}`;
     const known = places.get(key);
     if (known !== undefined) return known;
-    positions?.push(...at);
-    normals?.push(...normal);
-    uvs?.push(...uv);
+    positions.push(x, y, z);
+    normals.push(nx, ny, nz);
+    uvs.push(u, v);
     places.set(key, places.size);
     return places.size - 1;
   });
   return {
     indices: new Uint32Array(indices),
-    positions: new Float32Array(positions ?? []),
-    normals: new Float32Array(normals ?? []),
-    uvs: new Float32Array(uvs ?? []),
+    positions: new Float32Array(positions),
+    normals: new Float32Array(normals),
+    uvs: new Float32Array(uvs),
   };
 };
 

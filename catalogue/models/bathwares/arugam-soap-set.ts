@@ -1,7 +1,7 @@
 import { box } from "../workshop/box.ts";
 import { lathe, ring } from "../workshop/lathe.ts";
 import { brass, clay, glaze, linen, varied } from "../workshop/materials.ts";
-import { count, made, moved, rolled, type Part } from "../workshop/part.ts";
+import { made, moved, rolled, type Part } from "../workshop/part.ts";
 import { bent, rod } from "../workshop/tube.ts";
 
 const sea = varied(glaze("#77aaa0"), { Sea: "#77aaa0", Rose: "#c98a7a", Night: "#44557f" });
@@ -70,8 +70,5 @@ export const arugamSoapSet = (): readonly Part[] => [
   ...made(rim, ring([330, 318, 8], 35.5, 2.8, { segments: 44 })),
   ...made(bare, lathe("M330 346H346L344 352H330", dish)),
   ...made(glaze("#f3e3b8"), box([306, 354], [303, 332], [-10, 26], { round: 10, steps: 3 })),
-  ...made(
-    clay("#dcc48c"),
-    ...count(1).map(() => box([318, 340], [302.4, 304], [4, 10], { round: 0.7 })),
-  ),
+  ...made(clay("#dcc48c"), box([318, 340], [302.4, 304], [4, 10], { round: 0.7 })),
 ];

@@ -1,7 +1,7 @@
 import { box } from "../workshop/box.ts";
 import { ball, lathe } from "../workshop/lathe.ts";
 import { brass, glaze, steel, teak } from "../workshop/materials.ts";
-import { count, made, rolled, type Part } from "../workshop/part.ts";
+import { count, made, rolled, sinCos, type Mesh, type Part } from "../workshop/part.ts";
 import { bent, rod, tube } from "../workshop/tube.ts";
 
 const z = 22;
@@ -16,6 +16,13 @@ const tap = (x: number): readonly Part[] => [
   ...made(brass.middle, ball([x, 334, z + 16], 9)),
   ...made(glaze("#fdfcf8"), ball([x, 334, z + 21], 6)),
 ];
+
+/** A ring of nozzles below the head. */
+const nozzles: Mesh = count(20).flatMap((index) => {
+  const [sin, cos] = sinCos(index * 18);
+  const [x, depth] = [200 + 106 * sin, 90 + 62 * cos];
+  return rod([x, 116, depth], [x, 122, depth], 1.7, 1.7, { sides: 5, ends: "flat" });
+});
 
 /** Brass rail, wide rain head, hand shower with a timber grip, two porcelain taps. */
 export const unawatunaRainShower = (): readonly Part[] => [
@@ -42,24 +49,7 @@ export const unawatunaRainShower = (): readonly Part[] => [
   ),
   ...made(brass.light, lathe("M200 97H316V99H200", head)),
   ...made(brass.dark, lathe("M200 113H316V118H200", head)),
-  ...made(
-    brass.dark,
-    ...count(20)
-      .flatMap((index) => {
-        const angle = (2 * Math.PI * index) / 20;
-        return rod(
-          [200 + 106 * Math.sin(angle), 116, 90 + 62 * Math.cos(angle)],
-          [200 + 106 * Math.sin(angle), 122, 90 + 62 * Math.cos(angle)],
-          1.7,
-          1.7,
-          { sides: 5, ends: "flat" },
-        );
-      })
-      .reduce<Part["mesh"][]>((all, triangle) => {
-        const [first = []] = all;
-        return [[...first, triangle]];
-      }, []),
-  ),
+  ...made(brass.dark, nozzles),
   ...made(
     brass.middle,
     box([187, 213], [194, 211], [z - 14, z + 9], { round: 4 }),

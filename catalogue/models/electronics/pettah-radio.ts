@@ -1,15 +1,18 @@
 import { box } from "../workshop/box.ts";
 import { ball, lathe } from "../workshop/lathe.ts";
 import { brass, clay, paint, steel, teak } from "../workshop/materials.ts";
-import { count, made, tipped, type Part } from "../workshop/part.ts";
+import { count, made, tipped, type Mesh, type Part } from "../workshop/part.ts";
 import { plate } from "../workshop/plate.ts";
 import { rod } from "../workshop/tube.ts";
 
-const case_ = (inset: number): string => {
+const outlineOf = (inset: number): string => {
   const [l, t, r, b] = [72 + inset, 196 + inset, 328 - inset, 348 - inset];
   const c = 20 - inset / 2;
   return `M${l + c} ${t}H${r - c}Q${r} ${t} ${r} ${t + c}V${b - c}Q${r} ${b} ${r - c} ${b}H${l + c}Q${l} ${b} ${l} ${b - c}V${t + c}Q${l} ${t} ${l + c} ${t}Z`;
 };
+
+/** The dial is turned upright and tipped to face the room. */
+const facing = (mesh: Mesh): Mesh => tipped(mesh, -90, [294, 112]);
 
 /** A valve-look radio: bars over the cloth, a paper scale, one brass dial, the aerial folded along the top. */
 export const pettahRadio = (): readonly Part[] => [
@@ -20,8 +23,8 @@ export const pettahRadio = (): readonly Part[] => [
       box([x - 14, x + 14], [346, 354], [84, 100]),
     ),
   ),
-  ...made(teak.warm, plate(case_(0), [4, 112], { bevel: 5, steps: 6 })),
-  ...made(teak.middle, plate(case_(6), [0, 6], { steps: 4 })),
+  ...made(teak.warm, plate(outlineOf(0), [4, 112], { bevel: 5, steps: 6 })),
+  ...made(teak.middle, plate(outlineOf(6), [0, 6], { steps: 4 })),
   ...made(
     teak.middle,
     plate("M76 318q124 14 248 0v12q-2 16-18 16H94q-16 0-18-16z", [104, 113], { bevel: 1 }),
@@ -47,24 +50,11 @@ export const pettahRadio = (): readonly Part[] => [
     box([254, 308], [240, 241.5], [113, 115.2], { round: 0.2 }),
     box([283, 285], [216, 250], [113, 115.4], { round: 0.2 }),
   ),
-  ...made(
-    brass.dark,
-    tipped(lathe("M281 270H307V278H281", { axis: 281, segments: 36, z: 108 }), -90, [278, 108]),
-  ).map((part) => ({
-    ...part,
-    mesh: part.mesh.map((t) => t.map(([x, y, z]) => [x, y + 17, z + 4] as const) as never),
-  })),
+  ...made(brass.dark, facing(lathe("M281 285H307V293H281", { axis: 281, segments: 36, z: 112 }))),
   ...made(
     brass.middle,
-    tipped(
-      lathe("M281 266H300Q304 268 305 278H281", { axis: 281, segments: 36, z: 108 }),
-      -90,
-      [278, 108],
-    ),
-  ).map((part) => ({
-    ...part,
-    mesh: part.mesh.map((t) => t.map(([x, y, z]) => [x, y + 17, z + 4] as const) as never),
-  })),
+    facing(lathe("M281 281H300Q304 283 305 293H281", { axis: 281, segments: 36, z: 112 })),
+  ),
   ...made(paint("#2f221b"), box([279.5, 282.5], [274, 288], [122, 125], { round: 0.4 })),
   ...made(
     steel,

@@ -1,7 +1,7 @@
 import { box, cushion } from "../workshop/box.ts";
 import { ball } from "../workshop/lathe.ts";
 import { cloth, handloom, linen, teak } from "../workshop/materials.ts";
-import { count, made, mapped, spread, type Part } from "../workshop/part.ts";
+import { made, mapped, spread, type Part } from "../workshop/part.ts";
 import { plate, repeated } from "../workshop/plate.ts";
 import { rod } from "../workshop/tube.ts";
 
@@ -51,7 +51,6 @@ export const lunuDaybed = (): readonly Part[] => [
     box([176, 248], [343, 398], [130.5, 134], { round: 1.5 }),
   ),
   ...made(linen("#e6e3d6"), plate(fringe, [131, 133.5])),
-  ...count(2).flatMap((index) =>
-    index === 0 ? bolster(58, 124, "#4f6f58", "#385443") : bolster(280, 342, "#b4603f", "#8d4530"),
-  ),
+  ...bolster(58, 124, "#4f6f58", "#385443"),
+  ...bolster(280, 342, "#b4603f", "#8d4530"),
 ];

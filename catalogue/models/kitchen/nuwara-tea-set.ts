@@ -47,15 +47,7 @@ export const nuwaraTeaSet = (): readonly Part[] => [
       box([x - 5, x + 5], [330, 346], [-34, -26]),
       box([x - 5, x + 5], [330, 346], [26, 34]),
     ),
-    ...made(
-      teak.dark,
-      box(
-        [x - 12, x + 12].toSorted() as unknown as readonly [number, number],
-        [325, 336],
-        [-42, 42],
-        { round: 5, steps: 2 },
-      ),
-    ),
+    ...made(teak.dark, box([x - 12, x + 12], [325, 336], [-42, 42], { round: 5, steps: 2 })),
   ]),
   ...made(dark, lathe("M158 336H184V344H158", { axis: 158, z: potZ, segments: 36 })),
   ...made(

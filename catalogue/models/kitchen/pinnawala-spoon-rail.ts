@@ -43,6 +43,15 @@ const ladle = (x: number, top: number): readonly Part[] => [
       segments: 40,
     }),
   ),
+  ...made(
+    paint("#2f221b"),
+    lathe(`M${x} ${top + 2}H${x + 29}V${top + 5}H${x}`, {
+      axis: x,
+      z: z + 2,
+      oval: 0.62,
+      segments: 40,
+    }),
+  ),
 ];
 
 const spoon = (x: number, middle: number): readonly Part[] => [
@@ -71,7 +80,7 @@ export const pinnawalaSpoonRail = (): readonly Part[] => [
     ...made(
       brass.dark,
       tipped(lathe(`M${x} 104H${x + 17}V108H${x}`, { axis: x, segments: 32 }), -90, [108, 0]),
-    ).map((part) => ({ ...part, mesh: tipped(part.mesh, 0, [0, 0]) })),
+    ),
     ...made(brass.middle, rod([x, 110, 2], [x, 110, z], 7)),
   ]),
   ...made(

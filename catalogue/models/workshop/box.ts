@@ -53,7 +53,7 @@ export const cushion = (
       (1 - corner * 0.2 * along ** 8 * other ** 8);
     const edge = Math.max(0, 1 - u ** 6) * Math.max(0, 1 - v ** 6);
     const thick = 1 - full + full * Math.sqrt(edge);
-    const side = point[across] ?? 0;
+    const side = point[across];
     const rounded = Math.sin((side * Math.PI) / 2);
     const bulge = 1 - 0.05 * side * side;
     const [a = 0, b = 0, c = 0] = [0, 1, 2].map((axis) => {
