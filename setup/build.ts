@@ -48,7 +48,7 @@ const outputs: readonly Output[] = [
   },
   {
     name: "models",
-    sources: ["catalogue", "setup/models.ts", "setup/pack.ts", "package-lock.json"],
+    sources: ["catalogue", "setup/models.ts", "package-lock.json"],
     async make() {
       const { makeModels } = await import("./models.ts");
       await makeModels(`${dist}/models`);

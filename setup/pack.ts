@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Below this a file fits into one packet as it is. */
 const smallest = 1024;
-const packable = /\.(?:js|css|html|svg|json|txt|wasm|glb)$/;
+const packable = /\.(?:js|css|html|svg|json|txt|wasm)$/;
 
 const br = (content: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(content, {
@@ -14,7 +14,7 @@ const br = (content: Buffer): Promise<Buffer> =>
 const gz = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
 /**
- * Packs every text and model below a folder as well as can be, with br and gzip, into files of the same names and one ending
+ * Packs every text file below a folder as well as can be, with br and gzip, into files of the same names and one ending
  * more below another folder (or beside them). What does not get smaller is left out.
  */
 export const packFiles = async (from: string, to = from): Promise<void> => {

@@ -25,7 +25,7 @@ export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
       : [];
   });
   // Normals are as long as their facet is large: a broad face outweighs the edge beside it.
-  const meeting = new Map<string, { readonly normal: Point; readonly direction: Point }[]>();
+  const meeting = new Map<number, { readonly normal: Point; readonly direction: Point }[]>();
   for (const facet of solid) {
     for (const key of facet.keys) {
       const there = meeting.get(key);
@@ -36,7 +36,7 @@ export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
   return solid.flatMap(({ corners, uvs, keys, direction }) =>
     corners.map((at, index) => {
       let [x, y, z] = [0, 0, 0];
-      for (const other of meeting.get(keys[index] ?? "") ?? []) {
+      for (const other of meeting.get(keys[index] ?? 0) ?? []) {
         if (dot(other.direction, direction) < crease) continue;
         x += other.normal[0];
         y += other.normal[1];
@@ -47,8 +47,11 @@ export const shadedSmoothly = (facets: readonly Facet[]): readonly Vertex[] => {
   );
 };
 
-const keyOf = ([x, y, z]: Point): string =>
-  `${Math.round(x * 20_000)} ${Math.round(y * 20_000)} ${Math.round(z * 20_000)}`;
+/** A place to a twentieth of a millimetre as one number, of anything up to three metres from the middle. */
+const keyOf = ([x, y, z]: Point): number => {
+  const steps = (metres: number): number => Math.round(metres * 20_000) + 65_536;
+  return (steps(x) * 131_072 + steps(y)) * 131_072 + steps(z);
+};
 
 const normalOf = ([a, b, c]: Facet["corners"]): Point | null => {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];

@@ -75,7 +75,7 @@ export const galleFortLantern = (): readonly Part[] => [
     lathe("M200 237H218Q222 238 222 242V326H200", { segments: 28 }),
     lathe("M200 240H223L224 250Q220 262 214 250H200", { segments: 28 }),
   ),
-  ...made(glowing("#f0b54a", 1.6), lathe("M200 196C208 212 212 222 200 237", { segments: 16 })),
+  ...made(glowing("#f0a23c", 0.45), lathe("M200 196C208 212 212 222 200 237", { segments: 16 })),
   ...made(
     grey,
     rod([200, 170, 0], [200, 194, 0], 1.1),

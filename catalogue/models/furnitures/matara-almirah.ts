@@ -27,7 +27,7 @@ const slat = (left: number, y: number, light: boolean): readonly Part[] =>
   made(
     light ? timber("#96694a") : teak.warm,
     tipped(
-      box([left, left + 74], [y - 0.8, y + 7.4], [front + 0.5, front + 3], { round: 0.8 }),
+      box([left, left + 74], [y, y + 6.2], [front + 1, front + 3], { round: 0.7 }),
       24,
       [y + 3, front + 2],
     ),

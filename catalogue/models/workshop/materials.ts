@@ -35,7 +35,7 @@ const dull = (color: string, roughness = 0.85, name = color): Material => ({
 
 /** Sawn and oiled timber, with a light grain. */
 export const timber = (color: string): Material => ({
-  ...dull(color, 0.62, `timber ${color}`),
+  ...dull(color, 0.78, `timber ${color}`),
   texture: "grain",
 });
 
