@@ -1,5 +1,5 @@
 import type { SampleProduct } from "../../sample-product.ts";
-import type { Mapping, Part, Point } from "../workshop/part.ts";
+import type { Mapping, Mesh, Part, Point } from "../workshop/part.ts";
 import { shadedSmoothly, type Vertex } from "./normals.ts";
 import type { Material } from "../workshop/materials.ts";
 
@@ -40,7 +40,7 @@ export const finished = (
   return [...byMaterial.values()].flatMap((parts) => {
     const [first] = parts;
     if (!first) return [];
-    const vertices = parts.flatMap(({ mesh, mapping = grainOf(mesh.flat()) }) =>
+    const vertices = parts.flatMap(({ mesh, material, mapping = mappingOf(material, mesh) }) =>
       shadedSmoothly(
         mesh.map((triangle) => {
           const [a, b, c] = triangle;
@@ -78,6 +78,9 @@ const endsOf = (parts: readonly Part[]): Ends => {
 
 /** Units of the drawing that one length of the grain covers, along the board and across it. */
 const board = { along: 110, across: 48 } as const;
+
+const mappingOf = ({ texture }: Material, mesh: Mesh): Mapping =>
+  texture ? grainOf(mesh.flat()) : () => [0, 0];
 
 /** Along the longest side, as timber is sawn; each piece from another part of the board. */
 const grainOf = (points: readonly Point[]): Mapping => {
