@@ -26,11 +26,10 @@ const frame = (
 const slat = (left: number, y: number, light: boolean): readonly Part[] =>
   made(
     light ? timber("#96694a") : teak.warm,
-    tipped(
-      box([left, left + 74], [y, y + 6.2], [front + 1, front + 3], { round: 0.7 }),
-      24,
-      [y + 3, front + 2],
-    ),
+    tipped(box([left, left + 74], [y, y + 6.2], [front + 1, front + 3], { round: 0.7 }), 24, [
+      y + 3,
+      front + 2,
+    ]),
   );
 
 const door = (left: number): readonly Part[] => [
