@@ -26,8 +26,8 @@ export const maligawatteTiffinCarrier = (): readonly Part[] => [
   ...[118, 176, 234, 292].flatMap(tin),
   ...made(brass.middle, lathe("M200 88C232 88 260 96 266 119H200", { segments: 56 })),
   ...made(brass.dark, lathe("M200 74H208Q210 74 210 76V90H200", { segments: 24 })),
-  ...[124, 276].flatMap((x) =>
-    made(brass.dark, box([x - 4, x + 4], [92, 350], [-11, 11], { round: 1.5 })),
+  ...[121, 279].flatMap((x) =>
+    made(brass.dark, box([x - 4, x + 4], [92, 350], [-14, 14], { round: 1.5 })),
   ),
   ...made(brass.middle, box([116, 284], [90, 98], [-9, 9], { round: 2.5 })),
   ...made(brass.dark, box([120, 280], [345, 352], [-12, 12], { round: 1.5 })),
