@@ -41,3 +41,19 @@ it.each(["uva-kettle", "ambalangoda-mask", "kandalama-sofa"])(
     expect(issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
   },
 );
+
+it("lays the grain of every colour of the fan's blades alike", async () => {
+  const product = sampleProducts.find(({ slug }) => slug === "monsoon-ceiling-fan");
+  if (!product) throw new Error("no fan");
+  const { materials = [] } = describedIn(await modelOf(product)) as {
+    readonly materials?: readonly {
+      readonly name: string;
+      readonly pbrMetallicRoughness: { readonly baseColorTexture?: object };
+    }[];
+  };
+  const blades = materials.filter(({ name }) => name.includes("varied"));
+  expect(blades).toHaveLength(4);
+  const [first, ...others] = blades.map((each) => each.pbrMetallicRoughness.baseColorTexture);
+  expect(first).toHaveProperty("extensions.KHR_texture_transform");
+  for (const other of others) expect(other).toEqual(first);
+});

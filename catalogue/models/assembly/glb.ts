@@ -87,6 +87,11 @@ const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Do
           color,
           texture ?? null,
         );
+        // The variant's texture lies on the piece as the first one's does.
+        const transform = surface.getBaseColorTextureInfo()?.getExtension("KHR_texture_transform");
+        if (transform) {
+          other.getBaseColorTextureInfo()?.setExtension("KHR_texture_transform", transform);
+        }
         list.addMapping(extension.createMapping().setMaterial(other).addVariant(variant));
       }
       primitive.setExtension("KHR_materials_variants", list);
