@@ -10,6 +10,10 @@ export const createLoaders = (
   sentAt: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Context["loaders"] => ({
   productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
+  order: new DataLoader(async (ids) => {
+    const found = await readModels.orders.byIds(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  }),
   accountName: new DataLoader(async (ids) => {
     const found = await accounts.byIds(ids);
     return ids.map((id) => found.get(id)?.name ?? null);
