@@ -137,7 +137,7 @@ it("is nothing that its buyer reads", async () => {
   const own = async (): Promise<readonly unknown[]> => {
     const called = await shop.rest(ann, "GET", `/order/${id}`);
     const asked = await shop.graphql(ann, query, { number });
-    return [called.body, asked.body];
+    return [called.body as unknown, asked.body as unknown];
   };
   const before = await own();
   await comment(admin, id, "Looks like a friend of the owner's");

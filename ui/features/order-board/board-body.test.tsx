@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../generated/shop.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
@@ -29,33 +30,37 @@ const draw = ({
 }: Shown = {}) => {
   const onSelect = vi.fn();
   const onChange = vi.fn();
+  const onOpen = vi.fn();
   const totalCount = 5;
   render(
-    <BoardBody
-      board={{
-        orders: given,
-        totalCount,
-        cancelled: { orders: cancelled, count: cancelled.length },
-        failed,
-        more,
-      }}
-      view="board"
-      phone={false}
-      columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
-      table={tableOf(given ?? [])}
-      ticketOf={(order) => ({
-        order,
-        selected: order.id === "order-2",
-        glow: undefined,
-        problem: order.id === "order-1" ? "Somebody moved it" : undefined,
-        onSelect,
-        onChange,
-      })}
-      onReset={null}
-      {...rest}
-    />,
+    <MemoryRouter>
+      <BoardBody
+        board={{
+          orders: given,
+          totalCount,
+          cancelled: { orders: cancelled, count: cancelled.length },
+          failed,
+          more,
+        }}
+        view="board"
+        phone={false}
+        columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
+        table={tableOf(given ?? [])}
+        ticketOf={(order) => ({
+          order,
+          selected: order.id === "order-2",
+          glow: undefined,
+          problem: order.id === "order-1" ? "Somebody moved it" : undefined,
+          onSelect,
+          onChange,
+          onOpen,
+        })}
+        onReset={null}
+        {...rest}
+      />
+    </MemoryRouter>,
   );
-  return { onSelect, onChange };
+  return { onSelect, onChange, onOpen };
 };
 
 const numbers = (within_: HTMLElement) =>
@@ -173,6 +178,17 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
       target: { value: "ITEM_PACKING" },
     });
     expect(onChange.mock.calls).toEqual([[orders[0], "ITEM_PACKING"]]);
+  });
+
+  it("is opened by a click on it or on its number, and not by one on its status", () => {
+    const { onOpen } = draw({ view });
+    fireEvent.click(screen.getByLabelText("Status of NV-1"));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(place("NV-1"));
+    fireEvent.click(screen.getByRole("link", { name: "NV-2" }));
+    expect(onOpen.mock.calls).toEqual([[orders[0]], [orders[1]]]);
+    fireEvent.click(screen.getByRole("link", { name: "NV-2" }), { ctrlKey: true });
+    expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
   it("says why its last move was taken back, tied to its status", () => {

@@ -1,7 +1,8 @@
 import type { BoardOrder_OrderFragment, OrderStatus } from "../../generated/operations.ts";
 import { allStatuses } from "../order/status.ts";
 
-export type BoardOrder = BoardOrder_OrderFragment;
+/** An order of the board, whatever else was read with it. */
+export type BoardOrder = Omit<BoardOrder_OrderFragment, " $fragmentName">;
 
 export interface BoardColumn {
   status: OrderStatus;

@@ -1,10 +1,16 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { messages } from "../../generated/shop.ts";
 import { BoardBody } from "./board-body.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
-import { columnsOf, tableOf, type BoardFilter, type BoardOrder } from "./board-lists.ts";
+import {
+  columnsOf,
+  tableOf,
+  type BoardColumn,
+  type BoardFilter,
+  type BoardOrder,
+} from "./board-lists.ts";
 import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { useIsPhone } from "../../components/phone.ts";
@@ -19,10 +25,23 @@ export interface OrderBoardProps {
   onView: (view: BoardView) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
+  onOpen: (order: BoardOrder) => void;
+  /** One order that is looked at more closely, over the board or, on phones, in its place; null for none. */
+  desk: ((board: DeskOfBoard) => ReactNode) | null;
+}
+
+/** What the board gives to the order that is looked at. */
+export interface DeskOfBoard {
+  columns: readonly BoardColumn[];
+  /** In place of the board instead of over it. */
+  asPage: boolean;
+  problemOf: (orderId: string) => string | undefined;
+  onChange: TicketProps["onChange"];
+  onGo: (order: BoardOrder) => void;
 }
 
 /** All orders of the shop, live, as a board or as a table. */
-export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) {
+export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: OrderBoardProps) {
   const phone = useIsPhone();
   const pointerOver = useRef(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -43,6 +62,11 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
   }
 
   useBoardKeys({
+    isOff: desk !== null,
+    onOpen: () => {
+      const order = sequence.find(({ id }) => id === selectedId);
+      if (order && ticketInView(order.id)) onOpen(order);
+    },
     onNext: () => step(1),
     onBefore: () => step(-1),
     onStatus: (status) => {
@@ -59,10 +83,18 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
       problem: problemOf(order.id),
       onSelect: select,
       onChange: change,
+      onOpen,
     };
   }
 
+  function go(order: BoardOrder) {
+    select(order.id);
+    onOpen(order);
+  }
+
   const filtered = filter.search !== "" || filter.province !== "";
+  const opened = desk?.({ columns, asPage: phone, problemOf, onChange: change, onGo: go });
+  if (opened && phone) return opened;
   return (
     <>
       <BoardToolbar
@@ -103,6 +135,7 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
       <BoardKeysBar />
+      {opened}
     </>
   );
 }

@@ -6,12 +6,13 @@ import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
+import { OrderLink } from "./order-link.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 /** One order on the board. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
-  const { order, selected, glow, problem, onChange } = props;
+  const { order, selected, glow, problem, onChange, onOpen } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
   const { step } = statusOf(order.status);
   const done = order.status === "DELIVERED" || order.cancelledAt !== null;
@@ -22,13 +23,13 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       className={classNames(
         `status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
-        "hover:border-line-strong",
+        "cursor-pointer hover:border-line-strong",
         selected && "outline-2 outline-focus",
         glow,
       )}
     >
       <div className="flex items-center justify-between gap-2">
-        <b className={classNames("font-semibold", crossed)}>{order.number}</b>
+        <OrderLink order={order} className={crossed} onOpen={onOpen} />
         {order.cancelledAt === null && <Age order={order} />}
       </div>
       <p className={classNames("text-fine text-ink-muted", crossed)}>
