@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import "./dialog.css";
 import "./drawer.css";
 
@@ -7,16 +7,22 @@ export interface DrawerProps {
   /** Names it for readers. */
   title: string;
   onClose: () => void;
-  /** What takes the focus once it is closed; the page's own content where it gives none. */
+  /** What takes the focus once it is closed; what had it before where it gives none. */
   returnTo: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
 /** A wide sheet from the right over the page, which lies still beneath it. Narrow screens show such content as a page. */
 export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
+  const opener = useRef<Element | null>(null);
+
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    (returnTo() ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    const { current } = opener;
+    const there =
+      current instanceof HTMLElement && current.isConnected && current !== document.body;
+    const to = returnTo() ?? (there ? current : document.getElementById("main"));
+    to?.focus({ preventScroll: true });
   }
 
   return (
@@ -25,6 +31,9 @@ export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
         <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
           onCloseAutoFocus={giveFocusBack}
           // The notices lie above it, and pressing one of them is not leaving it.
           onPointerDownOutside={(event) => {

@@ -154,7 +154,7 @@ function Frame({ number, asPage, orderId, onClose, children }: FrameProps) {
       returnTo={() =>
         orderId === undefined
           ? null
-          : document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(orderId)}"]`)
+          : document.querySelector<HTMLElement>(`[data-ticket="${orderId}"]`)
       }
     >
       <PageTitle>{`Order ${number}`}</PageTitle>

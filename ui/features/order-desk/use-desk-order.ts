@@ -30,11 +30,16 @@ export function awaitsMail({ happenings }: Pick<DeskOrder, "happenings">, now: n
 
 /** One order by its number, live: its moves and comments by a subscription, its mails by asking while one is due. */
 export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderDeskDocument, {
-    variables: { number, id },
-    fetchPolicy: "cache-and-network",
-  });
-  const order = data?.boardOrder;
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
+    OrderDeskDocument,
+    {
+      variables: { number, id },
+      fetchPolicy: "cache-and-network",
+    },
+  );
+  const before = previousData?.boardOrder;
+  // While it is read once more it stays as it was.
+  const order = data ? data.boardOrder : before?.number === number ? before : undefined;
   const waits = Boolean(order && awaitsMail(order, Date.now()));
 
   useEffect(() => {
