@@ -41,6 +41,7 @@ const draw = ({
           cancelled: { orders: cancelled, count: cancelled.length },
           failed,
           more,
+          openComplete: true,
         }}
         view="board"
         phone={false}
@@ -55,6 +56,7 @@ const draw = ({
           onChange,
           onOpen,
         })}
+        earlier={null}
         onReset={null}
         {...rest}
       />
@@ -107,6 +109,39 @@ describe("the columns", () => {
     fireEvent.mouseDown(screen.getByRole("tab", { name: /Delivered/ }), { button: 0 });
     expect(numbers(document.body)).toEqual(["Order NV-3"]);
   });
+});
+
+it("is changed by a swipe on phones, and not by scrolling", () => {
+  draw({ phone: true });
+  const board = screen.getByRole("tablist");
+  const swipe = (x: number, y: number) => {
+    fireEvent.touchStart(board, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(board, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  };
+  const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
+  swipe(90, 0);
+  swipe(-90, 80);
+  swipe(-20, 0);
+  expect(chosen()).toContain("Item Preparing");
+  swipe(-90, 10);
+  expect(chosen()).toContain("Item Packing");
+  swipe(90, 10);
+  expect(chosen()).toContain("Item Preparing");
+});
+
+it("shows what was delivered earlier where that is wanted, and loads more of it only then", () => {
+  const onToggle = vi.fn();
+  const load = vi.fn(() => Promise.resolve(true));
+  const more = { loading: false, failed: false, load };
+  draw({ earlier: { count: 86, shown: false, onToggle }, more });
+  expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  const button = screen.getByRole("button", { name: "86 delivered earlier", expanded: false });
+  fireEvent.click(button);
+  expect(onToggle).toHaveBeenCalledOnce();
+  cleanup();
+  draw({ earlier: { count: 86, shown: true, onToggle }, more });
+  expect(screen.getByRole("button", { name: "Only today’s", expanded: true })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Load more" })).toBeDefined();
 });
 
 describe("a cancelled order", () => {

@@ -5,6 +5,7 @@ import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import type { BoardView } from "./board-toolbar.tsx";
+import { EarlierButton, type Earlier } from "./earlier-button.tsx";
 import { CancelledOrders } from "./cancelled-orders.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { Ticket } from "./ticket.tsx";
@@ -12,24 +13,30 @@ import type { TicketProps } from "./use-ticket.ts";
 import type { OrderBoard } from "./use-order-board.ts";
 
 export interface BoardBodyProps {
-  board: Pick<OrderBoard, "orders" | "totalCount" | "cancelled" | "failed" | "more">;
+  board: Pick<
+    OrderBoard,
+    "orders" | "totalCount" | "cancelled" | "failed" | "more" | "openComplete"
+  >;
   view: BoardView;
   phone: boolean;
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
   ticketOf: (order: BoardOrder) => TicketProps;
+  /** What was delivered before today; null where all is shown anyhow. */
+  earlier: Earlier | null;
   /** Shows all orders again; null where all are looked for. */
   onReset: (() => void) | null;
 }
 
 /** The orders as columns, as tabs or as a table, or why there are none. */
 export function BoardBody({
-  board: { orders, totalCount, cancelled, failed, more },
+  board: { orders, totalCount, cancelled, failed, more, openComplete },
   view,
   phone,
   columns,
   table,
   ticketOf,
+  earlier,
   onReset,
 }: BoardBodyProps) {
   if (!orders) return failed ? null : <BoardSkeleton phone={phone} />;
@@ -53,7 +60,8 @@ export function BoardBody({
         ticketOf={ticketOf}
         more={
           <>
-            {loadMore}
+            {earlier && <EarlierButton {...earlier} />}
+            {(!earlier || earlier.shown || !openComplete) && loadMore}
             <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
           </>
         }

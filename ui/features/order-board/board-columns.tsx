@@ -3,12 +3,14 @@ import { useState, type ReactNode } from "react";
 import { StatusGlyph } from "../../components/status-glyph.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
-import { statusOf } from "../order/status.ts";
+import { allStatuses, statusOf } from "../order/status.ts";
 import { isLate } from "./age.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import { useNow } from "./minute.ts";
 import { Ticket } from "./ticket.tsx";
 import type { TicketProps } from "./use-ticket.ts";
+import { useSwipe } from "./use-swipe.ts";
+import "./board-columns.css";
 
 export interface ColumnsProps {
   columns: readonly BoardColumn[];
@@ -17,14 +19,14 @@ export interface ColumnsProps {
   more: ReactNode;
 }
 
-/** Four columns that scroll; the page keeps its height. */
+/** Four columns that scroll, two or three of them in view where there is no more room; the page keeps its height. */
 export function BoardColumns({ columns, ticketOf, more }: ColumnsProps) {
   return (
     <div
       role="region"
       aria-label="Order board"
       tabIndex={0}
-      className="grid min-h-0 flex-1 grid-cols-[repeat(4,minmax(15.5rem,1fr))] overflow-x-auto focus-visible:-outline-offset-2"
+      className="board-columns min-h-0 flex-1 focus-visible:-outline-offset-2"
     >
       {columns.map((column) => (
         <Column key={column.status} column={column} ticketOf={ticketOf}>
@@ -78,12 +80,16 @@ function Column({
   );
 }
 
-/** The board on phones: one column at a time. */
+/** The board on phones: one column at a time, changed by its tabs or by a swipe. */
 export function BoardTabs({ columns, ticketOf, more }: ColumnsProps) {
   const [status, setStatus] = useState<OrderStatus>("ITEM_PREPARING");
   const column = columns.find((one) => one.status === status);
+  const swipe = useSwipe((by) => {
+    const next = allStatuses[allStatuses.indexOf(status) + by];
+    if (next) setStatus(next);
+  });
   return (
-    <div className="px-4 pt-1 pb-6">
+    <div className="min-h-[60vh] touch-pan-y px-4 pt-1 pb-6" {...swipe}>
       <Tabs
         label="Status"
         className="mb-4! gap-5!"

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
+import { formatDate } from "../../components/date-time.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { messages } from "../../generated/shop.ts";
@@ -6,14 +7,16 @@ import { BoardBody } from "./board-body.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 import {
   columnsOf,
+  foldEarlier,
   tableOf,
   type BoardColumn,
   type BoardFilter,
   type BoardOrder,
 } from "./board-lists.ts";
 import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
+import { useNow } from "./minute.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
-import { useIsPhone } from "../../components/phone.ts";
+import { useIsOneColumn, useIsPhone } from "../../components/phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
@@ -43,13 +46,25 @@ export interface DeskOfBoard {
 /** All orders of the shop, live, as a board or as a table. */
 export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: OrderBoardProps) {
   const phone = useIsPhone();
+  const oneColumn = useIsOneColumn();
   const pointerOver = useRef(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { change, problemOf } = useStatusChange();
   const board = useOrderBoard(filter, () => pointerOver.current);
   const orders = board.orders ?? [];
 
-  const columns = columnsOf(orders, board, board.openComplete);
+  const now = useNow();
+  const filtered = filter.search !== "" || filter.province !== "";
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  // Who looks for something looks for it among all.
+  const folded = !showsEarlier && !filtered;
+  const isToday = ({ statusChangedAt }: BoardOrder) =>
+    formatDate(statusChangedAt) === formatDate(now);
+  const { columns, earlier } = foldEarlier(
+    columnsOf(orders, board, board.openComplete),
+    isToday,
+    folded,
+  );
   const table = tableOf(orders);
   const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
   const sequence = [...standing, ...board.cancelled.orders];
@@ -92,7 +107,6 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
     onOpen(order);
   }
 
-  const filtered = filter.search !== "" || filter.province !== "";
   const opened = desk?.({ columns, asPage: phone, problemOf, onChange: change, onGo: go });
   if (opened && phone) return opened;
   return (
@@ -126,7 +140,16 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
         <BoardBody
           board={board}
           view={view}
-          phone={phone}
+          phone={view === "board" ? oneColumn : phone}
+          earlier={
+            filtered
+              ? null
+              : {
+                  count: earlier,
+                  shown: showsEarlier,
+                  onToggle: () => setShowsEarlier((was) => !was),
+                }
+          }
           columns={columns}
           table={table}
           ticketOf={ticketOf}
