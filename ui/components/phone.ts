@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 function matching(media: string) {
   return {
-    subscribe(this: void, listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       const query = matchMedia(media);
       query.addEventListener("change", listener);
       return () => query.removeEventListener("change", listener);

@@ -31,6 +31,7 @@ const draw = ({
   const onSelect = vi.fn();
   const onChange = vi.fn();
   const onOpen = vi.fn();
+  const onChoose = vi.fn();
   const totalCount = 5;
   render(
     <MemoryRouter>
@@ -55,6 +56,8 @@ const draw = ({
           onSelect,
           onChange,
           onOpen,
+          chosen: order.id === "order-3",
+          onChoose,
         })}
         earlier={null}
         onReset={null}
@@ -62,7 +65,7 @@ const draw = ({
       />
     </MemoryRouter>,
   );
-  return { onSelect, onChange, onOpen };
+  return { onSelect, onChange, onOpen, onChoose };
 };
 
 const numbers = (within_: HTMLElement) =>
@@ -224,6 +227,16 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
     expect(onOpen.mock.calls).toEqual([[orders[0]], [orders[1]]]);
     fireEvent.click(screen.getByRole("link", { name: "NV-2" }), { ctrlKey: true });
     expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it("is chosen by its box, and that opens nothing", () => {
+    const { onChoose, onOpen } = draw({ view });
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose NV-3" }).checked).toBe(
+      true,
+    );
+    fireEvent.click(screen.getByRole("checkbox", { name: "Choose NV-1" }));
+    expect(onChoose.mock.calls).toEqual([["order-1"]]);
+    expect(onOpen).not.toHaveBeenCalled();
   });
 
   it("says why its last move was taken back, tied to its status", () => {

@@ -5,7 +5,14 @@ import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 afterEach(cleanup);
 
 const openBoard = (isOff = false) => {
-  const heard = { onNext: vi.fn(), onBefore: vi.fn(), onStatus: vi.fn(), onOpen: vi.fn() };
+  const heard = {
+    onNext: vi.fn(),
+    onBefore: vi.fn(),
+    onStatus: vi.fn(),
+    onOpen: vi.fn(),
+    onChoose: vi.fn(),
+    onUndo: vi.fn(),
+  };
   function Board() {
     useBoardKeys({ isOff, ...heard });
     return (
@@ -80,6 +87,14 @@ it("opens with Enter, but for a link or button that is pressed by it", () => {
   expect(onOpen).not.toHaveBeenCalled();
   expect(press("Enter")).toBe(false);
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it("chooses with X and undoes with Z", () => {
+  const { press, onChoose, onUndo } = openBoard();
+  press("x");
+  expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 0]);
+  press("Z");
+  expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 1]);
 });
 
 it("leaves the keys to an order that is open", () => {

@@ -7,13 +7,23 @@ export interface BoardKeys {
   /** Something else takes the keys for now. */
   isOff: boolean;
   onOpen: () => void;
+  onChoose: () => void;
+  onUndo: () => void;
   onNext: () => void;
   onBefore: () => void;
   onStatus: (status: OrderStatus) => void;
 }
 
-/** J and K go to the next order and the one before, Enter opens it, 1 to 4 set its status; not while something is typed or chosen. */
-export function useBoardKeys({ isOff, onOpen, onNext, onBefore, onStatus }: BoardKeys): void {
+/** J and K go to the next order and the one before, Enter opens it, X chooses it, 1 to 4 set its status, Z undoes; not while something is typed or chosen. */
+export function useBoardKeys({
+  isOff,
+  onOpen,
+  onChoose,
+  onUndo,
+  onNext,
+  onBefore,
+  onStatus,
+}: BoardKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     const typing =
@@ -23,6 +33,8 @@ export function useBoardKeys({ isOff, onOpen, onNext, onBefore, onStatus }: Boar
     const status = allStatuses[Number(key) - 1];
     if (key === "j" || key === "J") onNext();
     else if (key === "k" || key === "K") onBefore();
+    else if (key === "x" || key === "X") onChoose();
+    else if (key === "z" || key === "Z") onUndo();
     // A link or button that has the focus is pressed by it.
     else if (key === "Enter" && !(target instanceof HTMLElement && target.closest("a, button")))
       onOpen();
@@ -50,6 +62,12 @@ export function BoardKeysBar() {
       </span>
       <span className="inline-flex items-center gap-[0.3125rem]">
         <Key>1</Key> to <Key>4</Key> set status
+      </span>
+      <span className="inline-flex items-center gap-[0.3125rem]">
+        <Key>X</Key> choose
+      </span>
+      <span className="inline-flex items-center gap-[0.3125rem]">
+        <Key>Z</Key> undo
       </span>
       <span className="inline-flex items-center gap-[0.3125rem]">
         <Key>/</Key> find

@@ -4,6 +4,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { messages } from "../../generated/shop.ts";
 import { BoardBody } from "./board-body.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 import {
   columnsOf,
@@ -20,6 +21,7 @@ import { useIsOneColumn, useIsPhone } from "../../components/phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
+import { useChosen } from "./use-chosen.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
@@ -49,7 +51,8 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
   const oneColumn = useIsOneColumn();
   const pointerOver = useRef(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const { change, problemOf } = useStatusChange();
+  const { change, changeAll, undo, problemOf } = useStatusChange();
+  const { chosen, toggle, none } = useChosen();
   const board = useOrderBoard(filter, () => pointerOver.current);
   const orders = board.orders ?? [];
 
@@ -84,6 +87,11 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
     },
     onNext: () => step(1),
     onBefore: () => step(-1),
+    onUndo: undo,
+    onChoose: () => {
+      const order = orders.find(({ id }) => id === selectedId);
+      if (order && ticketInView(order.id)) toggle(order.id);
+    },
     onStatus: (status) => {
       const order = orders.find(({ id }) => id === selectedId);
       if (order && ticketInView(order.id)) change(order, status);
@@ -99,6 +107,8 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
       onSelect: select,
       onChange: change,
       onOpen,
+      chosen: chosen.has(order.id),
+      onChoose: toggle,
     };
   }
 
@@ -157,6 +167,17 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
+      <BulkBar
+        orders={orders.filter(({ id }) => chosen.has(id))}
+        onMove={(status) => {
+          changeAll(
+            orders.filter(({ id }) => chosen.has(id)),
+            status,
+          );
+          none();
+        }}
+        onNone={none}
+      />
       <BoardKeysBar />
       {opened}
     </>

@@ -4,6 +4,7 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
@@ -12,7 +13,7 @@ import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 /** One order on the board. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
-  const { order, selected, glow, problem, onChange, onOpen } = props;
+  const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
   const { step } = statusOf(order.status);
   const done = order.status === "DELIVERED" || order.cancelledAt !== null;
@@ -24,12 +25,16 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         `status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
         "cursor-pointer hover:border-line-strong",
+        chosen && "border-accent bg-accent-soft!",
         selected && "outline-2 outline-focus",
         glow,
       )}
     >
       <div className="flex items-center justify-between gap-2">
-        <OrderLink order={order} className={crossed} onOpen={onOpen} />
+        <span className="inline-flex items-center gap-2">
+          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+          <OrderLink order={order} className={crossed} onOpen={onOpen} />
+        </span>
         {order.cancelledAt === null && <Age order={order} />}
       </div>
       <p className={classNames("text-fine text-ink-muted", crossed)}>

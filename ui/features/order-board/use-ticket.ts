@@ -10,6 +10,9 @@ export interface TicketProps {
   onSelect: (orderId: string) => void;
   onChange: (order: BoardOrder, status: OrderStatus) => void;
   onOpen: (order: BoardOrder) => void;
+  /** Whether it is chosen, to be moved with others. */
+  chosen: boolean;
+  onChoose: (orderId: string) => void;
 }
 
 /** Takes the focus when it is chosen by key, also after it has moved to another place. */
