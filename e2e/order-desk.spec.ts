@@ -95,3 +95,41 @@ test("two admins work on one order, from the board and from a phone", async ({ s
   await expect(shopper.getByText("The gate is behind the shop.")).toHaveCount(0);
   expect([...problems, ...problemsOfPhone]).toEqual([]);
 });
+
+test("an order is dragged to another column, back by undo, and with others as one group", async ({
+  shop,
+  page,
+}) => {
+  const buyer = await shop.api.signUp("dragged");
+  for (let order = 0; order < 2; order += 1) {
+    await shop.api.rest(buyer, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: { ...someAddress, firstName: "Dragged" },
+      totalPrice: 10_350,
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await signInAs(page, shop.url, "admin");
+  await page.goto(`${shop.url}/admin/orders?search=dragged`);
+  const column = (name: string) => page.getByRole("region", { name, exact: true });
+  const tickets = (name: string) => column(name).getByRole("article");
+  await expect(tickets("Item Preparing")).toHaveCount(2);
+
+  await tickets("Item Preparing")
+    .first()
+    .dragTo(column("Out for Delivery"), { targetPosition: { x: 120, y: 300 } });
+  await expect(tickets("Out for Delivery")).toHaveCount(1);
+  await expect(page.getByText("Order status updated to Out for Delivery")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(tickets("Item Preparing")).toHaveCount(2);
+  await expect(page.getByText("Order status updated to Item Preparing")).toBeVisible();
+
+  for (const ticket of await tickets("Item Preparing").all()) {
+    await ticket.getByRole("checkbox").check();
+  }
+  await page.getByLabel("Move 2 orders to").selectOption("Item Packing");
+  await expect(tickets("Item Packing")).toHaveCount(2);
+  await expect(page.getByRole("group", { name: "Chosen orders" })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(tickets("Item Preparing")).toHaveCount(2);
+});

@@ -59,6 +59,7 @@ const draw = ({
           chosen: order.id === "order-3",
           onChoose,
         })}
+        onDropped={() => undefined}
         earlier={null}
         onReset={null}
         {...rest}

@@ -1,6 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
@@ -22,6 +23,7 @@ export interface BoardBodyProps {
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
   ticketOf: (order: BoardOrder) => TicketProps;
+  onDropped: (orderId: string, status: OrderStatus) => void;
   /** What was delivered before today; null where all is shown anyhow. */
   earlier: Earlier | null;
   /** Shows all orders again; null where all are looked for. */
@@ -36,6 +38,7 @@ export function BoardBody({
   columns,
   table,
   ticketOf,
+  onDropped,
   earlier,
   onReset,
 }: BoardBodyProps) {
@@ -58,6 +61,7 @@ export function BoardBody({
       <Columns
         columns={columns}
         ticketOf={ticketOf}
+        onDropped={onDropped}
         more={
           <>
             {earlier && <EarlierButton {...earlier} />}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from "react";
 import { formatDate } from "../../components/date-time.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardBody } from "./board-body.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -112,6 +113,12 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
     };
   }
 
+  const chosenOrders = orders.filter(({ id }) => chosen.has(id));
+  function moveChosen(status: OrderStatus) {
+    changeAll(chosenOrders, status);
+    none();
+  }
+
   function go(order: BoardOrder) {
     select(order.id);
     onOpen(order);
@@ -163,21 +170,16 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
           columns={columns}
           table={table}
           ticketOf={ticketOf}
+          onDropped={(orderId, status) => {
+            const order = orders.find(({ id }) => id === orderId);
+            if (chosen.has(orderId)) moveChosen(status);
+            else if (order) change(order, status);
+          }}
           onReset={filtered ? () => onFilter({ search: "", province: "" }) : null}
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
-      <BulkBar
-        orders={orders.filter(({ id }) => chosen.has(id))}
-        onMove={(status) => {
-          changeAll(
-            orders.filter(({ id }) => chosen.has(id)),
-            status,
-          );
-          none();
-        }}
-        onNone={none}
-      />
+      <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
       <BoardKeysBar />
       {opened}
     </>

@@ -6,6 +6,7 @@ import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
 import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
+import { useDragged } from "./dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { StatusSelect } from "./status-select.tsx";
@@ -15,6 +16,7 @@ import { useTicket, type TicketProps } from "./use-ticket.ts";
 export const Ticket = memo(function Ticket(props: TicketProps) {
   const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
+  const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null);
   const { step } = statusOf(order.status);
   const done = order.status === "DELIVERED" || order.cancelledAt !== null;
   return (
@@ -25,6 +27,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         `status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
         "cursor-pointer hover:border-line-strong",
+        dragged && "opacity-50",
         chosen && "border-accent bg-accent-soft!",
         selected && "outline-2 outline-focus",
         glow,
