@@ -12,9 +12,8 @@ export interface BulkBarProps {
   onNone: () => void;
 }
 
-/** What can be done with several orders at once; nothing while none is chosen. */
+/** What can be done with several orders at once. */
 export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
-  if (orders.length === 0) return null;
   const pieces = orders
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -24,7 +23,7 @@ export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
     <div
       role="group"
       aria-label="Chosen orders"
-      className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-strong bg-accent-soft px-4 py-2.5 max-md:sticky max-md:bottom-0 max-md:z-10 md:px-6"
+      className="flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-1.5 max-md:sticky max-md:top-0 max-md:z-10 md:px-6"
     >
       <p role="status" className="font-display text-[1.125rem] leading-none font-medium">
         {orders.length} chosen

@@ -135,7 +135,12 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
         onFilter={onFilter}
         found={filtered && board.orders ? `${board.totalCount + board.cancelled.count} found` : ""}
       />
-      {board.orders && <StillToPrepare orders={orders} />}
+      {/* One in the place of the other, so that no ticket moves under the pointer. */}
+      {chosenOrders.length > 0 ? (
+        <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
+      ) : (
+        board.orders && <StillToPrepare orders={orders} />
+      )}
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">
           <MessageBox tone="danger" action={<RetryButton onRetry={board.retry} />}>
@@ -179,7 +184,6 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
-      <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
       <BoardKeysBar />
       {opened}
     </>
