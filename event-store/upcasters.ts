@@ -30,6 +30,7 @@ export const knownTypes = {
   OrderBuyerErased: true,
   DeliveryAddressChanged: true,
   OrderCancelled: true,
+  OrderCommented: true,
   OrderStockReturned: true,
   DeliveryAddressForgotten: true,
   ReviewSubmitted: true,

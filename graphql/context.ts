@@ -14,6 +14,7 @@ import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
@@ -58,6 +59,8 @@ export interface Context extends ContextServices {
   command(commandId: string | null | undefined): CommandContext;
   readonly loaders: {
     readonly productPage: DataLoader<string, ProductPageDocument>;
+    /** The whole order of an id; null where there is none. */
+    readonly order: DataLoader<string, OrderDocument | null>;
     /** Display name of an account; null where there is none. */
     readonly accountName: DataLoader<string, string | null>;
     /** When a mail was sent, by its id; null where it was not. */

@@ -32,6 +32,8 @@ export const paths = {
   adminList: "/admin/list",
   adminOrders: "/admin/orders",
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
+  adminOrderRoute: "/admin/orders/:number?",
+  adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
   history: "/history",

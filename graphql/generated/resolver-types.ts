@@ -6,7 +6,7 @@ import type { ReviewAuthorDocument } from '../../projections/review-authors/docu
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
-import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
+import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
@@ -128,10 +128,16 @@ export type BoardOrder = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Town it goes to. */
   readonly city: Scalars['String']['output'];
+  /** How many comments of the staff's it has. */
+  readonly commentCount: Scalars['Int']['output'];
   /** When it was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Who ordered. */
   readonly customerName: Scalars['String']['output'];
+  /** The whole order: its address, prices and pictures. */
+  readonly details: Order;
+  /** Everything that happened, oldest first; of very many moves, the latest. */
+  readonly happenings: ReadonlyArray<OrderHappening>;
   /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** What was ordered. */
@@ -312,6 +318,9 @@ export type CommandReused = Refusal & {
   /** The text for people. */
   readonly message: Scalars['String']['output'];
 };
+
+/** Answer of commentOnOrder. */
+export type CommentOnOrderResult = CommandReused | InvalidInput | NotFound | OrderClosed | OrderCommented;
 
 /** The order goes to the new address. */
 export type DeliveryAddressChanged = {
@@ -866,6 +875,8 @@ export type Mutation = {
   readonly changeProduct: ProductResult;
   /** Close a report about which nothing more has to be done. */
   readonly closeReport: ReportChangeResult;
+  /** Note something about an order for the staff; its buyer never reads it. */
+  readonly commentOnOrder: CommentOnOrderResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
   /** Offer an address no more. The orders that went there stay as they are. */
@@ -1014,6 +1025,17 @@ export type MutationChangeProductArgs = {
 export type MutationCloseReportArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationCommentOnOrderArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1332,6 +1354,59 @@ export type OrderClosed = Refusal & {
   /** Says why, and what can be done instead. */
   readonly message: Scalars['String']['output'];
 };
+
+/** The comment stands with the order. */
+export type OrderCommented = {
+  readonly __typename?: 'OrderCommented';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** The order with its comment. */
+  readonly order: BoardOrder;
+  /** Everything the admin can read holds the comment from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** One thing that happened to an order, and who did it. */
+export type OrderHappening = {
+  readonly __typename?: 'OrderHappening';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Which of the staff did it: a display name; null where the account is gone, and of what the buyer did. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** What a comment says. */
+  readonly comment: Maybe<Scalars['String']['output']>;
+  /** What kind of a thing it was. */
+  readonly kind: OrderHappeningKind;
+  /** Whether a mail is sent about it. */
+  readonly mailed: Scalars['Boolean']['output'];
+  /** When the mail about it was sent; null while it waits, and where none is sent. */
+  readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the reader did it. */
+  readonly mine: Scalars['Boolean']['output'];
+  /** True of a move to an earlier step. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** Which of the order's events it was. */
+  readonly number: Scalars['Int']['output'];
+  /** Where it was before, of a move. */
+  readonly previousStatus: Maybe<OrderStatus>;
+  /** Why it was cancelled, where its buyer said so. */
+  readonly reason: Maybe<CancelReason>;
+  /** The status it led to, of a placing or a move. */
+  readonly status: Maybe<OrderStatus>;
+};
+
+/** What happened to an order, as the staff reads it. */
+export type OrderHappeningKind =
+  /** It goes to another address. */
+  | 'ADDRESS_CHANGED'
+  /** Its buyer took it back. */
+  | 'CANCELLED'
+  /** One of the staff noted something for the others. */
+  | 'COMMENTED'
+  /** It moved to another status. */
+  | 'MOVED'
+  /** The shop has accepted it. */
+  | 'PLACED';
 
 /** One line of an order; name and price are those of the day it was placed. */
 export type OrderItem = {
@@ -1846,6 +1921,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Accounts by e-mail. `limit` is 1 to 100. */
   readonly accounts: AccountPage;
+  /** One order as the staff sees it; null where there is none of the number. */
+  readonly boardOrder: Maybe<BoardOrder>;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
   /** The catalogue as admins see it. `limit` is 1 to 100. */
@@ -1917,6 +1994,14 @@ export type QueryAccountsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryBoardOrderArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: InputMaybe<Scalars['ID']['input']>;
+  number: Scalars['String']['input'];
 };
 
 
@@ -2555,6 +2640,8 @@ export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | N
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** One order of the board, with its comments. */
+  readonly boardOrderChanged: OrderBoardUpdate;
   /** What comes to the log. */
   readonly historyChanged: HistoryUpdate;
   /** All orders. */
@@ -2567,6 +2654,16 @@ export type Subscription = {
   readonly reportInboxChanged: ReportUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionBoardOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2783,6 +2880,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordSet )
     | ( TooManyTries )
   ;
+  CommentOnOrderResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+    | ( Omit<OrderCommented, 'order'> & { order: _RefType['BoardOrder'] } )
+  ;
   EraseAccountResult:
     | ( AccountErased )
     | ( LastAdmin )
@@ -2962,6 +3066,7 @@ export type ResolversTypes = {
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
+  CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
@@ -3023,6 +3128,9 @@ export type ResolversTypes = {
   OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
   OrderCancelled: ResolverTypeWrapper<Omit<OrderCancelled, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderClosed: ResolverTypeWrapper<OrderClosed>;
+  OrderCommented: ResolverTypeWrapper<Omit<OrderCommented, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  OrderHappening: ResolverTypeWrapper<OrderHappeningView>;
+  OrderHappeningKind: OrderHappeningKind;
   OrderItem: ResolverTypeWrapper<OrderLine>;
   OrderLineInput: OrderLineInput;
   OrderMoment: ResolverTypeWrapper<OrderMomentView>;
@@ -3139,6 +3247,7 @@ export type ResolversParentTypes = {
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CodeRefused: CodeRefused;
   CommandReused: CommandReused;
+  CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
   EarlierReview: EarlierReview;
@@ -3198,6 +3307,8 @@ export type ResolversParentTypes = {
   OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
   OrderCancelled: Omit<OrderCancelled, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderClosed: OrderClosed;
+  OrderCommented: Omit<OrderCommented, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  OrderHappening: OrderHappeningView;
   OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
   OrderMoment: OrderMomentView;
@@ -3328,8 +3439,11 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  happenings?: Resolver<ReadonlyArray<ResolversTypes['OrderHappening']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['BoardItem']>, ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3422,6 +3536,10 @@ export type CommandReusedResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentOnOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnOrderResult'] = ResolversParentTypes['CommentOnOrderResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderCommented', ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -3716,6 +3834,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
+  commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -3804,6 +3923,28 @@ export type OrderClosedResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderCommentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommented'] = ResolversParentTypes['OrderCommented']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderHappening'] = ResolversParentTypes['OrderHappening']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -4019,6 +4160,7 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit'>>;
+  boardOrder?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryBoardOrderArgs, 'number'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
@@ -4267,6 +4409,7 @@ export type SubmitReviewResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  boardOrderChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "boardOrderChanged", ParentType, ContextType, RequireFields<SubscriptionBoardOrderChangedArgs, 'id'>>;
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
@@ -4328,6 +4471,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
+  CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
@@ -4380,6 +4524,8 @@ export type Resolvers<ContextType = Context> = {
   OrderBoardUpdate?: OrderBoardUpdateResolvers<ContextType>;
   OrderCancelled?: OrderCancelledResolvers<ContextType>;
   OrderClosed?: OrderClosedResolvers<ContextType>;
+  OrderCommented?: OrderCommentedResolvers<ContextType>;
+  OrderHappening?: OrderHappeningResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;

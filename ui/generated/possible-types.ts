@@ -86,6 +86,13 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderClosed",
     "OrderStatusSet"
   ],
+  "CommentOnOrderResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "OrderCommented"
+  ],
   "CancelOrderResult": [
     "CommandReused",
     "NotFound",
