@@ -27,3 +27,9 @@ export function drawnAcross(
   const off = (cm: number) => Math.abs(Math.log(cm / heightCm / drawn));
   return off(depthCm) < off(widthCm) ? { side: "deep", cm: depthCm } : wide;
 }
+
+/** 74 × 122 × 98 cm, width × depth × height */
+export function sizeInWords({ widthCm, depthCm, heightCm }: SizeInCm): string {
+  const sides = [widthCm, depthCm, heightCm].map((cm) => number.format(cm));
+  return `${sides.join(" × ")} cm, width × depth × height`;
+}
