@@ -32,7 +32,7 @@ test("a product is turned as a model in place of its drawing, in its colours, an
 
   await open.click();
   await expect(page.getByText("The 3D model is shown.")).toBeAttached();
-  await expect(page.getByText(/cm, width × depth × height$/).first()).toBeVisible();
+  await expect(page.getByText("25 × 19 × 26 cm")).toBeVisible();
   expect(ofModels().map(({ pathname }) => pathname)).toEqual([
     expect.stringMatching(/^\/assets\/model-view-/),
     "/models/uva-kettle.glb",

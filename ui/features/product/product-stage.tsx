@@ -11,7 +11,7 @@ import { roomOf } from "./rooms.ts";
 import { standsOn } from "./stands-on.ts";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
 import { SizeLines } from "./size-lines.tsx";
-import { drawnAcross, formatCm, sizeInWords } from "./size.ts";
+import { drawnAcross, formatCm } from "./size.ts";
 import { StageScene, viewWords, type View } from "./stage-scene.tsx";
 import "./product-stage.css";
 
@@ -84,7 +84,7 @@ export function ProductStage({ product, free }: ProductStageProps) {
                 extent,
                 fromItsSide: size !== null && drawnAcross(size, extent).side === "deep",
               }}
-              size={size ? sizeInWords(size) : null}
+              size={size}
               onShown={() => setModel("shown")}
             />
           )}

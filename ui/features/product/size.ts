@@ -28,8 +28,7 @@ export function drawnAcross(
   return off(depthCm) < off(widthCm) ? { side: "deep", cm: depthCm } : wide;
 }
 
-/** 74 × 122 × 98 cm, width × depth × height */
-export function sizeInWords({ widthCm, depthCm, heightCm }: SizeInCm): string {
-  const sides = [widthCm, depthCm, heightCm].map((cm) => number.format(cm));
-  return `${sides.join(" × ")} cm, width × depth × height`;
+/** 74 × 122 × 98 cm: width, depth and height */
+export function formatSize({ widthCm, depthCm, heightCm }: SizeInCm): string {
+  return `${[widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × ")} cm`;
 }

@@ -22,6 +22,8 @@ export interface Lens {
 /** Where a camera stands for two views of a piece, as the model viewer takes it. */
 export interface Views {
   target: string;
+  /** Lower, so that the piece leaves room for what lies over the stage's lower edge. */
+  turnedTarget: string;
   /** The drawing's own view: the model covers the drawing. */
   asDrawn: string;
   /** A little from above and from the side. */
@@ -33,6 +35,8 @@ export interface Views {
 const turnedDegrees = 34;
 /** From straight above; level is 90. */
 const fromAboveDegrees = 77;
+/** How far the middle of a piece may lie below that of the view, as a part of its height. */
+const mostBelow = 0.03;
 /** What a piece may take of the width, however it is turned. */
 const mostOfWidth = 0.92;
 
@@ -54,8 +58,10 @@ export function viewsOf(
   const filled = Math.hypot(size.x, size.z) / (metresHigh * aspect);
   const away = distance * Math.max(1, filled / mostOfWidth);
   const facing = fromItsSide ? -90 : 0;
+  const lookingAt = (y: number) => `${metres(centre.x)} ${metres(y)} ${metres(centre.z)}`;
   return {
-    target: `${metres(centre.x)} ${metres(centre.y + lower * metresHigh)} ${metres(centre.z)}`,
+    target: lookingAt(centre.y + lower * metresHigh),
+    turnedTarget: lookingAt(centre.y + Math.min(lower, mostBelow) * metresHigh),
     // What is drawn is the near side of it, not its middle.
     asDrawn: `${facing}deg 90deg ${metres(distance + across / 2)}`,
     turned: `${facing + turnedDegrees}deg ${fromAboveDegrees}deg ${metres(away + across / 2)}`,

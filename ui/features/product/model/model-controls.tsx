@@ -1,10 +1,10 @@
 import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "../../../components/icon-button.tsx";
+import { formatSize, type SizeInCm } from "../size.ts";
 
 export interface ModelControlsProps {
-  /** The size in words. */
-  size: string | null;
+  size: SizeInCm | null;
   /** Names of the colours that the model has; none where there is one only. */
   variants: readonly string[];
   variant: string | null;
@@ -68,7 +68,13 @@ export function ModelControls({
           />
         </div>
         <p className="model-words">
-          {size && <span className="block font-[550] text-ink">{size}</span>}
+          {size && (
+            <>
+              <strong className="block text-sm font-semibold">{formatSize(size)}</strong>
+              <span className="sr-only">, </span>
+              <span className="block">width × depth × height</span>
+            </>
+          )}
           <span className="block max-stage:hidden">Drag to turn. Arrow keys work too.</span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import {
 } from "react";
 import type { Placement } from "../../../components/wall.ts";
 import { viewsOf, type Pictured } from "./first-view.ts";
+import type { SizeInCm } from "../size.ts";
 import { ModelControls } from "./model-controls.tsx";
 import type { ViewerElement } from "./viewer-element.ts";
 import "./viewer-element.ts";
@@ -53,8 +54,8 @@ export interface ModelViewProps {
   src: string;
   placement: Placement;
   pictured: Pictured;
-  /** The size in words. */
-  size: string | null;
+  /** As its record says. */
+  size: SizeInCm | null;
   onShown: () => void;
   onFailed: () => void;
 }
@@ -94,6 +95,7 @@ export function ModelView({
     setShown(true);
     onShown();
     element.cameraOrbit = views.turned;
+    element.cameraTarget = views.turnedTarget;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     await element.updateComplete;
     element.jumpCameraToGoal();
