@@ -35,8 +35,8 @@ export interface Views {
 const turnedDegrees = 34;
 /** From straight above; level is 90. */
 const fromAboveDegrees = 77;
-/** How far the middle of a piece may lie below that of the view, as a part of its height. */
-const mostBelow = 0.03;
+/** How far the middle of a piece may lie below that of the view, as a part of the height; less than nothing is above. */
+const mostBelow = -0.06;
 /** What a piece may take of the width, however it is turned. */
 const mostOfWidth = 0.92;
 
