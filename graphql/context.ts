@@ -1,6 +1,7 @@
 import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
+import type { StockService } from "#domain/stock/service.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";
@@ -15,6 +16,7 @@ import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
+import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** What the GraphQL API calls; the same for every request. */
@@ -22,6 +24,8 @@ export interface ContextServices {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
+  readonly stock: StockService;
+  readonly verifyStock: VerifyStock;
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly addressBook: AddressBookService;

@@ -12,6 +12,7 @@ import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
+import { stockResolvers } from "./stock/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
@@ -24,6 +25,7 @@ export const createSchema = (): GraphQLSchema =>
       resolvers: [
         scalars,
         productResolvers,
+        stockResolvers,
         cartResolvers,
         orderResolvers,
         addressBookResolvers,

@@ -97,6 +97,8 @@ export const createHttpServer = async (
     accounts: shop.accounts,
     erasure: shop.erasure,
     products: shop.products,
+    stock: shop.stock,
+    verifyStock: shop.verifyStock,
     carts: shop.carts,
     orders: shop.orders,
     addressBook: shop.addressBook,

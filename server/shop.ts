@@ -10,6 +10,7 @@ import { createOrderService, type OrderService } from "#domain/order/service.ts"
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createStockService, type StockService } from "#domain/stock/service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
@@ -20,6 +21,10 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import {
+  createStockVerification,
+  type VerifyStock,
+} from "#projections/stock-ledger/verification.ts";
 import { withoutAsking } from "#projections/engine/lease.ts";
 import type { Runner } from "#projections/engine/runner.ts";
 import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
@@ -45,6 +50,8 @@ export interface Shop {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
+  readonly stock: StockService;
+  readonly verifyStock: VerifyStock;
   /** Pictures and models of products. */
   readonly productFiles: ProductFiles;
   readonly carts: CartService;
@@ -178,6 +185,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     products: createProductService({ commands, deriveId, files: productFiles }),
     productFiles,
+    stock: createStockService(commands),
+    verifyStock: createStockVerification({ store, ...readModels }),
     carts: createCartService(commands),
     orders: createOrderService({
       ...ordering,

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductDocument } from '../../projections/products/document.ts';
+import type { ProductDocument, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
+import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
@@ -226,6 +227,8 @@ export type CatalogueCounts = {
   readonly archived: Scalars['Int']['output'];
   /** With `lowStock`. */
   readonly lowStock: Scalars['Int']['output'];
+  /** With `outOfStock`. */
+  readonly outOfStock: Scalars['Int']['output'];
   /** With `withoutModel`. */
   readonly withoutModel: Scalars['Int']['output'];
 };
@@ -234,8 +237,10 @@ export type CatalogueCounts = {
 export type CatalogueFilter = {
   /** No longer sold: those instead of what is. */
   readonly archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most three pieces can be ordered now, or none. */
+  /** No more than the limit of low stock can be ordered now, or none. */
   readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** None can be ordered now. */
+  readonly outOfStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Cannot be looked at in 3D. */
   readonly withoutModel?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -764,6 +769,8 @@ export type Mutation = {
   readonly changeProduct: ProductResult;
   /** Close a report about which nothing more has to be done. */
   readonly closeReport: ReportChangeResult;
+  /** Somebody has counted a product on the shelf, what orders hold among it. */
+  readonly countStock: ProductResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
   /** Offer an address no more. The orders that went there stay as they are. */
@@ -780,6 +787,8 @@ export type Mutation = {
   readonly mergeGuestCart: MergeGuestCartResult;
   /** Order some products, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
+  /** Pieces of a product came in. */
+  readonly receiveStock: ProductResult;
   /** Take a product out of the cart. */
   readonly removeFromCart: RemoveFromCartResult;
   /** Take a product out of the shop; its orders, reviews and history stay. */
@@ -792,6 +801,8 @@ export type Mutation = {
   readonly saveProfile: SaveProfileResult;
   /** Mail a new code to the mailbox of the account; the one before is worth nothing then. */
   readonly sendVerification: SendVerificationResult;
+  /** Set from how many pieces on a product is low. */
+  readonly setLowStockLimit: ProductResult;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
   /** End every session of one's own but this one. */
@@ -919,6 +930,19 @@ export type MutationCloseReportArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationCountStockArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  onHand: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationEraseAccountArgs = {
   accountId: Scalars['ID']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
@@ -987,6 +1011,18 @@ export type MutationPlaceOrderArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationReceiveStockArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationRemoveFromCartArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -1029,6 +1065,17 @@ export type MutationRestoreProductArgs = {
  */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationSetLowStockLimitArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  lowFrom: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1487,6 +1534,8 @@ export type Product = {
   readonly reviews: ProductReviews;
   /** Outer size; null where it is not known. */
   readonly size: Maybe<Size>;
+  /** What of it is where, and why. */
+  readonly stock: ProductStock;
 };
 
 /** Somebody else changed what the change was decided on; nothing was changed by this command. */
@@ -1629,7 +1678,36 @@ export type ProductSort =
   /** Best rated first; the average is weighted by the number of reviews. */
   | 'RATING'
   /** What matches the search best first; without a search the newest. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** What is out of stock first, then what is low, then the rest; each by name. */
+  | 'STOCK';
+
+/** A product's stock in pieces. On hand is received, plus adjusted, less gone, plus returned. */
+export type ProductStock = {
+  readonly __typename?: 'ProductStock';
+  /** What counting found more, less what it found missing. */
+  readonly adjusted: Scalars['Int']['output'];
+  /** On hand less reserved: what can be ordered now. */
+  readonly available: Scalars['Int']['output'];
+  /** How many events there were. */
+  readonly events: Scalars['Int']['output'];
+  /** All that left with orders. */
+  readonly gone: Scalars['Int']['output'];
+  /** How much that is. */
+  readonly level: StockLevel;
+  /** So many or fewer are low: the product's own limit, or the shop's. */
+  readonly lowFrom: Scalars['Int']['output'];
+  /** On the shelf, reserved ones among them. */
+  readonly onHand: Scalars['Int']['output'];
+  /** The product's own limit; null where it goes by the shop's. */
+  readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
+  /** All that came in. */
+  readonly received: Scalars['Int']['output'];
+  /** Held by orders that are being placed. */
+  readonly reserved: Scalars['Int']['output'];
+  /** All that came back from cancelled orders. */
+  readonly returned: Scalars['Int']['output'];
+};
 
 /** What to offer while somebody types. */
 export type ProductSuggestions = {
@@ -1805,6 +1883,10 @@ export type Query = {
   readonly reports: ReportPage;
   /** Where the person is signed in, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
+  /** What happened to a product's stock, newest first; null where there never was such a product. `limit` is 1 to 100. */
+  readonly stockLedger: Maybe<StockLedger>;
+  /** Folds a product's stock afresh and compares; null where there never was such a product. */
+  readonly verifyStock: Maybe<StockVerification>;
 };
 
 
@@ -1987,6 +2069,21 @@ export type QueryReportsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<ReportState>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryStockLedgerArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryVerifyStockArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 /** What some items cost now. */
@@ -2411,6 +2508,91 @@ export type StatusCount = {
   readonly status: OrderStatus;
 };
 
+/** What an event did to a product's stock. */
+export type StockChangeKind =
+  /** Somebody counted, and found more or fewer. */
+  | 'ADJUSTED'
+  /** Pieces left with an order. */
+  | 'CONFIRMED'
+  /** The limit of low stock is another. */
+  | 'LIMIT'
+  /** Pieces came in. */
+  | 'RECEIVED'
+  /** An order holds them no more. */
+  | 'RELEASED'
+  /** An order that is being placed holds pieces. */
+  | 'RESERVED'
+  /** Pieces came back from a cancelled order. */
+  | 'RETURNED';
+
+/** A figure that is not what the log says. */
+export type StockDifference = {
+  readonly __typename?: 'StockDifference';
+  /** In a word, for example: On hand */
+  readonly figure: Scalars['String']['output'];
+  /** In a sentence, for example: The list says 3, the log says 2. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** A page of a product's ledger, newest first. */
+export type StockLedger = {
+  readonly __typename?: 'StockLedger';
+  /** The entries of this page. */
+  readonly items: ReadonlyArray<StockLedgerEntry>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The ledger holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** The product as it was when the page was read, also one that is no longer sold. */
+  readonly product: Product;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One event of a product's stock, and what there was after it. It never changes. */
+export type StockLedgerEntry = {
+  readonly __typename?: 'StockLedgerEntry';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Could be ordered after it. */
+  readonly available: Scalars['Int']['output'];
+  /** Who did it; null where it was the shop itself, or where they are erased. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The event's number in the log; null until the index of the log holds it. */
+  readonly event: Maybe<Scalars['Int']['output']>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened. */
+  readonly kind: StockChangeKind;
+  /** The product's own limit after it, of kind LIMIT; null goes by the shop's. */
+  readonly lowFromAfter: Maybe<Scalars['Int']['output']>;
+  /** The product's own limit before it, of kind LIMIT; null went by the shop's. */
+  readonly lowFromBefore: Maybe<Scalars['Int']['output']>;
+  /** On hand after it. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Pieces more on hand; less where it is negative. */
+  readonly onHandChange: Scalars['Int']['output'];
+  /** The order it was for, as people call it, for example NV-7K3M9Q. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Why, in the words of who did it; null where nobody was asked. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Reserved after it. */
+  readonly reserved: Scalars['Int']['output'];
+  /** Pieces more reserved; less where it is negative. */
+  readonly reservedChange: Scalars['Int']['output'];
+  /** Its place among the product's events, counted from 0. */
+  readonly revision: Scalars['Int']['output'];
+};
+
+/** How much there is of a product. */
+export type StockLevel =
+  /** More than that. */
+  | 'ENOUGH'
+  /** No more than its limit of low stock can be ordered now. */
+  | 'LOW'
+  /** None can be ordered now. */
+  | 'OUT';
+
 /** There are fewer on hand than asked for. */
 export type StockShortage = Refusal & {
   readonly __typename?: 'StockShortage';
@@ -2433,6 +2615,19 @@ export type StockUpdate = {
   readonly productId: Maybe<Scalars['ID']['output']>;
   /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
+};
+
+/** A product's figures beside its stock's own events, folded afresh. Nothing was written. */
+export type StockVerification = {
+  readonly __typename?: 'StockVerification';
+  /** When it was looked at. */
+  readonly at: Scalars['DateTime']['output'];
+  /** None where the figures are what the log says. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Events that were folded. */
+  readonly events: Scalars['Int']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
 };
 
 /** Answer of submitReview. */
@@ -2931,6 +3126,7 @@ export type ResolversTypes = {
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
+  ProductStock: ResolverTypeWrapper<StockedProduct>;
   ProductSuggestions: ResolverTypeWrapper<ProductSuggestionsView>;
   ProductValues: ProductValues;
   Profile: ResolverTypeWrapper<Profile>;
@@ -2977,8 +3173,14 @@ export type ResolversTypes = {
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
   StatusCount: ResolverTypeWrapper<StatusCount>;
+  StockChangeKind: StockChangeKind;
+  StockDifference: ResolverTypeWrapper<StockDifference>;
+  StockLedger: ResolverTypeWrapper<Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversTypes['StockLedgerEntry']>, product: ResolversTypes['Product'] }>;
+  StockLedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  StockLevel: StockLevel;
   StockShortage: ResolverTypeWrapper<StockShortage>;
   StockUpdate: ResolverTypeWrapper<Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  StockVerification: ResolverTypeWrapper<StockVerification>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3094,6 +3296,7 @@ export type ResolversParentTypes = {
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
   ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
+  ProductStock: StockedProduct;
   ProductSuggestions: ProductSuggestionsView;
   ProductValues: ProductValues;
   Profile: Profile;
@@ -3137,8 +3340,12 @@ export type ResolversParentTypes = {
   Size: Size;
   SizeInput: SizeInput;
   StatusCount: StatusCount;
+  StockDifference: StockDifference;
+  StockLedger: Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product: ResolversParentTypes['Product'] };
+  StockLedgerEntry: LedgerEntry;
   StockShortage: StockShortage;
   StockUpdate: Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  StockVerification: StockVerification;
   String: Scalars['String']['output'];
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
@@ -3247,6 +3454,7 @@ export type CatalogueCountsResolvers<ContextType = Context, ParentType extends R
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3536,6 +3744,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
+  countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -3544,12 +3753,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
+  setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
@@ -3740,6 +3951,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['ProductStock'], ParentType, ContextType>;
 };
 
 export type ProductChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChanged'] = ResolversParentTypes['ProductChanged']> = {
@@ -3807,6 +4019,20 @@ export type ProductSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
+  adjusted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
+  lowFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownLowFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestions'] = ResolversParentTypes['ProductSuggestions']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
@@ -3868,6 +4094,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
+  verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -4067,6 +4295,37 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
+export type StockDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockDifference'] = ResolversParentTypes['StockDifference']> = {
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockLedgerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLedger'] = ResolversParentTypes['StockLedger']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['StockLedgerEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLedgerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLedgerEntry'] = ResolversParentTypes['StockLedgerEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StockChangeKind'], ParentType, ContextType>;
+  lowFromAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowFromBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHandChange?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedChange?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StockShortageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShortage'] = ResolversParentTypes['StockShortage']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['ShortLine']>, ParentType, ContextType>;
@@ -4079,6 +4338,13 @@ export type StockUpdateResolvers<ContextType = Context, ParentType extends Resol
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockVerification'] = ResolversParentTypes['StockVerification']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<ReadonlyArray<ResolversTypes['StockDifference']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
@@ -4216,6 +4482,7 @@ export type Resolvers<ContextType = Context> = {
   ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
+  ProductStock?: ProductStockResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileAddress?: ProfileAddressResolvers<ContextType>;
@@ -4253,8 +4520,12 @@ export type Resolvers<ContextType = Context> = {
   SignedOut?: SignedOutResolvers<ContextType>;
   Size?: SizeResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
+  StockDifference?: StockDifferenceResolvers<ContextType>;
+  StockLedger?: StockLedgerResolvers<ContextType>;
+  StockLedgerEntry?: StockLedgerEntryResolvers<ContextType>;
   StockShortage?: StockShortageResolvers<ContextType>;
   StockUpdate?: StockUpdateResolvers<ContextType>;
+  StockVerification?: StockVerificationResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;

@@ -39,8 +39,10 @@ export type CancelReason =
 export type CatalogueFilter = {
   /** No longer sold: those instead of what is. */
   archived?: boolean | null | undefined;
-  /** At most three pieces can be ordered now, or none. */
+  /** No more than the limit of low stock can be ordered now, or none. */
   lowStock?: boolean | null | undefined;
+  /** None can be ordered now. */
+  outOfStock?: boolean | null | undefined;
   /** Cannot be looked at in 3D. */
   withoutModel?: boolean | null | undefined;
 };
@@ -232,7 +234,9 @@ export type ProductSort =
   /** Best rated first; the average is weighted by the number of reviews. */
   | 'RATING'
   /** What matches the search best first; without a search the newest. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** What is out of stock first, then what is low, then the rest; each by name. */
+  | 'STOCK';
 
 /** Values of a product; what is left out stays, or does not matter. */
 export type ProductValues = {
