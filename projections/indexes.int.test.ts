@@ -68,8 +68,10 @@ const findsOf = async (list: (readModels: ReadModels, page: Page) => Promise<unk
   const finds: { readonly collection: string; readonly find: Find }[] = [];
   const reader: DocumentReader = {
     // Whatever is asked for by its id is the product whose ledger is read.
-    getMany: async <Document>(_collection: string, ids: readonly string[]) =>
-      new Map(ids.map((id) => [id, { id, position: "", document: chair as Document }])),
+    getMany: (async (_collection, ids) =>
+      new Map(
+        ids.map((id) => [id, { id, position: "", document: chair }]),
+      )) as DocumentReader["getMany"],
     async find(collection, find) {
       finds.push({ collection, find });
       return { documents: [], nextCursor: null };

@@ -191,7 +191,7 @@ it("lists what is out and low first, by one rule for both lists", async () => {
   const [bench, armchair, cot, desk] = ids;
   const of = async (variables: object) => {
     const answer = await ask(list, { search: "zebu", sort: "STOCK", ...variables });
-    return answer.catalogue.items.map(({ id }: { id: string }) => id) as string[];
+    return (answer.catalogue.items as readonly { id: string }[]).map(({ id: each }) => each);
   };
   expect(await of({})).toEqual([bench, desk, armchair, cot]);
   await ask(limit, { id: cot, lowFrom: 4 });
@@ -206,9 +206,9 @@ it("lists what is out and low first, by one rule for both lists", async () => {
   // The whole shop comes from the index of the store, in the same order.
   const { catalogue } = await ask(list, { sort: "STOCK", limit: 100 });
   const levels = ["OUT", "LOW", "ENOUGH"];
-  const places = catalogue.items.map(({ stock }: { stock: { level: string } }) =>
+  const places = (catalogue.items as readonly { stock: { level: string } }[]).map(({ stock }) =>
     levels.indexOf(stock.level),
-  ) as number[];
+  );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 

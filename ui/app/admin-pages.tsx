@@ -9,5 +9,6 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminOrders, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
+  { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

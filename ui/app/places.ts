@@ -43,5 +43,6 @@ export const adminPlaces = [
   { label: "Orders", to: paths.adminOrders },
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },
+  { label: "Stock", to: paths.adminStock },
   { label: "History", to: paths.history },
 ] as const satisfies readonly Place[];

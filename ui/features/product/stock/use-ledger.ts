@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from "react";
+import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
+import {
+  StockLedgerDocument,
+  type StockLedgerQuery,
+  type StockRow_ProductFragment,
+} from "../../../generated/operations.ts";
+import type { LedgerEntry } from "./ledger-words.ts";
+import { useStockLevels } from "./use-stock-levels.ts";
+
+type List = NonNullable<StockLedgerQuery["stockLedger"]>;
+
+export interface Ledger extends Pick<PagedQuery<Listed>, "more" | "failed" | "retry"> {
+  /** Null where there is none, undefined until that is known. */
+  product: StockRow_ProductFragment | null | undefined;
+  /** Newest first. */
+  entries: readonly LedgerEntry[];
+  totalCount: number;
+}
+
+interface Listed {
+  nextCursor: string | null;
+  list: List | null;
+}
+
+/** A product's ledger, live: a figure that moves brings its entries. */
+export function useLedger(productId: string): Ledger {
+  const { list, failed, retry, more } = usePagedQuery({
+    document: StockLedgerDocument,
+    variables: { productId, limit: 50 },
+    listOf: ({ stockLedger }): Listed => ({
+      nextCursor: stockLedger?.nextCursor ?? null,
+      list: stockLedger,
+    }),
+  });
+  const ledger = list?.list;
+  useStockLevels({ productIds: [productId], after: ledger?.position });
+
+  const newest = ledger?.items[0];
+  const events = ledger?.product.stock.events ?? 0;
+  const unread = events > (newest?.revision ?? -1) + 1;
+  // The index of the log follows within a moment; until then an entry has no event to open.
+  const unnumbered = newest !== undefined && newest.event === null;
+  const readAgain = useEffectEvent(() => void retry());
+  useEffect(() => {
+    if (unread) readAgain();
+  }, [unread, events]);
+  useEffect(() => {
+    if (!unnumbered) return undefined;
+    const timer = setTimeout(readAgain, 1000);
+    return () => clearTimeout(timer);
+  }, [unnumbered, events]);
+
+  return {
+    product: list ? (ledger?.product ?? null) : undefined,
+    entries: ledger?.items ?? [],
+    totalCount: ledger?.totalCount ?? 0,
+    failed,
+    retry,
+    more,
+  };
+}
