@@ -5,24 +5,32 @@ const receive = `mutation ($id: ID!, $quantity: Int!) {
   receiveStock(productId: $id, quantity: $quantity, reason: "From another admin") { __typename }
 }`;
 
+const add = `mutation ($input: NewProductInput!) {
+  addProduct(input: $input) { ... on ProductSaved { product { id } } }
+}`;
+
 test("an admin receives, counts and verifies a product whose ledger explains each figure", async ({
   shop,
   browser,
 }) => {
   // A product of this journey's own: others order the samples.
   const api = await shop.api.admin();
-  const { body } = await shop.api.rest(api, "POST", "/products/addProduct", {
-    name: "Kegalle Coffer",
-    description: "A coffer of jak wood.",
-    category: "Furnitures",
-    price: 1000,
-    countInStock: 4,
-    image: "https://example.lk/coffer.png",
-    modelImageUrl: "https://example.lk/coffer.glb",
+  const { body } = await shop.api.graphql(api, add, {
+    input: {
+      name: "Kegalle Coffer",
+      description: "A coffer of jak wood.",
+      category: "FURNITURES",
+      price: 1000,
+      countInStock: 4,
+      image: "/pictures/uva-kettle.svg",
+      modelUrl: "https://example.lk/coffer.glb",
+      placement: "FLOOR",
+    },
   });
-  const { _id: id } = (body as { readonly data: { readonly _id: string } }).data;
-  const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-  await admin.route("https://example.lk/**", (route) => route.fulfill({ status: 200, body: "" }));
+  const id = body.data.addProduct.product.id as string;
+  const admin = await (
+    await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
+  ).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 

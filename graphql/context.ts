@@ -13,6 +13,8 @@ import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
+import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
+import type { Problem } from "#projections/engine/projection-engine.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
@@ -26,6 +28,9 @@ export interface ContextServices {
   readonly products: ProductService;
   readonly stock: StockService;
   readonly verifyStock: VerifyStock;
+  readonly readModelDesk: MaintenanceDesk;
+  /** Why the read models could not be kept up, now or lately; null for never since the start. */
+  readonly readModelProblem: () => Problem | null;
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly addressBook: AddressBookService;

@@ -10,6 +10,7 @@ import { cartResolvers } from "./cart/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
+import { readModelResolvers } from "./read-models/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
@@ -26,6 +27,7 @@ export const createSchema = (): GraphQLSchema =>
         scalars,
         productResolvers,
         stockResolvers,
+        readModelResolvers,
         cartResolvers,
         orderResolvers,
         addressBookResolvers,

@@ -99,6 +99,8 @@ export const createHttpServer = async (
     products: shop.products,
     stock: shop.stock,
     verifyStock: shop.verifyStock,
+    readModelDesk: shop.readModelDesk,
+    readModelProblem: shop.readModelProblem,
     carts: shop.carts,
     orders: shop.orders,
     addressBook: shop.addressBook,

@@ -27,7 +27,8 @@ import {
 } from "#projections/stock-ledger/verification.ts";
 import { withoutAsking } from "#projections/engine/lease.ts";
 import type { Runner } from "#projections/engine/runner.ts";
-import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
+import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
+import { createProjectionEngine, type Problem } from "#projections/engine/projection-engine.ts";
 import { createPasswordHasher } from "#accounts/password-hasher.ts";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
@@ -75,6 +76,9 @@ export interface Shop {
   /** For work that nobody waits for. */
   readonly log: Log;
   readonly runner: Runner;
+  readonly readModelDesk: MaintenanceDesk;
+  /** Why the read models could not be kept up, now or lately; null for never since the start. */
+  readonly readModelProblem: () => Problem | null;
   /**
    * Brings the read models up to the log and finishes what a crash left half done; until then nobody may come in. May
    * be given up by `close` at any time, and is then left open.
@@ -104,6 +108,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     projections: shopProjections,
     feed,
+    alone: config.eventStoreUrl === null || config.mongoDbUrl === null,
     onProgress: (progress) =>
       engines.log.info(
         { progress: Number(progress.toFixed(3)) },
@@ -229,6 +234,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     mails: accountStores.mails,
     log: engines.log,
     runner: projectionEngine,
+    readModelDesk: projectionEngine.desk,
+    readModelProblem: projectionEngine.lastProblem,
     async start() {
       await projectionEngine.start();
       // A search waits for the index; what cannot be read now is read at the next search.

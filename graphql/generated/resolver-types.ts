@@ -771,6 +771,8 @@ export type Mutation = {
   readonly closeReport: ReportChangeResult;
   /** Somebody has counted a product on the shelf, what orders hold among it. */
   readonly countStock: ProductResult;
+  /** Take a collection away that serves no more. It can be built again from the log. */
+  readonly dropReadModel: ReadModelResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
   /** Offer an address no more. The orders that went there stay as they are. */
@@ -787,6 +789,8 @@ export type Mutation = {
   readonly mergeGuestCart: MergeGuestCartResult;
   /** Order some products, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
+  /** Build a read model anew from the log; what serves goes on serving until the new one agrees with the log. */
+  readonly rebuildReadModel: ReadModelResult;
   /** Pieces of a product came in. */
   readonly receiveStock: ProductResult;
   /** Take a product out of the cart. */
@@ -817,6 +821,8 @@ export type Mutation = {
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
+  /** Compare a read model with the log; nothing is changed. */
+  readonly verifyReadModel: ReadModelResult;
 };
 
 
@@ -943,6 +949,15 @@ export type MutationCountStockArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationDropReadModelArgs = {
+  collection: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationEraseAccountArgs = {
   accountId: Scalars['ID']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
@@ -1004,6 +1019,15 @@ export type MutationMergeGuestCartArgs = {
 export type MutationPlaceOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: PlaceOrderInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationRebuildReadModelArgs = {
+  name: Scalars['ID']['input'];
 };
 
 
@@ -1138,6 +1162,15 @@ export type MutationUndoGuestCartMergeArgs = {
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationVerifyReadModelArgs = {
+  name: Scalars['ID']['input'];
 };
 
 /** A product to add. */
@@ -1877,6 +1910,8 @@ export type Query = {
   readonly productSuggestions: ProductSuggestions;
   /** Products that match. `limit` is 1 to 100. */
   readonly products: ProductPage;
+  /** How the read models stand. */
+  readonly readModels: ReadModels;
   /** How many reports stand at each state. */
   readonly reportStates: ReadonlyArray<ReportStateCount>;
   /** Everybody's reports, newest first. `limit` is 1 to 100. */
@@ -2123,6 +2158,133 @@ export type RatingCount = {
   readonly minRating: Scalars['Int']['output'];
 };
 
+/** Documents that are folded from the log, for one purpose. */
+export type ReadModel = {
+  readonly __typename?: 'ReadModel';
+  /** Events it has still to take. */
+  readonly behind: Scalars['Int']['output'];
+  /** What is being built beside it; null where nothing is. */
+  readonly building: Maybe<ReadModelBuild>;
+  /** About so many bytes they are. */
+  readonly bytes: Scalars['Float']['output'];
+  /** How many documents it has. */
+  readonly documents: Scalars['Int']['output'];
+  /** The number of the last event in it. */
+  readonly event: Scalars['Int']['output'];
+  /** How many it takes; null until that is known. */
+  readonly eventsPerSecond: Maybe<Scalars['Float']['output']>;
+  /** Its name, for example orders. */
+  readonly id: Scalars['ID']['output'];
+  /** The latest thing that was asked for; null for none. */
+  readonly job: Maybe<ReadModelJob>;
+  /** Collections that serve no more and can be dropped. */
+  readonly kept: ReadonlyArray<Scalars['String']['output']>;
+  /** The collection that serves readers. */
+  readonly serving: Scalars['String']['output'];
+  /** The version of its form; another form is another version. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** What can be done with a read model while it serves readers. */
+export type ReadModelAction =
+  /** Take a collection away that serves no more. */
+  | 'DROP'
+  /** Build it anew from the log beside the one that serves, compare, and switch. */
+  | 'REBUILD'
+  /** Compare it with the log. */
+  | 'VERIFY';
+
+/** What was asked for will be done. */
+export type ReadModelAsked = {
+  readonly __typename?: 'ReadModelAsked';
+  /** What happens meanwhile, for people. */
+  readonly message: Scalars['String']['output'];
+  /** All read models. */
+  readonly readModels: ReadModels;
+};
+
+/** A collection that is built from the log beside the one that serves. */
+export type ReadModelBuild = {
+  readonly __typename?: 'ReadModelBuild';
+  /** Its name. */
+  readonly collection: Scalars['String']['output'];
+  /** The number of the last event in it. */
+  readonly event: Scalars['Int']['output'];
+  /** How fast it comes on; null until that is known. */
+  readonly eventsPerSecond: Maybe<Scalars['Float']['output']>;
+};
+
+/** Something else is being done with the read model; ask again when it has ended. */
+export type ReadModelBusy = Refusal & {
+  readonly __typename?: 'ReadModelBusy';
+  /** Always READ_MODEL_BUSY. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The latest thing that was asked to be done with a read model. */
+export type ReadModelJob = {
+  readonly __typename?: 'ReadModelJob';
+  /** What. */
+  readonly action: ReadModelAction;
+  /** When this was last told; null while nobody has begun. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** Who asked; null where a command at the terminal did. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The same from 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** How far it is. */
+  readonly state: ReadModelJobState;
+  /** What came of it, for people; empty until then. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How far what was asked for is. */
+export type ReadModelJobState =
+  /** It is done, and all is well. */
+  | 'DONE'
+  /** It was not done, or something is not well. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** Nobody has begun yet. */
+  | 'WAITING';
+
+/** Why the read models could not be kept up. */
+export type ReadModelProblem = {
+  readonly __typename?: 'ReadModelProblem';
+  /** When it was last so. */
+  readonly at: Scalars['DateTime']['output'];
+  /** It is still so. */
+  readonly lasting: Scalars['Boolean']['output'];
+  /** What happened. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What asking for something to be done with a read model answers. */
+export type ReadModelResult = NotFound | ReadModelAsked | ReadModelBusy;
+
+/** All read models, as the process that answers sees them. */
+export type ReadModels = {
+  readonly __typename?: 'ReadModels';
+  /** How many events the log has. */
+  readonly events: Scalars['Int']['output'];
+  /** One by one. */
+  readonly items: ReadonlyArray<ReadModel>;
+  /** The last failure to keep them up since this process began; null for none. */
+  readonly problem: Maybe<ReadModelProblem>;
+};
+
+/** The read models have moved. */
+export type ReadModelsUpdate = {
+  readonly __typename?: 'ReadModelsUpdate';
+  /** The update brings the reader up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** As they are now. */
+  readonly readModels: ReadModels;
+};
+
 /** A command that was refused: nothing was stored. */
 export type Refusal = {
   /** The stable word for programs. */
@@ -2161,6 +2323,8 @@ export type RefusalCode =
   | 'PRICE_CHANGED'
   /** Somebody else changed the product since it was shown. */
   | 'PRODUCT_CHANGED'
+  /** Something else is being done with the read model. */
+  | 'READ_MODEL_BUSY'
   /** E-mail or password is wrong. */
   | 'SIGN_IN_REFUSED'
   /** There are fewer on hand than asked for. */
@@ -2645,6 +2809,8 @@ export type Subscription = {
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
+  /** The read models, as often as they move, but at most once a second. */
+  readonly readModelsChanged: ReadModelsUpdate;
   /** The signed-in person's reports. */
   readonly reportChanged: ReportUpdate;
   /** Everybody's reports. */
@@ -2678,6 +2844,15 @@ export type SubscriptionOrderBoardChangedArgs = {
  * every change as it happens. Without it the updates begin now.
  */
 export type SubscriptionOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionReadModelsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -2927,6 +3102,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductChanged )
     | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
   ;
+  ReadModelResult:
+    | ( NotFound )
+    | ( ReadModelAsked )
+    | ( ReadModelBusy )
+  ;
   RemoveFromCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -3008,6 +3188,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OwnAccount )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
+    | ( ReadModelBusy )
     | ( SignInRefused )
     | ( StockShortage )
     | ( TooManyTries )
@@ -3138,6 +3319,17 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
+  ReadModel: ResolverTypeWrapper<ReadModel>;
+  ReadModelAction: ReadModelAction;
+  ReadModelAsked: ResolverTypeWrapper<ReadModelAsked>;
+  ReadModelBuild: ResolverTypeWrapper<ReadModelBuild>;
+  ReadModelBusy: ResolverTypeWrapper<ReadModelBusy>;
+  ReadModelJob: ResolverTypeWrapper<ReadModelJob>;
+  ReadModelJobState: ReadModelJobState;
+  ReadModelProblem: ResolverTypeWrapper<ReadModelProblem>;
+  ReadModelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadModelResult']>;
+  ReadModels: ResolverTypeWrapper<ReadModels>;
+  ReadModelsUpdate: ResolverTypeWrapper<ReadModelsUpdate>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
@@ -3308,6 +3500,15 @@ export type ResolversParentTypes = {
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
   RatingCount: RatingCount;
+  ReadModel: ReadModel;
+  ReadModelAsked: ReadModelAsked;
+  ReadModelBuild: ReadModelBuild;
+  ReadModelBusy: ReadModelBusy;
+  ReadModelJob: ReadModelJob;
+  ReadModelProblem: ReadModelProblem;
+  ReadModelResult: ResolversUnionTypes<ResolversParentTypes>['ReadModelResult'];
+  ReadModels: ReadModels;
+  ReadModelsUpdate: ReadModelsUpdate;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   Report: ReportDocument;
@@ -3745,6 +3946,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
+  dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -3753,6 +3955,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  rebuildReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationRebuildReadModelArgs, 'name'>>;
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
@@ -3768,6 +3971,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
+  verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
 };
 
 export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
@@ -4091,6 +4295,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4118,8 +4323,70 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
   minRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReadModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModel'] = ResolversParentTypes['ReadModel']> = {
+  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  building?: Resolver<Maybe<ResolversTypes['ReadModelBuild']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ReadModelJob']>, ParentType, ContextType>;
+  kept?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  serving?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadModelAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelAsked'] = ResolversParentTypes['ReadModelAsked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadModelBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelBuild'] = ResolversParentTypes['ReadModelBuild']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReadModelBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelBusy'] = ResolversParentTypes['ReadModelBusy']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadModelJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelJob'] = ResolversParentTypes['ReadModelJob']> = {
+  action?: Resolver<ResolversTypes['ReadModelAction'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReadModelJobState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReadModelProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelProblem'] = ResolversParentTypes['ReadModelProblem']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lasting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReadModelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelResult'] = ResolversParentTypes['ReadModelResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'ReadModelAsked' | 'ReadModelBusy', ParentType, ContextType>;
+};
+
+export type ReadModelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModels'] = ResolversParentTypes['ReadModels']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ReadModel']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ReadModelProblem']>, ParentType, ContextType>;
+};
+
+export type ReadModelsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelsUpdate'] = ResolversParentTypes['ReadModelsUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -4355,6 +4622,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
@@ -4491,6 +4759,15 @@ export type Resolvers<ContextType = Context> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
+  ReadModel?: ReadModelResolvers<ContextType>;
+  ReadModelAsked?: ReadModelAskedResolvers<ContextType>;
+  ReadModelBuild?: ReadModelBuildResolvers<ContextType>;
+  ReadModelBusy?: ReadModelBusyResolvers<ContextType>;
+  ReadModelJob?: ReadModelJobResolvers<ContextType>;
+  ReadModelProblem?: ReadModelProblemResolvers<ContextType>;
+  ReadModelResult?: ReadModelResultResolvers<ContextType>;
+  ReadModels?: ReadModelsResolvers<ContextType>;
+  ReadModelsUpdate?: ReadModelsUpdateResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;

@@ -322,6 +322,8 @@ export type RefusalCode =
   | 'PRICE_CHANGED'
   /** Somebody else changed the product since it was shown. */
   | 'PRODUCT_CHANGED'
+  /** Something else is being done with the read model. */
+  | 'READ_MODEL_BUSY'
   /** E-mail or password is wrong. */
   | 'SIGN_IN_REFUSED'
   /** There are fewer on hand than asked for. */

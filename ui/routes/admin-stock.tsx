@@ -26,8 +26,8 @@ export function Component() {
       <AdminBar title="Stock">
         <ConnectionStatus />
       </AdminBar>
-      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)]">
-        <section aria-label="Products" className={classNames(id && "max-xl:hidden")}>
+      <div className="flex-1 min-[84rem]:grid min-[84rem]:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+        <section aria-label="Products" className={classNames(id && "max-[84rem]:hidden")}>
           <StockList
             look={look}
             chosen={id ?? null}
@@ -37,8 +37,8 @@ export function Component() {
         <section
           aria-label="Ledger of the product"
           className={classNames(
-            "border-line xl:sticky xl:top-0 xl:max-h-dvh xl:overflow-y-auto xl:border-l",
-            !id && "max-xl:hidden",
+            "border-line min-[84rem]:sticky min-[84rem]:top-0 min-[84rem]:max-h-dvh min-[84rem]:overflow-y-auto min-[84rem]:border-l",
+            !id && "max-[84rem]:hidden",
           )}
         >
           {id ? (

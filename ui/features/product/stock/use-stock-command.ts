@@ -27,7 +27,7 @@ export function useStockCommand<Data, Variables extends { commandId?: string | n
     async send(variables: Omit<Variables, "commandId">) {
       const done = await run(async () => {
         const { data } = await mutate({ variables: { ...variables, commandId } });
-        return data ? (answerOf(data)) : undefined;
+        return data ? answerOf(data) : undefined;
       });
       if (!done) return;
       notify.success(done.message);
