@@ -35,6 +35,7 @@ export const paths = {
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,
+  adminReadModels: "/admin/read-models",
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
   history: "/history",

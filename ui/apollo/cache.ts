@@ -57,6 +57,8 @@ export function createCache(): InMemoryCache {
       Cart: { fields: { items: { merge: false } } },
       Size: { merge: true },
       ProductStock: { merge: true },
+      // There is one.
+      ReadModels: { keyFields: [] },
       ShippingAddress: { merge: true },
       Profile: { merge: true },
       ProfileAddress: { merge: true },

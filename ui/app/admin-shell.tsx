@@ -1,6 +1,7 @@
 import {
   Flag,
   History,
+  Layers,
   List,
   LogOut,
   SquareKanban,
@@ -24,6 +25,7 @@ const icons = {
   Reports: Flag,
   People: Users,
   Stock: Warehouse,
+  "Read models": Layers,
   History,
 };
 

@@ -44,5 +44,6 @@ export const adminPlaces = [
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },
+  { label: "Read models", to: paths.adminReadModels },
   { label: "History", to: paths.history },
 ] as const satisfies readonly Place[];

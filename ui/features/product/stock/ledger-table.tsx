@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { changeWords, kindWords, type LedgerEntry } from "./ledger-words.ts";
 
 const grid =
-  "grid items-start gap-x-3 gap-y-1 grid-cols-[minmax(0,1fr)_auto_auto_auto] " +
+  "grid items-start gap-x-3 gap-y-1 grid-cols-[auto_auto_auto_minmax(0,1fr)] " +
   "sm:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem_3.5rem_3.75rem_4rem]";
 
 const tones: Partial<Record<LedgerEntry["kind"], string>> = {
@@ -63,7 +63,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
         <DateTime at={at} show="date" />
         <DateTime at={at} show="time" className="text-fine text-ink-muted max-sm:ml-2 sm:block" />
       </div>
-      <div role="cell" className="min-w-0 leading-[1.35] max-sm:col-span-3 max-sm:row-start-2">
+      <div role="cell" className="min-w-0 leading-[1.35] max-sm:col-span-4 max-sm:row-start-2">
         <b className="font-semibold">{kindWords[kind]}</b>
         <p className="text-fine text-ink-muted">
           {orderNumber && (

@@ -21,7 +21,7 @@ it.each([
   [{ kind: "RESERVED", reservedChange: 3 }, "3 held"],
   [{ kind: "RELEASED", reservedChange: -3 }, "3 free"],
   [{ kind: "ADJUSTED", onHand: 2, onHandChange: -1 }, "3 → 2"],
-  [{ kind: "LIMIT", lowFromAfter: 8 }, "the shop’s → 8"],
+  [{ kind: "LIMIT", lowFromAfter: 8 }, "3 → 8"],
 ] as const)("says what %o changed: %s", (given, words) => {
   expect(changeWords(entry(given))).toBe(words);
 });

@@ -1,4 +1,5 @@
 import type { StockLedgerQuery, StockRow_ProductFragment } from "../../../generated/operations.ts";
+import { limits } from "../../../generated/shop.ts";
 
 export type LedgerEntry = NonNullable<StockLedgerQuery["stockLedger"]>["items"][number];
 type Stock = StockRow_ProductFragment["stock"];
@@ -15,8 +16,6 @@ export const kindWords: Record<LedgerEntry["kind"], string> = {
 };
 
 const signed = (pieces: number): string => (pieces > 0 ? `+${pieces}` : `−${-pieces}`);
-
-const limitWord = (limit: number | null): string => (limit === null ? "the shop’s" : `${limit}`);
 
 /** What an entry changed, short: "+2", "−1", "1 held", "1 free", "3 → 2". */
 export function changeWords({
@@ -35,7 +34,7 @@ export function changeWords({
     case "ADJUSTED":
       return `${onHand - onHandChange} → ${onHand}`;
     case "LIMIT":
-      return `${limitWord(lowFromBefore)} → ${limitWord(lowFromAfter)}`;
+      return `${lowFromBefore ?? limits.lowStock} → ${lowFromAfter ?? limits.lowStock}`;
     default:
       return signed(onHandChange);
   }
