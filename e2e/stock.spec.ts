@@ -15,19 +15,28 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
 }) => {
   // A product of this journey's own: others order the samples.
   const api = await shop.api.admin();
-  const { body } = await shop.api.graphql(api, add, {
+  const asked = async <Data>(query: string, variables: object = {}) => {
+    const answer = await shop.api.graphql(api, query, variables);
+    return (answer.body as { readonly data: Data }).data;
+  };
+  const { product } = await asked<{ readonly product: { readonly image: string } }>(
+    '{ product(id: "uva-kettle") { image } }',
+  );
+  const { addProduct } = await asked<{
+    readonly addProduct: { readonly product: { readonly id: string } };
+  }>(add, {
     input: {
       name: "Kegalle Coffer",
       description: "A coffer of jak wood.",
       category: "FURNITURES",
       price: 1000,
       countInStock: 4,
-      image: "/pictures/uva-kettle.svg",
+      image: product.image,
       modelUrl: "https://example.lk/coffer.glb",
       placement: "FLOOR",
     },
   });
-  const id = body.data.addProduct.product.id as string;
+  const { id } = addProduct.product;
   const admin = await (
     await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
   ).newPage();
@@ -79,7 +88,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   const adjusting = admin.getByRole("dialog", { name: "Adjust Kegalle Coffer" });
   await adjusting.getByLabel("Counted on the shelf").fill("3");
   await adjusting.getByLabel("Reason").fill("One has a cracked lid");
-  await shop.api.graphql(api, receive, { id, quantity: 5 });
+  await asked(receive, { id, quantity: 5 });
   await expect(adjusting.getByText("Pieces moved while you counted: 9 on hand now.")).toBeVisible();
   await adjusting.getByRole("button", { name: "Count again" }).click();
   await adjusting.getByRole("button", { name: "Adjust to 3" }).click();

@@ -1,8 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { notFound } from "#domain/refusal.ts";
-import { pause } from "#event-store/pause.ts";
 import type { Asked } from "#projections/engine/maintenance-desk.ts";
 import { readModelsView, type ReadModelsView } from "./view.ts";
 
@@ -17,7 +17,6 @@ interface ReadModelsUpdateView {
 
 async function* follow(context: Context): AsyncGenerator<ReadModelsUpdateView, never> {
   const views: ReadModelsView[] = [];
-  const never = new AbortController().signal;
   let told = "";
   for (;;) {
     const view = await readModelsView(context, views[0] ?? null);
@@ -27,7 +26,7 @@ async function* follow(context: Context): AsyncGenerator<ReadModelsUpdateView, n
     const text = JSON.stringify(seen);
     if (text !== told) yield { readModels: view, position: context.freshness.position() };
     told = text;
-    await pause(lookMs, never);
+    await pause(lookMs);
   }
 }
 
