@@ -8,7 +8,7 @@ import type {
   IndexStanding,
 } from "./entry.ts";
 import { createIndexFollower } from "./log-index/following.ts";
-import { startIndex } from "./log-index/index-client.ts";
+import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
 import type { FieldChange } from "./states.ts";
@@ -38,7 +38,10 @@ export interface InspectedEvent {
 
 /** The log for people to look into. Nothing here writes to it. */
 export interface History {
-  /** Begins to follow the log; until the index is whole, answers tell what it holds so far. */
+  /**
+   * Begins to follow the log; until the index is whole, answers tell what it holds so far. Rejects with StoreUnavailable
+   * where there can be no index, and then every answer does.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** `progress` is from 0 to 1. */
@@ -81,7 +84,7 @@ export const openHistory = ({
   readonly onProgress?: (progress: number) => void;
   readonly onError: (error: Error) => void;
 }): History => {
-  const index = startIndex(dataDir);
+  const index = createIndexClient(dataDir);
   const follower = createIndexFollower({ store, index, onProgress, onError });
   const effectOf = createStreamStates(store);
   const tail = createTail(index, follower.added);

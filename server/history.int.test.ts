@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { noEvents } from "#event-store/event-store.ts";
 import { deleteIndex, indexPath } from "#history/log-index/schema.ts";
 import { someAddress, type Answer, type Person } from "../testing/api-client.ts";
+import { captureLog } from "../testing/captured-log.ts";
 import { someEvent } from "../testing/events.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -225,4 +226,20 @@ it("builds its index again where it was deleted, with the same numbers", async (
     limit: 200,
   });
   expect(body.data.history.entries).toEqual(before);
+});
+
+it("opens the shop where there can be no index, and says so to who asks for it", async () => {
+  const dataDir = temporaryDirectory();
+  mkdirSync(indexPath(dataDir));
+  const problems = captureLog();
+  const shop = await openTestShop({ DATA_DIR: dataDir }, problems.log);
+  onTestFinished(shop.close);
+
+  const answer = await shop.graphql(await shop.analyst(), standing);
+
+  expect(answer.body.errors[0].extensions.code).toBe("UNAVAILABLE");
+  await vi.waitFor(() => {
+    expect(problems.from(50).map(({ msg }) => msg)).toContain("The history cannot be shown");
+  });
+  expect((await shop.rest(null, "GET", "/products/uva-kettle")).status).toBe(200);
 });

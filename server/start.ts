@@ -98,9 +98,12 @@ export const startServer = async (
       accountsBy: shop.accounts.byIds,
     });
     await mail.start();
-    await history.start();
     identities = await openIdentitySource(config, port, log);
     isOpen = true;
+    // Nobody who buys waits for what analysts look into, or goes without the shop where it cannot be had.
+    history
+      .start()
+      .catch((error: unknown) => shop.log.error({ err: error }, "The history cannot be shown"));
     return { url, shop, firstStart, close };
   } catch (error) {
     await close().catch((problem: unknown) => log.error({ err: problem }, "Could not close all"));

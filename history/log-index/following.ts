@@ -41,7 +41,7 @@ export const createIndexFollower = ({
   readonly onError: (error: Error) => void;
 }): IndexFollower => {
   const added = createSignal();
-  let subscription: EventSubscription | null = null;
+  let subscribing: Promise<EventSubscription> | null = null;
   let failing = false;
   let told = Date.now();
   let telling = false;
@@ -61,28 +61,33 @@ export const createIndexFollower = ({
     onProgress(share);
   };
 
+  const subscribe = async (): Promise<EventSubscription> => {
+    const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
+    const isOfAnother = checkpoint !== null && !isWithin(checkpoint, head);
+    if (isOfAnother) await index.empty();
+    return store.subscribe(
+      isOfAnother ? null : checkpoint,
+      async (events) => {
+        await index.add(events.map(indexedEvent));
+        failing = false;
+        added.notify();
+        await tell();
+      },
+      (error) => {
+        if (!failing) onError(error);
+        failing = true;
+      },
+    );
+  };
+
   return {
     added,
     progress,
     async start() {
-      const [checkpoint, head] = await Promise.all([index.checkpoint(), store.head()]);
-      const isOfAnother = checkpoint !== null && !isWithin(checkpoint, head);
-      if (isOfAnother) await index.empty();
-      subscription = store.subscribe(
-        isOfAnother ? null : checkpoint,
-        async (events) => {
-          await index.add(events.map(indexedEvent));
-          failing = false;
-          added.notify();
-          await tell();
-        },
-        (error) => {
-          if (!failing) onError(error);
-          failing = true;
-        },
-      );
+      await (subscribing ??= subscribe());
     },
     async stop() {
+      const subscription = await subscribing?.catch(() => null);
       await subscription?.stop();
     },
   };

@@ -13,8 +13,12 @@ export interface IndexClient extends Asynchronous<IndexCalls> {
   close(): Promise<void>;
 }
 
-/** Starts the thread of a data directory's index. */
-export const startIndex = (dataDir: string): IndexClient => {
+interface IndexThread {
+  ask(call: keyof IndexCalls, args: readonly unknown[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const startThread = (dataDir: string): IndexThread => {
   const worker = new Worker(new URL("./index-thread.ts", import.meta.url), {
     workerData: { dataDir } satisfies IndexStart,
   });
@@ -24,17 +28,17 @@ export const startIndex = (dataDir: string): IndexClient => {
   >();
   let nextRequest = 0;
   let ended: Error | null = null;
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
   const exited = new Promise<void>((resolve) => {
     worker.once("exit", () => {
       end(new StoreUnavailable("The index of the log is closed"));
       resolve();
     });
   });
-  const end = (error: Error) => {
-    ended ??= error;
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
-  };
   worker.once("error", (error) => {
     const message = error instanceof Error ? error.message : String(error);
     end(new StoreUnavailable(`The index of the log has stopped: ${message}`));
@@ -45,22 +49,35 @@ export const startIndex = (dataDir: string): IndexClient => {
     if ("failed" in answer) asked?.reject(new StoreUnavailable(answer.failed));
     else asked?.resolve(answer.result);
   });
-
-  const ask =
-    <Name extends keyof IndexCalls>(call: Name) =>
-    (...args: Parameters<IndexCalls[Name]>): Promise<ReturnType<IndexCalls[Name]>> =>
+  return {
+    ask: (call, args) =>
       new Promise((resolve, reject) => {
         if (ended) {
           reject(ended);
           return;
         }
         nextRequest += 1;
-        waiting.set(nextRequest, {
-          resolve: (result) => resolve(result as ReturnType<IndexCalls[Name]>),
-          reject,
-        });
+        waiting.set(nextRequest, { resolve, reject });
         worker.postMessage({ request: nextRequest, call, args } satisfies IndexRequest);
-      });
+      }),
+    async close() {
+      worker.postMessage("close");
+      await exited;
+    },
+  };
+};
+
+/** The index of a data directory. Its thread starts with the first question. */
+export const createIndexClient = (dataDir: string): IndexClient => {
+  let thread: IndexThread | null = null;
+  let closed = false;
+  const ask =
+    <Name extends keyof IndexCalls>(call: Name) =>
+    async (...args: Parameters<IndexCalls[Name]>): Promise<ReturnType<IndexCalls[Name]>> => {
+      if (closed) throw new StoreUnavailable("The index of the log is closed");
+      thread ??= startThread(dataDir);
+      return (await thread.ask(call, args)) as ReturnType<IndexCalls[Name]>;
+    };
 
   return {
     page: ask("page"),
@@ -75,8 +92,8 @@ export const startIndex = (dataDir: string): IndexClient => {
     checkpoint: ask("checkpoint"),
     empty: ask("empty"),
     async close() {
-      worker.postMessage("close");
-      await exited;
+      closed = true;
+      await thread?.close();
     },
   };
 };
