@@ -2268,7 +2268,7 @@ export type ReadModelResult = NotFound | ReadModelAsked | ReadModelBusy;
 /** All read models, as the process that answers sees them. */
 export type ReadModels = {
   readonly __typename?: 'ReadModels';
-  /** How many events the log has. */
+  /** How many events the log has; 0 while their numbers are not known. */
   readonly events: Scalars['Int']['output'];
   /** One by one. */
   readonly items: ReadonlyArray<ReadModel>;

@@ -32,13 +32,15 @@ export const readModelsView = async (
   before: ReadModelsView | null,
 ): Promise<ReadModelsView> => {
   const standings = await readModelDesk.standings();
-  const { events } = await history.standing();
+  // Without the index of the log no event has a number.
+  const { events } = await history.standing().catch(() => ({ events: 0 }));
   const seenAt = performance.now();
   // Read models that move together are at one place.
   const places = new Map<Position | null, Promise<number>>();
   const numberOf = (position: Position | null): Promise<number> => {
     const known =
-      places.get(position) ?? (position === null ? Promise.resolve(0) : history.numberAt(position));
+      places.get(position) ??
+      (position === null ? Promise.resolve(0) : history.numberAt(position).catch(() => 0));
     places.set(position, known);
     return known;
   };

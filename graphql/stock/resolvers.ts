@@ -62,7 +62,10 @@ export const stockResolvers = {
     orderNumber: ({ orderId }) => orderId && orderNumber(orderId),
     lowFromBefore: ({ limit }) => limit?.from ?? null,
     lowFromAfter: ({ limit }) => limit?.to ?? null,
-    event: async ({ productId, revision }, _args, { history }) =>
-      (await history.numbersIn(`stock-${productId}`, [revision]))[0] ?? null,
+    event: async ({ productId, revision }, _args, { history }) => {
+      // The index of the log may be away, and the ledger has its own figures.
+      const numbers = await history.numbersIn(`stock-${productId}`, [revision]).catch(() => []);
+      return numbers[0] ?? null;
+    },
   },
 } satisfies Resolvers;

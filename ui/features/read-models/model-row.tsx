@@ -44,10 +44,10 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
           <State behind={behind} still={problem?.lasting === true} />
         </Cell>
         <Cell label="At event" right>
-          {wholeNumbers.format(event)}
+          {events === 0 ? "–" : wholeNumbers.format(event)}
         </Cell>
         <Cell label="Behind" right>
-          {behind === 0 ? "0" : wholeNumbers.format(behind)}
+          {events === 0 ? "–" : wholeNumbers.format(behind)}
         </Cell>
         <Cell label="Events/s" right>
           {speedWords(eventsPerSecond)}

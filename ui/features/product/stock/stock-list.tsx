@@ -152,7 +152,7 @@ function Rows({ items, totalCount, busy, chosen, search, onEnd }: RowsProps) {
         <span role="columnheader" className="text-right">
           Reserved
         </span>
-        <span role="columnheader" className="text-right sm:col-span-2 sm:text-left">
+        <span role="columnheader" className="text-right">
           Available
         </span>
       </div>

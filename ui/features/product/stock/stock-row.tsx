@@ -7,7 +7,7 @@ import { LevelBar, LevelLabel } from "./level-label.tsx";
 /** The grid of a row: picture, name, three figures, and a bar where there is room. */
 export const rowGrid =
   "grid grid-cols-[2.5rem_minmax(0,1fr)_3.25rem_3.5rem_3.5rem] items-center gap-x-2 " +
-  "sm:grid-cols-[2.5rem_minmax(0,1fr)_4rem_4rem_2rem_3.5rem] sm:gap-x-3";
+  "sm:grid-cols-[2.5rem_minmax(0,1fr)_3.25rem_3.5rem_3.5rem_3.25rem] sm:gap-x-3";
 
 export interface StockRowProps {
   item: StockRow_ProductFragment;
@@ -29,7 +29,7 @@ export function StockRow({ item, chosen, search }: StockRowProps) {
         <Link
           to={{ pathname: paths.adminStockOf(id), search }}
           aria-current={chosen || undefined}
-          className="block truncate font-[550] underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="block leading-[1.3] font-[550] underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {name}
         </Link>
@@ -39,7 +39,7 @@ export function StockRow({ item, chosen, search }: StockRowProps) {
       <Figure value={stock.reserved} />
       <div
         role="cell"
-        className={`text-right tabular-nums sm:text-left ${few ? "font-semibold text-clay-text" : "font-semibold"}`}
+        className={`text-right tabular-nums ${few ? "font-semibold text-clay-text" : "font-semibold"}`}
       >
         {stock.available}
       </div>
