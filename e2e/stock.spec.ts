@@ -115,3 +115,32 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   await expect(admin.getByText("Kegalle Coffer: counted 3, was 9").first()).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test("an admin verifies, rebuilds and drops a read model that serves all the while", async ({
+  shop,
+  browser,
+}) => {
+  const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/stock`);
+  await admin.getByRole("navigation", { name: "Admin" }).getByText("Read models").click();
+  const books = admin
+    .getByRole("table", { name: "Read models" })
+    .getByRole("rowgroup")
+    .filter({ hasText: "Address books" });
+  await books.getByRole("button", { name: "Verify Address books" }).click();
+  await expect(books.getByText("Agrees with the log.")).toBeVisible();
+  await books.getByRole("button", { name: "Rebuild Address books" }).click();
+  const asked = admin.getByRole("dialog", { name: "Rebuild Address books?" });
+  await expect(asked.getByText("address-books-v1 goes on serving meanwhile")).toBeVisible();
+  await asked.getByRole("button", { name: "Rebuild" }).click();
+  await expect(books.getByText("Rebuilt.")).toBeVisible({ timeout: 30_000 });
+  await expect(books.locator("code")).toHaveText("address-books-v1-r2");
+  await books.getByRole("button", { name: "Drop address-books-v1" }).click();
+  const dropping = admin.getByRole("dialog", { name: "Drop address-books-v1?" });
+  await dropping.getByRole("button", { name: "Drop" }).click();
+  await expect(books.getByText("Dropped.")).toBeVisible({ timeout: 30_000 });
+  await expect(books.getByRole("button", { name: /^Drop/ })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { productsCollection } from "#projections/products/queries.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -210,6 +212,26 @@ it("lists what is out and low first, by one rule for both lists", async () => {
     levels.indexOf(stock.level),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it("finds what the figures say otherwise than the log, and writes nothing", async () => {
+  const id = await added("Spoiled Chest", 4);
+  const { documents, store } = shop.shop;
+  const stored = (await documents.getMany<ProductDocument>(productsCollection, [id])).get(id);
+  if (!stored) throw new Error("The product was added");
+  const { document, position } = stored;
+  const spoiled = { ...document, onHand: 9, lowFrom: 8 };
+  // As a bug or a bad disk might.
+  await documents.writeBatch({
+    writes: [{ collection: productsCollection, id, document: spoiled, position: `${position}0` }],
+    checkpoints: {},
+  });
+  const head = await store.head();
+  expect((await ask(verify, { id })).verifyStock.differences).toEqual([
+    { figure: "On hand", words: "The list says 9, the log says 4." },
+    { figure: "Low-stock limit", words: "The list says 8, the log says the shop's own." },
+  ]);
+  expect(await store.head()).toBe(head);
 });
 
 it("tells admins of every change, live", async () => {

@@ -84,6 +84,4 @@ const outcomes = {
 };
 
 const sentence = (text: string): string =>
-  text === ""
-    ? ""
-    : `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
+  text === "" ? "" : `${text}${text.endsWith(".") ? "" : "."}`;

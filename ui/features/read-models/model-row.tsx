@@ -23,7 +23,7 @@ export interface ModelRowProps {
 /** The grid of a row: columns on wide screens, a block with names on others. */
 export const modelGrid =
   "grid items-center gap-x-4 gap-y-1 grid-cols-2 " +
-  "lg:grid-cols-[minmax(9rem,1.3fr)_3.5rem_6.5rem_5rem_4.5rem_4.5rem_5.5rem_4.5rem_minmax(6rem,1fr)_auto]";
+  "lg:grid-cols-[minmax(9rem,1.3fr)_3.5rem_6.5rem_5rem_4.5rem_4.5rem_5.5rem_4.5rem_minmax(6rem,1fr)_12.5rem]";
 
 /** One read model: where it stands, and what can be done with it. */
 export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) {
