@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { usePagedQuery, type PagedQuery } from "../../../apollo/use-paged-query.ts";
 import {
   StockLedgerDocument,
@@ -25,34 +25,32 @@ interface Listed {
 
 /** A product's ledger, live: a figure that moves brings its entries. */
 export function useLedger(productId: string): Ledger {
-  const { list, failed, retry, more } = usePagedQuery({
+  // Each move is asked for by its position: an answer that was on its way before must not be the last.
+  const [after, setAfter] = useState<string | null>(null);
+  const { list, listBefore, failed, retry, more } = usePagedQuery({
     document: StockLedgerDocument,
-    variables: { productId, limit: 50 },
+    variables: { productId, limit: 50, after },
     listOf: ({ stockLedger }): Listed => ({
       nextCursor: stockLedger?.nextCursor ?? null,
       list: stockLedger,
     }),
   });
-  const ledger = list?.list;
-  useStockLevels({ productIds: [productId], after: ledger?.position });
+  const shown = list ?? listBefore;
+  const ledger = shown?.list;
+  useStockLevels({ productIds: [productId], after: ledger?.position, onMove: setAfter });
 
-  const newest = ledger?.items[0];
-  const events = ledger?.product.stock.events ?? 0;
-  const unread = events > (newest?.revision ?? -1) + 1;
   // The index of the log follows within a moment; until then an entry has no event to open.
-  const unnumbered = newest !== undefined && newest.event === null;
+  const newest = ledger?.items[0];
+  const unnumbered = newest?.event === null ? newest.id : null;
   const readAgain = useEffectEvent(() => void retry());
   useEffect(() => {
-    if (unread) readAgain();
-  }, [unread, events]);
-  useEffect(() => {
-    if (!unnumbered) return undefined;
+    if (unnumbered === null) return undefined;
     const timer = setTimeout(readAgain, 1000);
     return () => clearTimeout(timer);
-  }, [unnumbered, events]);
+  }, [unnumbered]);
 
   return {
-    product: list ? (ledger?.product ?? null) : undefined,
+    product: shown ? (ledger?.product ?? null) : undefined,
     entries: ledger?.items ?? [],
     totalCount: ledger?.totalCount ?? 0,
     failed,
