@@ -40,6 +40,7 @@ const ownPages: readonly RegExp[] = [
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/(?:event|order)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people))?$/i,
+  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models)$/i,
 ];
 
 const itemPage = /^\/item-page\/([^/]+)$/i;
