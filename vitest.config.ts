@@ -1,24 +1,38 @@
 import { createRequire } from "node:module";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 /**
  * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface or, in
  * `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
- * Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test` names it at its end.
+ * Loading the shop or its interface anew for each file takes longer than most of their tests: files share what is loaded, unless
+ * they replace modules or draw what keeps something for as long as a page is open.
  */
-const shared = { environment: "node", setupFiles: "./testing/silence.ts" } as const;
+const shared = {
+  environment: "node",
+  isolate: false,
+  setupFiles: "./testing/silence.ts",
+  // Property tests and whole pages take a busy machine its time.
+  testTimeout: 30_000,
+  // A third waits while two cores work: many wait for a server to be away. More would tell less about times.
+  maxWorkers: 3,
+} as const;
+
+/** Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test` names it at its end. */
+const busy = { retry: 1, hookTimeout: 60_000 } as const;
 
 /** Parts of the interface in jsdom. */
-const drawn = {
+const drawn = { ...shared, ...busy, environment: "jsdom" } as const;
+
+/** Real engines and sockets. */
+const engines = {
   ...shared,
-  environment: "jsdom",
-  // Pages are drawn before a whole shop, which takes a busy machine its time.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  maxWorkers: 3,
-  retry: 1,
-  sequence: { groupOrder: 1 },
-};
+  ...busy,
+  testTimeout: 60_000,
+  // What is waited for has happened long before, unless the machine is busy.
+  expect: { poll: { timeout: 10_000 } },
+  globalSetup: "./testing/build-servers.ts",
+} as const;
+
 /** Modules that keep something for as long as the page is open. */
 const withState = [
   "apollo",
@@ -26,6 +40,8 @@ const withState = [
   "features/delivery-details",
   "features/install",
 ].map((folder) => `ui/${folder}/**/*.test.tsx`);
+/** Replaces a module that others have loaded. */
+const withReplaced = "server/start.int.test.ts";
 
 /** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
 const graphql = createRequire(import.meta.url).resolve("graphql");
@@ -39,50 +55,33 @@ export default defineConfig({
         test: {
           ...shared,
           name: "pure",
-          isolate: false,
-          // Property tests take a busy machine its time.
-          testTimeout: 30_000,
           include: ["**/*.test.ts"],
-          exclude: ["**/*.int.test.ts", "**/node_modules/**", "dist/**"],
+          exclude: [...configDefaults.exclude, "**/*.int.test.ts", "dist/**"],
         },
       },
       {
         resolve,
-        test: {
-          ...drawn,
-          name: "components",
-          // Loading the interface anew for each file takes longer than its tests; so no file may replace a module.
-          isolate: false,
-          include: ["ui/**/*.test.tsx"],
-          exclude: withState,
-        },
+        test: { ...drawn, name: "components", include: ["ui/**/*.test.tsx"], exclude: withState },
       },
       {
         resolve,
         test: {
           ...drawn,
           name: "interface",
+          isolate: true,
           include: [...withState, "testing/interface/**/*.test.tsx"],
         },
       },
       {
         resolve,
         test: {
-          ...shared,
+          ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: ["**/node_modules/**", "dist/**"],
-          testTimeout: 60_000,
-          // What is waited for has happened long before, unless the machine is busy.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
-          globalSetup: "./testing/build-servers.ts",
-          // A third waits while two cores work: many of them wait for a server to be away. More would tell less about times.
-          maxWorkers: 3,
-          retry: 1,
-          sequence: { groupOrder: 1 },
+          exclude: [...configDefaults.exclude, "dist/**", withReplaced],
         },
       },
+      { resolve, test: { ...engines, name: "replaced", isolate: true, include: [withReplaced] } },
     ],
   },
 });

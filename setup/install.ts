@@ -6,9 +6,6 @@ import { npmCli } from "./node.mjs";
 /** The repository's root. Nothing is installed yet when this runs, so it imports no package. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Where Node keeps what it has compiled: tests start a hundred processes that load the same files. */
-export const compiled = { NODE_COMPILE_CACHE: `${root}.tsbuild/compiled` } as const;
-
 /** Runs a program in the repository; ends this one with its exit code where it fails. */
 export const run = (
   command: string,

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { ensureBuilt } from "./build.ts";
-import { compiled, ensureInstalled, programOf, root, run } from "./install.ts";
+import { ensureInstalled, programOf, root, run } from "./install.ts";
 import { bringNode, environmentOf } from "./node.mjs";
+import { testEnvironment } from "./test-environment.ts";
 
 /**
  * `npm run test:nodes`: the shop sells 200 times on each Node that is promised, and the suites of engine and server pass
@@ -23,7 +24,7 @@ ensureInstalled({ development: true });
 await ensureBuilt();
 for (const version of versions) {
   const node = bringNode(version);
-  const options = { cwd: root, env: { ...environmentOf(node), ...compiled } };
+  const options = { cwd: root, env: { ...environmentOf(node), ...testEnvironment } };
   run(node, ["testing/shop-load.ts"], options);
   if (version.startsWith(reference)) continue;
   run(

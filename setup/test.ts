@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
-import { compiled, ensureInstalled, programOf, root } from "./install.ts";
+import { ensureInstalled, programOf, root } from "./install.ts";
+import { testEnvironment } from "./test-environment.ts";
 
 /** `npm test`: every test, from a fresh clone, and one closing line with the sums. */
 const results = `${root}test-results`;
@@ -15,7 +16,7 @@ const runTests = (
   spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...compiled, ...environment },
+    env: { ...process.env, ...testEnvironment, ...environment },
   }).status === 0;
 
 interface VitestResult {

@@ -3,7 +3,6 @@ import { refusalMeanings, type Call } from "../contract/call.ts";
 import { callsByNoun } from "../contract/calls.ts";
 import { refusalsOf } from "../contract/refusals-of.ts";
 import type { Json } from "./json.ts";
-import { openApiDocument } from "./openapi.ts";
 import { isJson, shapeOf } from "./schema-html.ts";
 import { style } from "./style.ts";
 
@@ -40,8 +39,7 @@ const callHtml = (document: Json, call: Call): string => {
 };
 
 /** The calls as a page to read, made of the same description as the JSON; it needs no script. */
-export const docsPage = (): string => {
-  const document = openApiDocument();
+export const docsPage = (document: Json): string => {
   const nouns = Object.entries(callsByNoun).map(
     ([noun, calls]) =>
       `<h2>${escapeHtml(noun)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
