@@ -88,6 +88,7 @@ const config: CodegenConfig = {
           Order: "../../projections/orders/document.ts#OrderDocument",
           OrderMoment: "../order/moment.ts#OrderMomentView",
           OrderStep: "../order/moment.ts#OrderStepView",
+          OrderHappening: "../order/moment.ts#OrderHappeningView",
           OrderItem: "../../domain/order/events.ts#OrderLine",
           BoardOrder: "../../projections/order-board/document.ts#BoardOrderDocument",
           Quote: "../../domain/order/quote.ts#Quote as DomainQuote",

@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     host: "127.0.0.1",
     port: 5173,
     proxy: Object.fromEntries(
-      ["/api", "/graphql", "/pictures", "/uploads"].map((path) => [path, server]),
+      ["/api", "/graphql", "/models", "/pictures", "/uploads"].map((path) => [path, server]),
     ),
   },
 }));

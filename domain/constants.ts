@@ -73,6 +73,10 @@ export const limits = {
   addressField: 200,
   /** How often one order's delivery address may change. */
   addressChanges: 20,
+  /** Characters of one comment of the staff's on an order. */
+  orderComment: 1000,
+  /** Comments on one order. */
+  orderComments: 100,
   email: 254,
   passwordMin: 8,
   passwordMax: 128,

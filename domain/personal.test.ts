@@ -40,6 +40,16 @@ const states = {
     (state, event) => orderDecider.evolve(state, event),
     orderDecider.initialState,
   ),
+  OrderCommented: (
+    [
+      { type: "OrderSubmitted", data: orderOf({}) },
+      { type: "OrderPlaced", data: { status: "Item Preparing" } },
+      { type: "OrderCommented", data: { userId: "ann", text: planted } },
+    ] as const
+  ).reduce<OrderState>(
+    (state, event) => orderDecider.evolve(state, event),
+    orderDecider.initialState,
+  ),
   IssueReported: reportDecider.evolve(reportDecider.initialState, {
     type: "IssueReported",
     data: issue,

@@ -27,6 +27,7 @@ export const personalFields: Readonly<
 > = {
   OrderSubmitted: { shippingAddress: erasedAddress },
   DeliveryAddressChanged: { shippingAddress: erasedAddress },
+  OrderCommented: { text: erasedText },
   IssueReported: {
     subject: erasedText,
     description: erasedText,

@@ -80,6 +80,22 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await expect(page.getByText("It had not been handed in yet")).toBeVisible();
   await page.goto(`${shop.url}/history/order/NV-000000`);
   await expect(page.getByText("The log knows no order of this number")).toBeVisible();
+
+  await page.getByRole("link", { name: "Compare" }).click();
+  const words = page.getByRole("region", { name: "In words" });
+  await expect(words).toContainText(/the shop placed \d+ orders? worth Rs\./);
+  await page.getByRole("textbox", { name: "Moment A by event number" }).fill("1");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/compare\?a=1$/);
+  await page.getByRole("button", { name: "table" }).click();
+  await expect(page.getByRole("cell", { name: "Item Packing" }).first()).toBeVisible();
+  const stock = page.getByRole("region", { name: "Stock" });
+  await expect(stock.getByText("Uva Kettle")).toBeVisible();
+  await page.getByRole("button", { name: "Swap A and B" }).click();
+  await expect(words).toContainText("leads back in time");
+  await page.goto(`${shop.url}/history/compare?a=999999`);
+  await expect(page.getByText("there is no event 999999 yet")).toBeVisible();
+
   await page.goto(`${shop.url}/history/event/999999`);
   await expect(inspector.getByText(/The log ends with event \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Close the inspector" }).click();

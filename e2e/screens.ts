@@ -184,6 +184,16 @@ export const screens: readonly Screen[] = [
       await table.first().click();
     },
   },
+  {
+    name: "order desk",
+    mock: "admin-order",
+    who: "admin",
+    path: "/admin/orders",
+    async open(page) {
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
+    },
+  },
   { name: "add items", mock: "admin-add", who: "admin", path: "/admin/add" },
   {
     name: "add items, wrong",
@@ -349,6 +359,13 @@ export const screens: readonly Screen[] = [
       await page.getByRole("link", { name: /at this moment/ }).click();
       await expect(page.getByText("still to come").first()).toBeVisible();
     },
+  },
+  {
+    name: "history, compare",
+    mock: "history-compare",
+    who: "admin",
+    path: "/history/compare?a=1",
+    open: (page) => expect(page.getByRole("img", { name: /^Orders:/ })).toBeVisible(),
   },
   {
     name: "history, nothing found",

@@ -31,6 +31,7 @@ export const knownTypes = {
   OrderBuyerErased: true,
   DeliveryAddressChanged: true,
   OrderCancelled: true,
+  OrderCommented: true,
   OrderStockReturned: true,
   DeliveryAddressForgotten: true,
   ReviewSubmitted: true,

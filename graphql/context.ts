@@ -17,6 +17,7 @@ import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
 import type { Problem } from "#projections/engine/projection-engine.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { ReadModels } from "#projections/read-models.ts";
@@ -67,6 +68,8 @@ export interface Context extends ContextServices {
   command(commandId: string | null | undefined): CommandContext;
   readonly loaders: {
     readonly productPage: DataLoader<string, ProductPageDocument>;
+    /** The whole order of an id; null where there is none. */
+    readonly order: DataLoader<string, OrderDocument | null>;
     /** Display name of an account; null where there is none. */
     readonly accountName: DataLoader<string, string | null>;
     /** When a mail was sent, by its id; null where it was not. */

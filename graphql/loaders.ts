@@ -3,6 +3,9 @@ import type { AccountService } from "#domain/account/service.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 import type { Context } from "./context.ts";
 
+/** Not to be remembered: a subscription is one request, for as long as somebody follows. */
+const afresh = { cache: false };
+
 /** Loaders of one request: each gathers the ids of a tick into one read. */
 export const createLoaders = (
   accounts: Pick<AccountService, "byIds">,
@@ -10,6 +13,10 @@ export const createLoaders = (
   sentAt: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Context["loaders"] => ({
   productPage: new DataLoader((ids) => readModels.productPages.byIds(ids)),
+  order: new DataLoader(async (ids) => {
+    const found = await readModels.orders.byIds(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  }, afresh),
   accountName: new DataLoader(async (ids) => {
     const found = await accounts.byIds(ids);
     return ids.map((id) => found.get(id)?.name ?? null);
@@ -17,5 +24,5 @@ export const createLoaders = (
   mailedAt: new DataLoader(async (ids) => {
     const found = await sentAt(ids);
     return ids.map((id) => found.get(id) ?? null);
-  }),
+  }, afresh),
 });

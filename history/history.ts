@@ -11,6 +11,7 @@ import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
+import type { Comparison } from "./shop-state/comparison.ts";
 import type { FieldChange } from "./states.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
@@ -58,12 +59,16 @@ export interface History {
   /** Numbers of some events of a stream, in their order; null for those that the index does not hold. */
   numbersIn(stream: string, revisions: readonly number[]): Promise<readonly (number | null)[]>;
   /** How many events the index holds up to a position. */
-  numberAt(position: Position): Promise<number>;
+  numberUpTo(position: Position): Promise<number>;
   products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** One event; null where the log has none of that number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
   /** An order as it was; null where the log has none of that number or id. */
   order(wanted: string, moment: Moment): Promise<OrderAt | null>;
+  /** The number of the last event at a moment; 0 where nothing had happened yet, null for a number the log does not have. */
+  numberAt(moment: Moment): Promise<number | null>;
+  /** What is different between two events; either may be the later one. */
+  compare(a: number, b: number): Promise<Comparison>;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -71,6 +76,8 @@ export interface History {
 /** Events of one conversation that are shown at most. */
 const mostRelated = 100;
 const mostProducts = 1000;
+/** Products that are told of in a comparison at most. */
+const mostDifferent = 500;
 
 /** Opens the history of a log whose personal fields are open, with its index in the data directory. */
 export const openHistory = ({
@@ -105,7 +112,7 @@ export const openHistory = ({
     histogram: (filter, range) => index.histogram({ filter, ...range }),
     numbersIn: (stream, revisions) =>
       Promise.all(revisions.map((revision) => index.numberIn(stream, revision))),
-    numberAt: index.numberAt,
+    numberUpTo: index.numberAt,
     products: () => index.products(mostProducts),
     async event(number, seesPersonal) {
       const entry = await index.entry(number);
@@ -136,6 +143,13 @@ export const openHistory = ({
         next,
       };
     },
+    async numberAt(moment) {
+      if (moment !== null && "instant" in moment) return index.numberAtInstant(moment.instant);
+      const { events } = await index.standing();
+      if (moment === null) return events;
+      return moment.event >= 1 && moment.event <= events ? moment.event : null;
+    },
+    compare: (a, b) => index.compare({ a, b, products: mostDifferent }),
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
     follow: tail.follow,
   };

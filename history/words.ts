@@ -87,6 +87,8 @@ export const inWords = (
       return `${orderNumber(id)} goes to another address`;
     case "OrderCancelled":
       return `${orderNumber(id)} cancelled by its buyer${event.data.reason === null ? "" : `: ${event.data.reason}`}`;
+    case "OrderCommented":
+      return `${orderNumber(id)}: a comment among the staff`;
     case "OrderStockReturned":
       return `${orderNumber(id)}: every piece is in the shop again`;
     case "ReviewSubmitted":

@@ -44,6 +44,7 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
     orderBoard.list({ ...page, cancelled: true }),
   "the cancelled orders of a province": ({ orderBoard }, page) =>
     orderBoard.list({ ...page, cancelled: true, province: "Western" }),
+  "the board's orders of a number": ({ orderBoard }) => orderBoard.byNumber("NV-7K3M9Q"),
   "all orders": ({ orders }, page) => orders.all(page),
   "a person's orders": ({ orders }, page) => orders.byUser("ann", page),
   "a person's orders, cancelled ones too": ({ orders }, page) => orders.ofUser("ann", page),

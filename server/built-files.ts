@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 // The built server lies one folder below the root, as this file does; deeper ones would look elsewhere.
 
-/** What `npm start` builds: the interface, and the sample pictures packed. */
+/** What `npm start` builds: the interface, the sample pictures packed, and the models of the sample products. */
 export const builtPath = fileURLToPath(new URL("../dist", import.meta.url));
 
 /** The sample pictures as they are. */

@@ -50,6 +50,13 @@ const orderAt = `query ($order: String!, $at: String) { historyOrder(order: $ord
     number phase status total address masked happenedUpTo lines { name quantity price }
     entry { type number } story { type number }
   } } }`;
+const compare = `query ($a: String!, $b: String) { historyComparison(a: $a, b: $b) {
+  ... on Refusal { message }
+  ... on HistoryComparison {
+    a { number occurredAt } b { number standing { place orders } } changedProducts
+    flows { from to orders worth }
+    products { id before { onHand reserved price } after { onHand reserved price } priceEvent stockEvent }
+  } } }`;
 const tail = `subscription ($filter: HistoryFilter, $after: Position) {
   historyChanged(filter: $filter, after: $after) { entries { number type } position events remaining }
 }`;
@@ -80,7 +87,12 @@ it("tells the log to analysts and admins alone", async () => {
     const [newest] = entriesOf(await shop.graphql(who, page));
     expect(newest).toMatchObject({ number: events });
   }
-  for (const query of [standing, page, "query { historyProducts { id } }"]) {
+  for (const query of [
+    standing,
+    page,
+    "query { historyProducts { id } }",
+    'query { historyComparison(a: "1") { __typename } }',
+  ]) {
     expect((await shop.graphql(ann, query)).body.errors[0].extensions.code).toBe("FORBIDDEN");
     expect((await shop.graphql(null, query)).body.errors[0].extensions.code).toBe(
       "UNAUTHENTICATED",
@@ -151,6 +163,41 @@ it("shows an order exactly as of an instant or an event, and says why where it c
   expect(unknown.body.data.historyOrder.message).toContain("no order of this number");
   const beyond = await shop.graphql(analyst, inspect, { number: events + 1 });
   expect(beyond.body.data.historyEvent.message).toContain("The log ends with event");
+});
+
+it("tells what is different between two moments, and which events made it so", async () => {
+  const { shop, ann, analyst, admin } = await opened();
+  const before = await whole(shop, analyst);
+  const id = await order(shop, ann);
+  await shop.rest(admin, "PUT", `/order/${id}`, { status: "Delivered" });
+  const settled = { filter: { order: id, types: ["StockReservationConfirmed"] } };
+  await vi.waitFor(async () => {
+    expect(entriesOf(await shop.graphql(analyst, page, settled))).toHaveLength(1);
+  }, 20_000);
+  const answer = async (a: string, b: string | null = null) => {
+    const { body } = await shop.graphql(analyst, compare, { a, b });
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    return body.data.historyComparison;
+  };
+
+  const found = await answer(String(before));
+
+  expect(found.flows).toEqual([{ from: null, to: "DELIVERED", orders: 1, worth: 10_350 }]);
+  expect(found.b.standing).toContainEqual({ place: "DELIVERED", orders: 1 });
+  expect(found).toMatchObject({ changedProducts: 1, products: [{ id: "uva-kettle" }] });
+  const [{ before: then, after, stockEvent, priceEvent }] = found.products;
+  expect(after).toEqual({ ...then, onHand: then.onHand - 1 });
+  expect(priceEvent).toBeNull();
+  const [confirmed] = entriesOf(await shop.graphql(analyst, page, settled));
+  expect(stockEvent).toBe(confirmed?.number);
+  const back = await answer(String(found.b.number), String(before));
+  expect(back.flows).toEqual([{ from: "DELIVERED", to: null, orders: 1, worth: 10_350 }]);
+  expect(await answer("2020-01-01T00:00:00Z", String(before))).toMatchObject({
+    a: { number: 0, occurredAt: null },
+    flows: [],
+  });
+  expect((await answer("yesterday")).message).toContain("Please give an event's number");
+  expect((await answer("1", "999999")).message).toContain("there is no event 999999 yet");
 });
 
 it("tells what comes live, and nothing twice after a break", async () => {

@@ -19,7 +19,7 @@ const serverFolders = (): readonly string[] => {
 
 /** Something that is made of sources, and made again where they have changed. */
 interface Output {
-  readonly name: "user interface" | "server";
+  readonly name: "user interface" | "models" | "server";
   /** Files and folders of the checkout. */
   readonly sources: readonly string[];
   make(): Promise<void>;
@@ -44,6 +44,14 @@ const outputs: readonly Output[] = [
       await packFiles(`${dist}/ui`);
       rmSync(`${dist}/pictures`, { recursive: true, force: true });
       await packFiles(`${root}catalogue/pictures`, `${dist}/pictures`);
+    },
+  },
+  {
+    name: "models",
+    sources: ["catalogue", "setup/models.ts", "package-lock.json"],
+    async make() {
+      const { makeModels } = await import("./models.ts");
+      await makeModels(`${dist}/models`);
     },
   },
   {

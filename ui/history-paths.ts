@@ -5,4 +5,9 @@ export const historyPaths = {
   /** An order at a moment: an event's number or an instant; null for the present. */
   order: (order: string, at: number | string | null = null) =>
     `/history/order/${encodeURIComponent(order)}${at === null ? "" : `?at=${at}`}`,
+  /** Two moments, each an event's number or an instant; null for the usual one. */
+  compare: (a: string | null = null, b: string | null = null) => {
+    const moments = new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) });
+    return `/history/compare${moments.size > 0 ? `?${moments.toString()}` : ""}`;
+  },
 } as const;

@@ -36,6 +36,8 @@ export const paths = {
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,
   adminReadModels: "/admin/read-models",
+  adminOrderRoute: "/admin/orders/:number?",
+  adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminReports: "/admin/reports",
   adminAccounts: "/admin/people",
   history: "/history",

@@ -26,6 +26,8 @@ export type OrderCommand =
     }
   /** Every line of a cancelled order is given back. */
   | { readonly type: "NoteStockReturned" }
+  /** By one of the staff, for the others. */
+  | { readonly type: "CommentOnOrder"; readonly text: string }
   | {
       readonly type: "SetOrderStatus";
       readonly status: OrderStatus;

@@ -266,6 +266,62 @@ describe("changing where an order goes", () => {
   });
 });
 
+describe("commenting on an order", () => {
+  const commented = (text: string): OrderEvent => ({
+    type: "OrderCommented",
+    data: { userId, text },
+  });
+  const comment = (text: string) => ({ type: "CommentOnOrder", text }) as const;
+  const refusedWith = (message: string) => ({
+    code: "INVALID_INPUT" as const,
+    message,
+    fields: [{ field: "text", message }],
+  });
+
+  it("keeps what people see of it, at any status and once it was cancelled", () => {
+    given(submitted, placed)
+      .when(comment("  Wait for\u202e the\u200b tailor.\nThen call. "))
+      .then(commented("Wait for the tailor.\nThen call."));
+    given(submitted, placed, moved("Item Preparing", "Delivered"))
+      .when(comment("Came back."))
+      .then(commented("Came back."));
+    given(submitted, placed, cancelled).when(comment("Why?")).then(commented("Why?"));
+  });
+
+  it("wants a text that people see, of a length that they read", () => {
+    const order = given(submitted, placed);
+    order.when(comment(" \u200b ")).thenRefused(refusedWith("Please write a comment"));
+    const longest = "a".repeat(limits.orderComment);
+    order.when(comment(longest)).then(commented(longest));
+    order.when(comment(`${longest}a`)).thenRefused(refusedWith("At most 1000 characters"));
+  });
+
+  it("ends where an order has very many", () => {
+    const many = Array.from({ length: limits.orderComments }, () => commented("Again"));
+    given(submitted, placed, ...many.slice(1))
+      .when(comment("Last"))
+      .then(commented("Last"));
+    given(submitted, placed, ...many)
+      .when(comment("One more"))
+      .thenRefused(refusedWith("This order has 100 comments, and takes no more."));
+  });
+
+  it("is no change that a move has to know of", () => {
+    given(submitted, placed, commented("Wait"))
+      .when(setStatus("Item Packing", 1))
+      .then(moved("Item Preparing", "Item Packing"));
+  });
+
+  it("is refused where there is no order, and where its buyer is erased", () => {
+    given().when(comment("Hello")).thenRefused({ code: "NOT_FOUND" });
+    given(submitted).when(comment("Hello")).thenRefused({ code: "NOT_FOUND" });
+    given(submitted, rejected).when(comment("Hello")).thenRefused({ code: "NOT_FOUND" });
+    given(submitted, placed, { type: "OrderBuyerErased", data: { userId } })
+      .when(comment("Hello"))
+      .thenRefused({ code: "ORDER_CLOSED" });
+  });
+});
+
 describe("erasing the buyer", () => {
   const erase = { type: "EraseBuyer" } as const;
   const erased: OrderEvent = { type: "OrderBuyerErased", data: { userId: content.userId } };

@@ -2,12 +2,15 @@ import { limits, type OrderStatus } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages, tooLateForAddress, tooLateToCancel } from "../messages.ts";
 import {
+  invalidInput,
   notFound,
   orderClosed,
+  type InvalidInput,
   type NotFound,
   type OrderClosed,
   type ShortLine,
 } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderContent, OrderEvent } from "./events.ts";
 
@@ -21,8 +24,10 @@ export type OrderState =
       readonly content: DecidedContent;
       readonly buyerErased: boolean;
       readonly status: OrderStatus;
+      /** Counts what a move rests on: everything but comments. */
       readonly revision: number;
       readonly addressChanges: number;
+      readonly comments: number;
     }
   | {
       readonly phase: "cancelled";
@@ -30,6 +35,7 @@ export type OrderState =
       readonly buyerErased: boolean;
       /** Nothing is left to be given back. */
       readonly stockReturned: boolean;
+      readonly comments: number;
     }
   | {
       readonly phase: "rejected";
@@ -45,7 +51,7 @@ export interface ChangedMeanwhile {
   readonly message: string;
 }
 
-export type OrderRefusal = NotFound | ChangedMeanwhile | OrderClosed;
+export type OrderRefusal = NotFound | ChangedMeanwhile | OrderClosed | InvalidInput;
 
 /** Whether the shop has accepted an order, whatever has become of it since. */
 export const wasPlaced = ({ phase }: OrderState): boolean =>
@@ -72,6 +78,7 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           status: "Item Preparing",
           revision: 0,
           addressChanges: 0,
+          comments: 0,
         };
       }
       case "OrderPlaced":
@@ -109,9 +116,11 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
           : state;
       case "OrderCancelled": {
         if (state.phase !== "placed") return state;
-        const { content, buyerErased } = state;
-        return { phase: "cancelled", content, buyerErased, stockReturned: false };
+        const { content, buyerErased, comments } = state;
+        return { phase: "cancelled", content, buyerErased, stockReturned: false, comments };
       }
+      case "OrderCommented":
+        return "comments" in state ? { ...state, comments: state.comments + 1 } : state;
       case "OrderStockReturned":
         return state.phase === "cancelled" ? { ...state, stockReturned: true } : state;
       default:
@@ -180,6 +189,17 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return state.phase === "cancelled" && !state.stockReturned
           ? accept({ type: "OrderStockReturned", data: { userId: state.content.userId } })
           : accept();
+      case "CommentOnOrder": {
+        if (state.phase !== "placed" && state.phase !== "cancelled") return refuse(unknownOrder);
+        // Whatever is noted about somebody goes with the account.
+        if (state.buyerErased) return refuse(orderClosed(messages.order.commentBuyerErased));
+        const text = visibleText(command.text);
+        const problem =
+          state.comments < limits.orderComments ? commentProblem(text) : texts.tooManyComments;
+        return problem === null
+          ? accept({ type: "OrderCommented", data: { userId: state.content.userId, text } })
+          : refuse(invalidInput({ field: "text", message: problem }));
+      }
       case "SetOrderStatus": {
         if (state.phase === "cancelled") {
           return refuse(orderClosed(messages.order.cancelledAlready));
@@ -203,6 +223,13 @@ export const orderDecider: Decider<OrderState, OrderCommand, OrderEvent, OrderRe
         return unreachable(command);
     }
   },
+};
+
+const texts = messages.order;
+
+const commentProblem = (text: string): string | null => {
+  if (text === "") return texts.commentMissing;
+  return text.length > limits.orderComment ? `At most ${limits.orderComment} characters` : null;
 };
 
 const unknownOrder = notFound(messages.order.notFound);

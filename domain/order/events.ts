@@ -61,5 +61,10 @@ export type OrderEvent =
       readonly type: "OrderCancelled";
       readonly data: { readonly userId: string; readonly reason: CancelReason | null };
     }
+  /** One of the staff notes something for the others; the buyer, whose `userId` it is, never reads it. */
+  | {
+      readonly type: "OrderCommented";
+      readonly data: { readonly userId: string; readonly text: string };
+    }
   /** Every piece of a cancelled order is in the shop again. */
   | { readonly type: "OrderStockReturned"; readonly data: { readonly userId: string } };

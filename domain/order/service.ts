@@ -42,6 +42,12 @@ export interface OrderService {
     address: PlaceOrderInput["shippingAddress"],
     context: CommandContext,
   ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
+  /** Notes something about an order for the staff alone. */
+  comment(
+    orderId: string,
+    text: string,
+    context: CommandContext,
+  ): Promise<CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>>;
   /** Moves a placed order to any status. */
   setStatus(
     orderId: string,
@@ -54,10 +60,20 @@ export interface OrderService {
 /** The answer to a command that names no revision, and so is never refused for one. */
 const withoutRevision = (
   result: CommandResult<OrderState, OrderRefusal>,
-): CommandResult<OrderState, NotFound | OrderClosed> => {
+): CommandResult<OrderState, NotFound | OrderClosed | InvalidInput> => {
   if (result.accepted) return result;
   const { refusal } = result;
   if (refusal.code === "CHANGED_MEANWHILE") throw new Error(refusal.message);
+  return { accepted: false, refusal };
+};
+
+/** The answer to a command that holds nothing anybody typed. */
+const withoutInput = (
+  result: CommandResult<OrderState, NotFound | OrderClosed | InvalidInput>,
+): CommandResult<OrderState, NotFound | OrderClosed> => {
+  if (result.accepted) return result;
+  const { refusal } = result;
+  if ("fields" in refusal) throw new Error(refusal.message);
   return { accepted: false, refusal };
 };
 
@@ -151,13 +167,15 @@ export const createOrderService = ({
     },
 
     async cancel(orderId, reason, context) {
-      const cancelled = withoutRevision(
-        await commands.handle(
-          orderDecider,
-          orderId,
-          { type: "CancelOrder", userId: context.actor.id, reason },
-          context,
-          { cancelOrder: { orderId, reason } },
+      const cancelled = withoutInput(
+        withoutRevision(
+          await commands.handle(
+            orderDecider,
+            orderId,
+            { type: "CancelOrder", userId: context.actor.id, reason },
+            context,
+            { cancelOrder: { orderId, reason } },
+          ),
         ),
       );
       if (!cancelled.accepted) return cancelled;
@@ -187,6 +205,14 @@ export const createOrderService = ({
           context,
           { changeDeliveryAddress: { orderId, address } },
         ),
+      );
+    },
+
+    async comment(orderId, text, context) {
+      return withoutRevision(
+        await commands.handle(orderDecider, orderId, { type: "CommentOnOrder", text }, context, {
+          commentOnOrder: { orderId, text },
+        }),
       );
     },
 

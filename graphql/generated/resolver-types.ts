@@ -7,7 +7,7 @@ import type { ReviewAuthorDocument } from '../../projections/review-authors/docu
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
 import type { OrderDocument } from '../../projections/orders/document.ts';
-import type { OrderMomentView, OrderStepView } from '../order/moment.ts';
+import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../order/moment.ts';
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
@@ -129,10 +129,16 @@ export type BoardOrder = {
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Town it goes to. */
   readonly city: Scalars['String']['output'];
+  /** How many comments of the staff's it has. */
+  readonly commentCount: Scalars['Int']['output'];
   /** When it was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Who ordered. */
   readonly customerName: Scalars['String']['output'];
+  /** The whole order: its address, prices and pictures. */
+  readonly details: Order;
+  /** Everything that happened, oldest first; of very many moves, the latest. */
+  readonly happenings: ReadonlyArray<OrderHappening>;
   /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** What was ordered. */
@@ -318,6 +324,9 @@ export type CommandReused = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of commentOnOrder. */
+export type CommentOnOrderResult = CommandReused | InvalidInput | NotFound | OrderClosed | OrderCommented;
+
 /** The order goes to the new address. */
 export type DeliveryAddressChanged = {
   readonly __typename?: 'DeliveryAddressChanged';
@@ -450,6 +459,37 @@ export type HistoryChange = {
   /** Where it stands in the state. */
   readonly field: Scalars['String']['output'];
 };
+
+/** The shop at one of two moments that are compared. */
+export type HistoryComparedMoment = {
+  readonly __typename?: 'HistoryComparedMoment';
+  /** Number of the last event that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many products were in the shop's books. */
+  readonly products: Scalars['Int']['output'];
+  /** All places in the order a parcel takes, with the orders that stood there. */
+  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+};
+
+/** What is different between two moments. */
+export type HistoryComparison = {
+  readonly __typename?: 'HistoryComparison';
+  /** The one. */
+  readonly a: HistoryComparedMoment;
+  /** The other. */
+  readonly b: HistoryComparedMoment;
+  /** How many are different in all. */
+  readonly changedProducts: Scalars['Int']['output'];
+  /** Orders that were under way or have moved since; null where too many have to follow each. */
+  readonly flows: Maybe<ReadonlyArray<HistoryOrderFlow>>;
+  /** Products that are different, by name, at most 500. */
+  readonly products: ReadonlyArray<HistoryProductDifference>;
+};
+
+/** A comparison, or why there is none. */
+export type HistoryComparisonResult = HistoryComparison | InvalidInput | NotFound;
 
 /** One event of the log, without its content. */
 export type HistoryEntry = {
@@ -597,6 +637,19 @@ export type HistoryOrder = {
   readonly total: Scalars['Money']['output'];
 };
 
+/** Orders that stood at one place at A, and at one place at B. */
+export type HistoryOrderFlow = {
+  readonly __typename?: 'HistoryOrderFlow';
+  /** At A; null for orders that were not handed in yet. */
+  readonly from: Maybe<HistoryStandingPlace>;
+  /** How many. */
+  readonly orders: Scalars['Int']['output'];
+  /** At B; null where they were not handed in yet then. */
+  readonly to: Maybe<HistoryStandingPlace>;
+  /** What they are worth together. */
+  readonly worth: Scalars['Money']['output'];
+};
+
 /** One line of an order in the past. */
 export type HistoryOrderLine = {
   readonly __typename?: 'HistoryOrderLine';
@@ -631,6 +684,36 @@ export type HistoryProduct = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A product that is not what it was. */
+export type HistoryProductDifference = {
+  readonly __typename?: 'HistoryProductDifference';
+  /** At B; null where the shop did not know it. */
+  readonly after: Maybe<HistoryProductState>;
+  /** At A; null where the shop did not know it. */
+  readonly before: Maybe<HistoryProductState>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its latest name. */
+  readonly name: Scalars['String']['output'];
+  /** Number of the last event between that changed its price or whether it is offered. */
+  readonly priceEvent: Maybe<Scalars['Int']['output']>;
+  /** Number of the last event between that changed its stock. */
+  readonly stockEvent: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product at one moment. */
+export type HistoryProductState = {
+  readonly __typename?: 'HistoryProductState';
+  /** Whether it was offered. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Pieces in the shop, those that orders hold among them. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Price of one piece; null before it had one. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** Pieces that orders hold. */
+  readonly reserved: Scalars['Int']['output'];
+};
+
 /** How far the index of the log has got. */
 export type HistoryStanding = {
   readonly __typename?: 'HistoryStanding';
@@ -645,6 +728,34 @@ export type HistoryStanding = {
   /** How much of the log it holds, from 0 to 1: less than 1 while it is being built. */
   readonly progress: Scalars['Float']['output'];
 };
+
+/** Orders that stand at one place. */
+export type HistoryStandingOrders = {
+  readonly __typename?: 'HistoryStandingOrders';
+  /** How many. */
+  readonly orders: Scalars['Int']['output'];
+  /** Where. */
+  readonly place: HistoryStandingPlace;
+  /** What they are worth together. */
+  readonly worth: Scalars['Money']['output'];
+};
+
+/** Where an order can stand. */
+export type HistoryStandingPlace =
+  /** Taken back by its buyer. */
+  | 'CANCELLED'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** Item Packing. */
+  | 'ITEM_PACKING'
+  /** Item Preparing. */
+  | 'ITEM_PREPARING'
+  /** Out for Delivery. */
+  | 'OUT_FOR_DELIVERY'
+  /** Handed in, and not accepted yet. */
+  | 'PENDING'
+  /** Refused for want of stock. */
+  | 'REFUSED';
 
 /** Entries that came to the log, or none to say that nothing more was missed. */
 export type HistoryUpdate = {
@@ -769,6 +880,8 @@ export type Mutation = {
   readonly changeProduct: ProductResult;
   /** Close a report about which nothing more has to be done. */
   readonly closeReport: ReportChangeResult;
+  /** Note something about an order for the staff; its buyer never reads it. */
+  readonly commentOnOrder: CommentOnOrderResult;
   /** Somebody has counted a product on the shelf, what orders hold among it. */
   readonly countStock: ProductResult;
   /** Take a collection away that serves no more. It can be built again from the log. */
@@ -929,6 +1042,17 @@ export type MutationChangeProductArgs = {
 export type MutationCloseReportArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationCommentOnOrderArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1310,6 +1434,59 @@ export type OrderClosed = Refusal & {
   /** Says why, and what can be done instead. */
   readonly message: Scalars['String']['output'];
 };
+
+/** The comment stands with the order. */
+export type OrderCommented = {
+  readonly __typename?: 'OrderCommented';
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** The order with its comment. */
+  readonly order: BoardOrder;
+  /** Everything the admin can read holds the comment from here on. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** One thing that happened to an order, and who did it. */
+export type OrderHappening = {
+  readonly __typename?: 'OrderHappening';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Which of the staff did it: a display name; null where the account is gone, and of what the buyer did. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** What a comment says. */
+  readonly comment: Maybe<Scalars['String']['output']>;
+  /** What kind of a thing it was. */
+  readonly kind: OrderHappeningKind;
+  /** Whether a mail is sent about it. */
+  readonly mailed: Scalars['Boolean']['output'];
+  /** When the mail about it was sent; null while it waits, and where none is sent. */
+  readonly mailedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the reader did it. */
+  readonly mine: Scalars['Boolean']['output'];
+  /** True of a move to an earlier step. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** Which of the order's events it was. */
+  readonly number: Scalars['Int']['output'];
+  /** Where it was before, of a move. */
+  readonly previousStatus: Maybe<OrderStatus>;
+  /** Why it was cancelled, where its buyer said so. */
+  readonly reason: Maybe<CancelReason>;
+  /** The status it led to, of a placing or a move. */
+  readonly status: Maybe<OrderStatus>;
+};
+
+/** What happened to an order, as the staff reads it. */
+export type OrderHappeningKind =
+  /** It goes to another address. */
+  | 'ADDRESS_CHANGED'
+  /** Its buyer took it back. */
+  | 'CANCELLED'
+  /** One of the staff noted something for the others. */
+  | 'COMMENTED'
+  /** It moved to another status. */
+  | 'MOVED'
+  /** The shop has accepted it. */
+  | 'PLACED';
 
 /** One line of an order; name and price are those of the day it was placed. */
 export type OrderItem = {
@@ -1855,6 +2032,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Accounts by e-mail. `limit` is 1 to 100. */
   readonly accounts: AccountPage;
+  /** One order as the staff sees it; null where there is none of the number. */
+  readonly boardOrder: Maybe<BoardOrder>;
   /** The signed-in shopper's cart. */
   readonly cart: Cart;
   /** The catalogue as admins see it. `limit` is 1 to 100. */
@@ -1872,6 +2051,8 @@ export type Query = {
   readonly guestCart: Cart;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
+  /** What is different between two moments of the shop: its board, its stock and its prices. */
+  readonly historyComparison: HistoryComparisonResult;
   /** One event of the log. */
   readonly historyEvent: HistoryEventResult;
   /** Events of the log by time. `buckets` is 1 to 500. */
@@ -1934,6 +2115,14 @@ export type QueryAccountsArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryBoardOrderArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: InputMaybe<Scalars['ID']['input']>;
+  number: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryCartArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
@@ -1970,6 +2159,13 @@ export type QueryHistoryArgs = {
   before: InputMaybe<Scalars['Int']['input']>;
   filter: InputMaybe<HistoryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryComparisonArgs = {
+  a: Scalars['String']['input'];
+  b: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2803,6 +2999,8 @@ export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | N
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** One order of the board, with its comments. */
+  readonly boardOrderChanged: OrderBoardUpdate;
   /** What comes to the log. */
   readonly historyChanged: HistoryUpdate;
   /** All orders. */
@@ -2817,6 +3015,16 @@ export type Subscription = {
   readonly reportInboxChanged: ReportUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionBoardOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3042,6 +3250,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordSet )
     | ( TooManyTries )
   ;
+  CommentOnOrderResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderClosed )
+    | ( Omit<OrderCommented, 'order'> & { order: _RefType['BoardOrder'] } )
+  ;
   EraseAccountResult:
     | ( AccountErased )
     | ( LastAdmin )
@@ -3063,6 +3278,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LastAdmin )
     | ( NotFound )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
+  ;
+  HistoryComparisonResult:
+    | ( HistoryComparison )
+    | ( InvalidInput )
+    | ( NotFound )
   ;
   HistoryEventResult:
     | ( InspectedEvent )
@@ -3222,6 +3442,7 @@ export type ResolversTypes = {
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
+  CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
@@ -3240,6 +3461,9 @@ export type ResolversTypes = {
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
   HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryComparedMoment: ResolverTypeWrapper<HistoryComparedMoment>;
+  HistoryComparison: ResolverTypeWrapper<HistoryComparison>;
+  HistoryComparisonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryComparisonResult']>;
   HistoryEntry: ResolverTypeWrapper<IndexedEntry>;
   HistoryEvent: ResolverTypeWrapper<InspectedEvent>;
   HistoryEventResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryEventResult']>;
@@ -3247,11 +3471,16 @@ export type ResolversTypes = {
   HistoryHistogram: ResolverTypeWrapper<Histogram>;
   HistoryNoun: HistoryNoun;
   HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
+  HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
+  HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
+  HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
   HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
+  HistoryStandingOrders: ResolverTypeWrapper<HistoryStandingOrders>;
+  HistoryStandingPlace: HistoryStandingPlace;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3275,6 +3504,9 @@ export type ResolversTypes = {
   OrderBoardUpdate: ResolverTypeWrapper<Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversTypes['BoardOrder']> }>;
   OrderCancelled: ResolverTypeWrapper<Omit<OrderCancelled, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderClosed: ResolverTypeWrapper<OrderClosed>;
+  OrderCommented: ResolverTypeWrapper<Omit<OrderCommented, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  OrderHappening: ResolverTypeWrapper<OrderHappeningView>;
+  OrderHappeningKind: OrderHappeningKind;
   OrderItem: ResolverTypeWrapper<OrderLine>;
   OrderLineInput: OrderLineInput;
   OrderMoment: ResolverTypeWrapper<OrderMomentView>;
@@ -3409,6 +3641,7 @@ export type ResolversParentTypes = {
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   CodeRefused: CodeRefused;
   CommandReused: CommandReused;
+  CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
   EarlierReview: EarlierReview;
@@ -3427,17 +3660,24 @@ export type ResolversParentTypes = {
   HistoryActor: HistoryActor;
   HistoryBucket: HistoryBucket;
   HistoryChange: HistoryChange;
+  HistoryComparedMoment: HistoryComparedMoment;
+  HistoryComparison: HistoryComparison;
+  HistoryComparisonResult: ResolversUnionTypes<ResolversParentTypes>['HistoryComparisonResult'];
   HistoryEntry: IndexedEntry;
   HistoryEvent: InspectedEvent;
   HistoryEventResult: ResolversUnionTypes<ResolversParentTypes>['HistoryEventResult'];
   HistoryFilter: HistoryFilter;
   HistoryHistogram: Histogram;
   HistoryOrder: HistoryOrderView;
+  HistoryOrderFlow: HistoryOrderFlow;
   HistoryOrderLine: HistoryOrderLine;
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryProduct: HistoryProduct;
+  HistoryProductDifference: HistoryProductDifference;
+  HistoryProductState: HistoryProductState;
   HistoryStanding: HistoryStanding;
+  HistoryStandingOrders: HistoryStandingOrders;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -3461,6 +3701,8 @@ export type ResolversParentTypes = {
   OrderBoardUpdate: Omit<OrderBoardUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['BoardOrder']> };
   OrderCancelled: Omit<OrderCancelled, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderClosed: OrderClosed;
+  OrderCommented: Omit<OrderCommented, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  OrderHappening: OrderHappeningView;
   OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
   OrderMoment: OrderMomentView;
@@ -3605,8 +3847,11 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  happenings?: Resolver<ReadonlyArray<ResolversTypes['OrderHappening']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['BoardItem']>, ParentType, ContextType>;
   movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3702,6 +3947,10 @@ export type CommandReusedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommentOnOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnOrderResult'] = ResolversParentTypes['CommentOnOrderResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderCommented', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3788,6 +4037,26 @@ export type HistoryChangeResolvers<ContextType = Context, ParentType extends Res
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryComparedMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparedMoment'] = ResolversParentTypes['HistoryComparedMoment']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+};
+
+export type HistoryComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparison'] = ResolversParentTypes['HistoryComparison']> = {
+  a?: Resolver<ResolversTypes['HistoryComparedMoment'], ParentType, ContextType>;
+  b?: Resolver<ResolversTypes['HistoryComparedMoment'], ParentType, ContextType>;
+  changedProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HistoryOrderFlow']>>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['HistoryProductDifference']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryComparisonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparisonResult'] = ResolversParentTypes['HistoryComparisonResult']> = {
+  __resolveType: TypeResolveFn<'HistoryComparison' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['HistoryNoun'], ParentType, ContextType>;
@@ -3845,6 +4114,13 @@ export type HistoryOrderResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HistoryOrderFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderFlow'] = ResolversParentTypes['HistoryOrderFlow']> = {
+  from?: Resolver<Maybe<ResolversTypes['HistoryStandingPlace']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['HistoryStandingPlace']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type HistoryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderLine'] = ResolversParentTypes['HistoryOrderLine']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3866,12 +4142,34 @@ export type HistoryProductResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryProductDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductDifference'] = ResolversParentTypes['HistoryProductDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['HistoryProductState']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['HistoryProductState']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductState'] = ResolversParentTypes['HistoryProductState']> = {
+  offered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HistoryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStanding'] = ResolversParentTypes['HistoryStanding']> = {
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HistoryStandingOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStandingOrders'] = ResolversParentTypes['HistoryStandingOrders']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['HistoryStandingPlace'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HistoryUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryUpdate'] = ResolversParentTypes['HistoryUpdate']> = {
@@ -3945,6 +4243,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
+  commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
@@ -4039,6 +4338,28 @@ export type OrderClosedResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderCommentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommented'] = ResolversParentTypes['OrderCommented']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderHappeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderHappening'] = ResolversParentTypes['OrderHappening']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderHappeningKind'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -4269,6 +4590,7 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'limit'>>;
+  boardOrder?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryBoardOrderArgs, 'number'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, RequireFields<QueryCatalogueArgs, 'limit'>>;
   catalogueCounts?: Resolver<ResolversTypes['CatalogueCounts'], ParentType, ContextType, Partial<QueryCatalogueCountsArgs>>;
@@ -4276,6 +4598,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
+  historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
   historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
   historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
@@ -4619,6 +4942,7 @@ export type SubmitReviewResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  boardOrderChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "boardOrderChanged", ParentType, ContextType, RequireFields<SubscriptionBoardOrderChangedArgs, 'id'>>;
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
@@ -4681,6 +5005,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
+  CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
@@ -4697,16 +5022,23 @@ export type Resolvers<ContextType = Context> = {
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryBucket?: HistoryBucketResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryComparedMoment?: HistoryComparedMomentResolvers<ContextType>;
+  HistoryComparison?: HistoryComparisonResolvers<ContextType>;
+  HistoryComparisonResult?: HistoryComparisonResultResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;
   HistoryEventResult?: HistoryEventResultResolvers<ContextType>;
   HistoryHistogram?: HistoryHistogramResolvers<ContextType>;
   HistoryOrder?: HistoryOrderResolvers<ContextType>;
+  HistoryOrderFlow?: HistoryOrderFlowResolvers<ContextType>;
   HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
+  HistoryProductDifference?: HistoryProductDifferenceResolvers<ContextType>;
+  HistoryProductState?: HistoryProductStateResolvers<ContextType>;
   HistoryStanding?: HistoryStandingResolvers<ContextType>;
+  HistoryStandingOrders?: HistoryStandingOrdersResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
@@ -4726,6 +5058,8 @@ export type Resolvers<ContextType = Context> = {
   OrderBoardUpdate?: OrderBoardUpdateResolvers<ContextType>;
   OrderCancelled?: OrderCancelledResolvers<ContextType>;
   OrderClosed?: OrderClosedResolvers<ContextType>;
+  OrderCommented?: OrderCommentedResolvers<ContextType>;
+  OrderHappening?: OrderHappeningResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { TailUpdate } from "#history/tail.ts";
 import { filterOf, nounWord } from "./filter.ts";
+import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
 
@@ -23,6 +24,12 @@ const noEvent = async (number: number, { history }: Context): Promise<string> =>
     ? "Nothing has happened in this shop yet."
     : `The log ends with event ${events}; there is no event ${number} yet.`;
 };
+
+const noMoment = (field: string) =>
+  invalidInput({
+    field,
+    message: "Please give an event's number, or a date and time such as 2026-11-21T10:48:05Z.",
+  });
 
 /** What people read of the log. Nothing here changes anything. */
 export const historyResolvers = {
@@ -53,11 +60,7 @@ export const historyResolvers = {
     },
     async historyOrder(_parent, { order, at }, context) {
       const moment = momentOf(at);
-      if (moment === undefined) {
-        const message =
-          "Please give an event's number, or a date and time such as 2026-11-21T10:48:05Z.";
-        return refusalMember(invalidInput({ field: "at", message }));
-      }
+      if (moment === undefined) return refusalMember(noMoment("at"));
       if (moment !== null && "event" in moment) {
         const { events } = await context.history.standing();
         if (moment.event < 1 || moment.event > events) {
@@ -70,6 +73,20 @@ export const historyResolvers = {
       }
       const sight = { now: context.now, seesPersonal: seesPersonal(context) };
       return { __typename: "HistoryOrder" as const, ...orderView(found, moment, sight) };
+    },
+    async historyComparison(_parent, { a, b }, context) {
+      const numbers: number[] = [];
+      for (const [field, text] of Object.entries({ a, b })) {
+        const moment = momentOf(text);
+        if (moment === undefined) return refusalMember(noMoment(field));
+        const number = await context.history.numberAt(moment);
+        if (number === null) {
+          return refusalMember(notFound(await noEvent(Number(text), context)));
+        }
+        numbers.push(number);
+      }
+      const [first = 0, second = 0] = numbers;
+      return comparisonView(await context.history.compare(first, second));
     },
   },
 

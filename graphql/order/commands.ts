@@ -58,6 +58,19 @@ export const orderCommands = {
     };
   },
 
+  async commentOnOrder(_parent, { orderId, text, commandId }, context) {
+    const handled = await context.orders.comment(orderId, text, context.command(commandId));
+    if (!handled.accepted) return refusalMember(handled.refusal);
+    const order = await context.answers.boardOrder(orderId, handled.position);
+    if (!order) return refusalMember(notFound(messages.order.notFound));
+    return {
+      __typename: "OrderCommented" as const,
+      order,
+      message: messages.order.commented,
+      position: handled.position ?? context.freshness.position(),
+    };
+  },
+
   async setOrderStatus(_parent, { orderId, status, expectedRevision, commandId }, context) {
     const handled = await context.orders.setStatus(
       orderId,

@@ -1,9 +1,15 @@
 import { rupees } from "#domain/money.ts";
 import { addressFieldWord, cancelReasonWord, statusWord } from "#graphql/enums.ts";
-import type { OrderPhase, OrderStepKind, Resolvers } from "#graphql/generated/resolver-types.ts";
+import type {
+  OrderHappeningKind,
+  OrderPhase,
+  OrderStepKind,
+  Resolvers,
+} from "#graphql/generated/resolver-types.ts";
+import type { BoardHappening } from "#projections/order-board/document.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { OrderStep } from "#projections/orders/steps.ts";
-import { momentsOf, movesOf, orderStepsOf } from "./moment.ts";
+import { happeningsOf, momentsOf, movesOf, orderStepsOf } from "./moment.ts";
 
 const phases: Readonly<Record<OrderDocument["phase"], OrderPhase>> = {
   pending: "PENDING",
@@ -19,6 +25,19 @@ const stepKinds: Readonly<Record<OrderStep["kind"], OrderStepKind>> = {
   "address-changed": "ADDRESS_CHANGED",
   cancelled: "CANCELLED",
 };
+
+const happeningKinds: Readonly<Record<BoardHappening["kind"], OrderHappeningKind>> = {
+  placed: "PLACED",
+  moved: "MOVED",
+  "address-changed": "ADDRESS_CHANGED",
+  cancelled: "CANCELLED",
+  commented: "COMMENTED",
+};
+
+/** What only the staff does. */
+const staffKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["moved", "commented"]);
+
+const mailedKinds: ReadonlySet<BoardHappening["kind"]> = new Set(["placed", "moved", "cancelled"]);
 
 /** What the documents hold, as the contract names it. */
 export const orderFields = {
@@ -62,6 +81,30 @@ export const orderFields = {
     totalPrice: ({ totalCents }) => rupees(totalCents),
     movedBy: ({ movedById }, _args, { loaders }) =>
       movedById === null ? null : loaders.accountName.load(movedById),
+    commentCount: ({ happenings }) => happenings.filter(({ kind }) => kind === "commented").length,
+    happenings: (order) => [...happeningsOf(order)],
+    async details({ id }, _args, { loaders }) {
+      const order = await loaders.order.load(id);
+      if (order) return order;
+      throw new Error(`The board knows order ${id}, and the orders do not`);
+    },
+  },
+
+  OrderHappening: {
+    number: ({ revision }) => revision,
+    kind: ({ kind }) => happeningKinds[kind],
+    by: ({ kind, byId }, _args, { loaders }) =>
+      staffKinds.has(kind) ? loaders.accountName.load(byId) : null,
+    mine: ({ kind, byId }, _args, { viewer }) => staffKinds.has(kind) && byId === viewer?.id,
+    status: (one) => ("status" in one ? statusWord[one.status] : null),
+    previousStatus: (one) => ("previousStatus" in one ? statusWord[one.previousStatus] : null),
+    movedBack: (one) => "movedBack" in one && one.movedBack,
+    reason: (one) =>
+      one.kind === "cancelled" && one.reason !== null ? cancelReasonWord[one.reason] : null,
+    comment: (one) => (one.kind === "commented" ? one.text : null),
+    mailed: ({ kind }) => mailedKinds.has(kind),
+    mailedAt: ({ kind, mailId }, _args, { loaders }) =>
+      mailedKinds.has(kind) ? loaders.mailedAt.load(mailId) : null,
   },
 
   Quote: {

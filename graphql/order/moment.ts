@@ -1,4 +1,5 @@
 import { orderMailId } from "#domain/order/mail-id.ts";
+import type { BoardHappening, BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { OrderDocument, OrderMoment } from "#projections/orders/document.ts";
 import { stepsOf, type OrderStep } from "#projections/orders/steps.ts";
 
@@ -28,3 +29,13 @@ export const movesOf = (step: OrderStepView): readonly OrderMomentView[] =>
 /** Everything that happened to an order, oldest first. */
 export const orderStepsOf = (order: OrderDocument): readonly OrderStepView[] =>
   stepsOf(order).map((step) => ({ ...step, orderId: order.id }));
+
+/** One thing that happened to an order, and the id of the mail about it. */
+export type OrderHappeningView = BoardHappening & { readonly mailId: string };
+
+/** Everything that happened to an order on the board, oldest first. */
+export const happeningsOf = ({
+  id,
+  happenings,
+}: BoardOrderDocument): readonly OrderHappeningView[] =>
+  happenings.map((happening) => ({ ...happening, mailId: orderMailId(id, happening.revision) }));

@@ -59,4 +59,9 @@ export const orderQueries = {
       position,
     };
   },
+  async boardOrder(_parent, { number, id, after }, context) {
+    await context.freshness.reach(after);
+    const found = await context.readModels.orderBoard.byNumber(number);
+    return found.find((order) => order.id === id) ?? found[0] ?? null;
+  },
 } satisfies QueryResolvers;

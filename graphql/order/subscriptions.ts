@@ -33,4 +33,13 @@ export const orderSubscriptions = {
       }),
     resolve: asOrderUpdate,
   },
+  boardOrderChanged: {
+    subscribe: (_parent, { id, after }, { live }) =>
+      live.follow<BoardOrderDocument>({
+        collection: orderBoardCollection,
+        where: { id: { eq: id }, phase: { in: ["placed", "cancelled"] } },
+        after: after ?? null,
+      }),
+    resolve: asOrderUpdate,
+  },
 } satisfies SubscriptionResolvers;

@@ -40,7 +40,7 @@ export const readModelsView = async (
   const numberOf = (position: Position | null): Promise<number> => {
     const known =
       places.get(position) ??
-      (position === null ? Promise.resolve(0) : history.numberAt(position).catch(() => 0));
+      (position === null ? Promise.resolve(0) : history.numberUpTo(position).catch(() => 0));
     places.set(position, known);
     return known;
   };

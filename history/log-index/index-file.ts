@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { createComparing } from "./comparing.ts";
 import { createHistograms } from "./histogram.ts";
 import type { IndexCalls } from "./protocol.ts";
 import { createIndexReader } from "./reading.ts";
@@ -9,6 +10,7 @@ const callsOf = (database: Database) => ({
   ...createIndexReader(database),
   ...createIndexWriter(database),
   histogram: createHistograms(database),
+  compare: createComparing(database),
 });
 
 /** The index of a data directory, opened in this thread. */
@@ -20,10 +22,12 @@ export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
     standing: () => calls.standing(),
     entry: (number) => calls.entry(number),
     numberAt: (position) => calls.numberAt(position),
+    numberAtInstant: (instant) => calls.numberAtInstant(instant),
     numberIn: (stream, revision) => calls.numberIn(stream, revision),
     orderIds: (order) => calls.orderIds(order),
     products: (limit) => calls.products(limit),
     histogram: (query) => calls.histogram(query),
+    compare: (query) => calls.compare(query),
     add: (events) => calls.add(events),
     checkpoint: () => calls.checkpoint(),
     empty() {

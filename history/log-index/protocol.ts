@@ -1,4 +1,6 @@
 import type { Histogram } from "../entry.ts";
+import type { Comparison } from "../shop-state/comparison.ts";
+import type { CompareQuery } from "./comparing.ts";
 import type { HistogramQuery } from "./histogram.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { IndexReader } from "./reading.ts";
@@ -6,6 +8,7 @@ import type { IndexReader } from "./reading.ts";
 /** What the index does, by name; the thread does each in one piece. */
 export interface IndexCalls extends IndexReader {
   histogram(query: HistogramQuery): Histogram;
+  compare(query: CompareQuery): Comparison;
   /** Gives how many events the index holds then. */
   add(events: readonly IndexedEvent[]): number;
   checkpoint(): string | null;

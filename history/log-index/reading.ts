@@ -3,6 +3,7 @@ import type { Role } from "#domain/ports.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStanding } from "../entry.ts";
 import { nouns } from "../noun.ts";
+import { momentOf, startOf, units } from "./schema.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Asked, type Conditions } from "./where.ts";
 
@@ -24,6 +25,8 @@ export interface IndexReader {
   entry(number: number): HistoryEntry | null;
   /** The number of the last event up to a position; 0 for none. */
   numberAt(position: string): number;
+  /** The number of the last event up to an instant, in milliseconds; 0 for none. */
+  numberAtInstant(instant: number): number;
   /** The number of an event of a stream; null for none. */
   numberIn(stream: string, revision: number): number | null;
   /** Ids of the orders of a number, or of an id, which may be several. */
@@ -55,6 +58,14 @@ export const createIndexReader = (database: Database): IndexReader => {
   const upTo = database
     .prepare<[string], number>(
       "SELECT number FROM entries WHERE position <= ? ORDER BY position DESC LIMIT 1",
+    )
+    .pluck();
+  const inHoursBefore = database
+    .prepare<[number], number | null>("SELECT max(last) FROM hours WHERE start < ?")
+    .pluck();
+  const withinHour = database
+    .prepare<[number, number], number | null>(
+      "SELECT max(number) FROM entries WHERE at BETWEEN ? AND ?",
     )
     .pluck();
   const inStream = database
@@ -118,6 +129,13 @@ export const createIndexReader = (database: Database): IndexReader => {
       return row ? entryOf(row) : null;
     },
     numberAt: (position) => upTo.get(position) ?? 0,
+    numberAtInstant(instant) {
+      const hour = startOf(instant, units.hour);
+      return Math.max(
+        inHoursBefore.get(hour) ?? 0,
+        withinHour.get(momentOf(hour, units.hour), instant) ?? 0,
+      );
+    },
     numberIn(stream, revision) {
       const id = terms.known(stream);
       return id === null ? null : (inStream.get(id, revision) ?? null);

@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
 /** Raised with every change of what is kept: an index of another version is built again. */
-const version = 1;
+const version = 2;
 
 const schema = `
   CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;
@@ -58,6 +58,15 @@ const schema = `
     PRIMARY KEY (scope, unit, start, noun, type)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE hours (start INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL) STRICT;
+  CREATE TABLE effects (
+    number  INTEGER PRIMARY KEY,
+    kind    INTEGER NOT NULL,
+    subject INTEGER NOT NULL,
+    x       INTEGER NOT NULL,
+    y       INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX effects_subject ON effects (subject, kind, number);
+  CREATE TABLE keyframes (number INTEGER PRIMARY KEY, state TEXT NOT NULL) STRICT;
   PRAGMA user_version = ${version};
 `;
 

@@ -10,6 +10,7 @@ import { createCounting } from "./counting.ts";
 import { orderOf, productsOf } from "./facts.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import { everything, scopeOf } from "./schema.ts";
+import { createStateWriter } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
 /** Writes events into an index, in the order of the log. */
@@ -23,6 +24,7 @@ export interface IndexWriter {
 export const createIndexWriter = (database: Database): IndexWriter => {
   const terms = openTerms(database);
   const counting = createCounting(database);
+  const states = createStateWriter(database, terms);
   const checkpoint = database
     .prepare<[], string>("SELECT position FROM checkpoint WHERE only = 1")
     .pluck();
@@ -109,6 +111,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     );
     const products = productsOf(event);
     for (const product of products) insertProduct.run(terms.id(product), number);
+    states.add(number, event);
     counting.note(at, number);
     counting.count(everything, counted, 1);
     counting.count(terms.id(scopeOf.actor(actorId)), counted, 1);
@@ -127,6 +130,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
       addOne(event, number);
     }
     counting.save();
+    states.save();
     const last = events.at(-1);
     if (last && (before === null || last.position > before)) saveCheckpoint.run(last.position);
     return number;
@@ -145,6 +149,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
       } catch (error) {
         terms.forget();
         counting.forget();
+        states.forget();
         throw error;
       }
     },

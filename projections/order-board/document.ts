@@ -1,4 +1,26 @@
-import type { OrderStatus } from "#domain/constants.ts";
+import type { CancelReason, OrderStatus } from "#domain/constants.ts";
+
+/** Something that happened to an order, as the staff reads it, and the account that did it. */
+export type BoardHappening = {
+  readonly at: string;
+  readonly byId: string;
+  /** The revision of the order's stream that it led to. */
+  readonly revision: number;
+} & (
+  | { readonly kind: "placed"; readonly status: OrderStatus }
+  | {
+      readonly kind: "moved";
+      readonly status: OrderStatus;
+      readonly previousStatus: OrderStatus;
+      readonly movedBack: boolean;
+    }
+  | { readonly kind: "address-changed" }
+  | { readonly kind: "cancelled"; readonly reason: CancelReason | null }
+  | { readonly kind: "commented"; readonly text: string }
+);
+
+/** So many happenings of an order are kept; of more, the oldest moves are left out. */
+export const keptHappenings = 200;
 
 /** An order as the admin's board shows it. Amounts in cents. */
 export interface BoardOrderDocument {
@@ -28,6 +50,9 @@ export interface BoardOrderDocument {
   /** Account of who changed the status last; null while nobody has. */
   readonly movedById: string | null;
   readonly movedBack: boolean;
+  /** Oldest first. */
+  readonly happenings: readonly BoardHappening[];
+  /** Counts what a move rests on: everything but comments. */
   readonly revision: number;
   /** Number, name, town and items in small letters. */
   readonly searchText: string;

@@ -10,6 +10,7 @@ import {
   type GivenEvent,
 } from "../../testing/recorded.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
+import { keptHappenings } from "./document.ts";
 import { orderBoardProjection } from "./projection.ts";
 
 const id = "0b54c2a4-7f8e-5d1b-9c3a-2f6e8d7a1b90";
@@ -113,6 +114,49 @@ describe("the order board", () => {
     expect(document).toMatchObject({ city: "Galle", phone: "0912345678", revision: 2 });
     expect(document?.searchText).toContain(" galle ");
     expect(document?.searchText).not.toContain("kandy");
+  });
+
+  const commented = (text: string): GivenEvent => [
+    `order-${id}`,
+    { type: "OrderCommented", data: { userId: "ann", text } },
+    { id: "kumari", role: "admin" },
+  ];
+
+  it("tells what happened and who did it, comments among it, which no move has to know of", () => {
+    const document = order(
+      submitted,
+      placed,
+      commented("Wait for the tailor"),
+      moved("Item Preparing", "Item Packing", "nimal"),
+    );
+    expect(document?.happenings).toMatchObject([
+      { kind: "placed", at: timeOf(1), revision: 1 },
+      { kind: "commented", text: "Wait for the tailor", byId: "kumari", revision: 2 },
+      { kind: "moved", previousStatus: "Item Preparing", byId: "nimal", revision: 3 },
+    ]);
+    expect(document).toMatchObject({ revision: 2, statusChangedAt: timeOf(3) });
+  });
+
+  it("forgets what was noted about a buyer who is erased", () => {
+    const erased = happened({ type: "OrderBuyerErased", data: { userId: "ann" } });
+    const document = order(submitted, placed, commented("Her dog bites"), erased);
+    expect(document?.happenings.at(-1)).toMatchObject({ kind: "commented", text: "Erased" });
+    expect(JSON.stringify(document)).not.toContain("dog");
+  });
+
+  it("keeps so many happenings and no more: the placing, every comment and the latest moves", () => {
+    const moves = Array.from({ length: keptHappenings }, (_, index) =>
+      index % 2 === 0
+        ? moved("Item Preparing", "Item Packing")
+        : moved("Item Packing", "Item Preparing"),
+    );
+    const happenings = order(submitted, placed, commented("Wait"), ...moves)?.happenings ?? [];
+    expect(happenings).toHaveLength(keptHappenings);
+    expect(happenings.slice(0, 3)).toMatchObject([
+      { kind: "placed" },
+      { kind: "commented" },
+      { kind: "moved", revision: 5 },
+    ]);
   });
 
   it("knows nothing of an order that was never submitted, nor of other streams", () => {

@@ -1,21 +1,22 @@
 import type { OrderStatus } from "#domain/constants.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
-import { erasedAddress } from "#domain/personal.ts";
+import { erasedAddress, erasedText } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/projection.ts";
-import type { BoardOrderDocument } from "./document.ts";
+import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./document.ts";
 
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 3,
+  version: 4,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
     ["phase", "province", "delivered", "-createdAt"],
     ["phase", "status", "province", "delivered", "-createdAt"],
+    ["number"],
   ],
   counted: [["phase"], ["phase", "status"], ["phase", "province"], ["phase", "status", "province"]],
 
@@ -42,46 +43,82 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         cancelledAt: null,
         movedById: null,
         movedBack: false,
-        revision: event.revision,
+        happenings: [],
+        revision: 0,
       };
     }
     if (document === null) return null;
+    const { revision } = event;
+    const by = { at, byId: event.metadata.actor.id, revision };
+    const changed = { ...document, revision: document.revision + 1 };
     switch (event.type) {
-      case "OrderPlaced":
+      case "OrderPlaced": {
+        const { status } = event.data;
         return {
-          ...document,
+          ...changed,
           phase: "placed",
-          ...standing(event.data.status),
-          statusChangedAt: at,
-          revision: event.revision,
-        };
-      case "OrderBuyerErased":
-        return { ...document, ...deliveredTo(document, erasedAddress), revision: event.revision };
-      case "DeliveryAddressChanged":
-        return {
-          ...document,
-          ...deliveredTo(document, event.data.shippingAddress),
-          revision: event.revision,
-        };
-      case "OrderCancelled":
-        return { ...document, phase: "cancelled", cancelledAt: at, revision: event.revision };
-      case "OrderStockReturned":
-        return { ...document, revision: event.revision };
-      case "OrderStatusChanged": {
-        const { status, previousStatus } = event.data;
-        return {
-          ...document,
           ...standing(status),
           statusChangedAt: at,
-          movedById: event.metadata.actor.id,
-          movedBack: isEarlier(status, previousStatus),
-          revision: event.revision,
+          happenings: withHappening(document, { kind: "placed", status, ...by }),
+        };
+      }
+      case "OrderBuyerErased":
+        return {
+          ...changed,
+          ...deliveredTo(document, erasedAddress),
+          happenings: document.happenings.map((one) =>
+            one.kind === "commented" ? { ...one, text: erasedText } : one,
+          ),
+        };
+      case "DeliveryAddressChanged":
+        return {
+          ...changed,
+          ...deliveredTo(document, event.data.shippingAddress),
+          happenings: withHappening(document, { kind: "address-changed", ...by }),
+        };
+      case "OrderCancelled": {
+        const { reason } = event.data;
+        return {
+          ...changed,
+          phase: "cancelled",
+          cancelledAt: at,
+          happenings: withHappening(document, { kind: "cancelled", reason, ...by }),
+        };
+      }
+      case "OrderStockReturned":
+        return changed;
+      case "OrderCommented": {
+        const { text } = event.data;
+        const happenings = withHappening(document, { kind: "commented", text, ...by });
+        return { ...document, happenings };
+      }
+      case "OrderStatusChanged": {
+        const { status, previousStatus } = event.data;
+        const movedBack = isEarlier(status, previousStatus);
+        const move = { kind: "moved", status, previousStatus, movedBack, ...by } as const;
+        return {
+          ...changed,
+          ...standing(status),
+          statusChangedAt: at,
+          movedById: by.byId,
+          movedBack,
+          happenings: withHappening(document, move),
         };
       }
       default:
         return null;
     }
   },
+};
+
+const withHappening = (
+  { happenings }: Pick<BoardOrderDocument, "happenings">,
+  happening: BoardHappening,
+): readonly BoardHappening[] => {
+  const all = [...happenings, happening];
+  if (all.length <= keptHappenings) return all;
+  const oldestMove = all.findIndex(({ kind }) => kind === "moved");
+  return all.filter((_, index) => index !== oldestMove);
 };
 
 /** What the board tells of who ordered, and where it can be found by. */

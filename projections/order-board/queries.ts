@@ -1,6 +1,7 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { whereOf } from "#projections/counts.ts";
 import type { DocumentReader, Page } from "#projections/document-store.ts";
+import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { orderBoardProjection } from "./projection.ts";
@@ -22,6 +23,8 @@ export interface OrderBoardQueries {
   /** How many orders stand at each status; cancelled ones stand nowhere. */
   countByStatus(): Promise<readonly { readonly status: OrderStatus; readonly count: number }[]>;
   byId(id: string): Promise<BoardOrderDocument | null>;
+  /** The accepted orders of a number, which two may share; newest first. */
+  byNumber(number: string): Promise<readonly BoardOrderDocument[]>;
 }
 
 export const orderBoardCollection = collectionOf(orderBoardProjection);
@@ -62,6 +65,16 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, [id]);
     const order = found.get(id)?.document;
     return order && order.phase !== "pending" ? order : null;
+  },
+  async byNumber(number) {
+    const { documents: found } = await documents.find<BoardOrderDocument>(orderBoardCollection, {
+      where: { number: { eq: number } },
+      limit: mostOfANumber,
+    });
+    return found
+      .map(({ document }) => document)
+      .filter(({ phase }) => phase !== "pending")
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   },
 });
 

@@ -34,6 +34,11 @@ const order = (...events: readonly OrderEvent[]) =>
   documentsOf(ordersProjection, recorded(...events.map(happened))).get(id);
 
 describe("an order as its owner sees it", () => {
+  it("knows nothing of what the staff notes", () => {
+    const comment = { type: "OrderCommented", data: { userId: "ann", text: "Wait" } } as const;
+    expect(order(submitted, placed, comment)).toEqual(order(submitted, placed));
+  });
+
   it("is pending as soon as it is submitted, with everything that was ordered", () => {
     expect(order(submitted)).toEqual({
       ...submitted.data,

@@ -7,6 +7,7 @@ import {
 } from "#projections/page-by-created-at.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { OrderDocument } from "./document.ts";
+import { mostOfANumber } from "./order-number.ts";
 import { ordersProjection } from "./projection.ts";
 
 type OrderList = CountedPage<OrderDocument>;
@@ -19,6 +20,8 @@ export interface OrderQueries {
   /** Everybody's orders that stand, newest first. Throws InvalidCursor. */
   all(query: ListQuery): Promise<OrderList>;
   byId(id: string): Promise<OrderDocument | null>;
+  /** Those that exist, by id. */
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, OrderDocument>>;
   /** The orders of a number, which two may share. */
   byNumber(number: string): Promise<readonly OrderDocument[]>;
   /** Ids of all of a shopper's orders, also of those that were not placed. */
@@ -28,9 +31,6 @@ export interface OrderQueries {
 }
 
 export const ordersCollection = collectionOf(ordersProjection);
-
-/** More will not share a number: two do about once in thirty thousand orders. */
-const mostOfANumber = 20;
 
 const placed = { phase: "placed" } as const;
 
@@ -45,6 +45,10 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
     async byId(id) {
       const found = await documents.getMany<OrderDocument>(ordersCollection, [id]);
       return found.get(id)?.document ?? null;
+    },
+    async byIds(ids) {
+      const found = await documents.getMany<OrderDocument>(ordersCollection, ids);
+      return new Map([...found].map(([id, { document }]) => [id, document]));
     },
     async byNumber(number) {
       const { documents: found } = await documents.find<OrderDocument>(ordersCollection, {

@@ -23,6 +23,7 @@ it.each([
   "/theme.js",
   "/assets/gone-1a2b.js",
   "/assets/gone",
+  "/models/gone.glb",
   "/pictures/gone.svg",
   "/uploads/gone.png",
   "/api/nothing",

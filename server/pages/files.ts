@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { uploadsPath } from "#uploads/paths.ts";
 
 /** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
-const ofFiles = /^\/(?:(?:api|assets|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
+const ofFiles = /^\/(?:(?:api|assets|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
  * Whether an address that no route knows is one of the interface, which then says itself what it does not have. Words
@@ -34,6 +34,16 @@ export const registerFiles = async (
     preCompressed: true,
     maxAge: "1h",
   });
+  if (existsSync(`${built}/models`)) {
+    // A model keeps its address when it is drawn anew, so that whoever has it asks whether it is still the same.
+    await app.register(fastifyStatic, {
+      root: `${built}/models`,
+      prefix: "/models/",
+      decorateReply: false,
+      preCompressed: true,
+      maxAge: "1h",
+    });
+  }
   await app.register(fastifyStatic, {
     root: uploads,
     prefix: "/uploads/",

@@ -38,9 +38,10 @@ const ownPages: readonly RegExp[] = [
   /^\/my-orders(?:\/[^/]+)?$/i,
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
-  /^\/history(?:\/(?:event|order)\/[^/]+)?$/i,
+  /^\/history(?:\/compare|\/(?:event|order)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people))?$/i,
   /^\/admin\/(?:stock(?:\/[^/]+)?|read-models)$/i,
+  /^\/admin\/orders\/[^/]+$/i,
 ];
 
 const itemPage = /^\/item-page\/([^/]+)$/i;

@@ -15,10 +15,11 @@ export const addSampleProducts = async (shop: Shop, now: Date): Promise<number> 
   for (const [index, product] of sampleProducts.entries()) {
     const { slug, priceRupees, stock, name, description, category, image, size, placement } =
       product;
+    const modelUrl = `/models/${slug}.glb`;
     const at = new Date(now.getTime() - monthMs - index * minuteMs);
     const answer = await shop.products.add(
       {
-        details: { name, description, category, image, modelUrl: null, size, placement },
+        details: { name, description, category, image, modelUrl, size, placement },
         priceCents: priceRupees * 100,
         countInStock: stock,
       },

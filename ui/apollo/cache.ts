@@ -76,6 +76,7 @@ export function createCache(): InMemoryCache {
           myAddresses: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           orderByNumber: { keyArgs: ["number"] },
+          boardOrder: { keyArgs: ["number", "id"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
           orderBoard: {
             keyArgs: ["cancelled", "status", "search", "province"],

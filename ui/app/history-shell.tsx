@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, NavLink, useParams } from "react-router-dom";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { LockedPage } from "../components/locked-page.tsx";
@@ -8,11 +8,15 @@ import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
+import { historyPaths } from "../history-paths.ts";
 import { paths } from "../paths.ts";
 
 const Explorer = lazy(async () => ({ default: (await import("../routes/history.tsx")).Component }));
 const OrderAt = lazy(async () => ({
   default: (await import("../routes/history-order.tsx")).Component,
+}));
+const Compare = lazy(async () => ({
+  default: (await import("../routes/history-compare.tsx")).Component,
 }));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
@@ -56,7 +60,11 @@ export function Component() {
         <h1 className="heading text-[1.375rem]">
           <Link to={paths.history}>History</Link>
         </h1>
-        <span className="text-fine text-ink-muted max-sm:hidden">read only</span>
+        <nav aria-label="History" className="flex gap-1">
+          <HouseLink to={paths.history}>Events</HouseLink>
+          <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
+        </nav>
+        <span className="text-fine text-ink-muted max-md:hidden">read only</span>
         <span className="ml-auto" />
         <ThemeToggle />
         {viewer.role === "ADMIN" && (
@@ -77,6 +85,18 @@ export function Component() {
   );
 }
 
+function HouseLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className="inline-flex min-h-dense items-center rounded-control px-3 text-fine font-[550] hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+    >
+      {children}
+    </NavLink>
+  );
+}
+
 function Waiting() {
   return (
     <Loading className="p-6">
@@ -92,5 +112,6 @@ function Page() {
   if (address === "" || event !== undefined) return <Explorer event={event ?? null} />;
   const order = /^order\/([^/]+)\/?$/.exec(address)?.[1];
   if (order !== undefined) return <OrderAt order={order} />;
+  if (/^compare\/?$/.test(address)) return <Compare />;
   return <NotFound />;
 }

@@ -15,8 +15,8 @@ export interface OrderProgressProps {
   /** The way from first to last. */
   steps: readonly ProgressStep[];
   current: Step;
-  /** Says in words where it is. */
-  sentence: string;
+  /** Says in words where it is; left out where that stands beside it. */
+  sentence?: string;
   /** Nothing goes on any more, wherever it has got. */
   resting?: boolean;
 }
@@ -29,13 +29,15 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
   const arrived = currentIndex === steps.length - 1;
   return (
     <div>
-      <p
-        aria-live="polite"
-        className="mb-6 max-w-[44ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-[350] tracking-[-0.018em]"
-      >
-        {sentence}
-      </p>
-      <ol className="progress">
+      {sentence !== undefined && (
+        <p
+          aria-live="polite"
+          className="mb-6 max-w-[44ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.15] font-[350] tracking-[-0.018em]"
+        >
+          {sentence}
+        </p>
+      )}
+      <ol className={sentence === undefined ? "progress progress-slim" : "progress"}>
         {steps.map(({ step, name, at }, index) => {
           const Icon = icons[step];
           const reached = resting && at !== null;
@@ -55,11 +57,12 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
               <span aria-hidden className="progress-bar" />
               <span
                 className={classNames(
-                  "flex items-center gap-2 text-base leading-[1.3]",
+                  "flex items-center gap-2 leading-[1.3]",
+                  sentence === undefined ? "text-fine" : "text-base",
                   state === "todo" ? "font-medium text-ink-muted" : "font-semibold",
                 )}
               >
-                <Icon aria-hidden size={18} />
+                {sentence !== undefined && <Icon aria-hidden size={18} />}
                 {name}
                 <span className="sr-only">
                   {resting

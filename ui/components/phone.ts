@@ -1,18 +1,26 @@
 import { useSyncExternalStore } from "react";
 
-const narrow = "(max-width: 53.74rem)";
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
+function matching(media: string) {
+  return {
+    subscribe: (listener: () => void) => {
+      const query = matchMedia(media);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    matches: () => matchMedia(media).matches,
+  };
 }
+
+const narrow = matching("(max-width: 53.74rem)");
+const oneColumn = matching("(max-width: 47.99rem)");
+const assumed = () => true;
 
 /** Whether the window is too narrow for columns side by side; in the first HTML it is, for less is drawn then. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(narrow).matches,
-    () => true,
-  );
+  return useSyncExternalStore(narrow.subscribe, narrow.matches, assumed);
+}
+
+/** Whether not even two columns of tickets fit side by side. */
+export function useIsOneColumn(): boolean {
+  return useSyncExternalStore(oneColumn.subscribe, oneColumn.matches, assumed);
 }

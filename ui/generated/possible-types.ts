@@ -92,6 +92,13 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderClosed",
     "OrderStatusSet"
   ],
+  "CommentOnOrderResult": [
+    "CommandReused",
+    "InvalidInput",
+    "NotFound",
+    "OrderClosed",
+    "OrderCommented"
+  ],
   "CancelOrderResult": [
     "CommandReused",
     "NotFound",
@@ -176,6 +183,11 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "HistoryOrderResult": [
     "HistoryOrder",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryComparisonResult": [
+    "HistoryComparison",
     "InvalidInput",
     "NotFound"
   ]

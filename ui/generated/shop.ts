@@ -51,6 +51,8 @@ export const limits = {
   "contactNumber": 20,
   "addressField": 200,
   "addressChanges": 20,
+  "orderComment": 1000,
+  "orderComments": 100,
   "email": 254,
   "passwordMin": 8,
   "passwordMax": 128,

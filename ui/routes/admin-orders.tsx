@@ -1,13 +1,29 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
+import { useIsPhone } from "../components/phone.ts";
+import { useViewer } from "../features/account/viewer.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import type { BoardFilter } from "../features/order-board/board-lists.ts";
+import type { BoardFilter, BoardOrder } from "../features/order-board/board-lists.ts";
 import type { BoardView } from "../features/order-board/board-toolbar.tsx";
 import { OrderBoard } from "../features/order-board/order-board.tsx";
+import { OrderDesk } from "../features/order-desk/order-desk.tsx";
+import { squarePicture } from "../features/product/product-picture.tsx";
+import { paths } from "../paths.ts";
 
 interface Look extends BoardFilter {
   view: BoardView;
+}
+
+/** How an order was opened: kept with its place in the browser's history. */
+interface Opened {
+  orderId: string;
+  /** The board lies one step back. */
+  openedHere: boolean;
+}
+
+function openedHere(state: unknown): boolean {
+  return (state as Opened | null)?.openedHere === true;
 }
 
 function lookOf(params: URLSearchParams): Look {
@@ -19,10 +35,15 @@ function lookOf(params: URLSearchParams): Look {
 }
 
 /**
- * The order board. How it is looked at is also written to the address, so that a reload keeps it; it is not read from
+ * The order board, and the order of the address over it. How it is looked at is also written to the address, so that a reload keeps it; it is not read from
  * there while the page stands, because the router may take its time with an address and the list may not.
  */
 export function Component() {
+  const { number } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { viewer } = useViewer();
+  const phone = useIsPhone();
   const [params, setParams] = useSearchParams();
   const [look, setLook] = useState(() => lookOf(params));
   const change = (values: Partial<Look>) => setLook((before) => ({ ...before, ...values }));
@@ -32,20 +53,49 @@ export function Component() {
     if (view !== "board") after.set("view", view);
     if (search) after.set("search", search);
     if (province) after.set("province", province);
-    if (after.toString() !== params.toString()) setParams(after, { replace: true });
+    if (after.toString() !== params.toString())
+      setParams(after, { replace: true, state: location.state as unknown });
   });
   useEffect(() => write(look), [look]);
 
+  const close = () => {
+    if (openedHere(location.state)) void navigate(-1);
+    else void navigate({ pathname: paths.adminOrders, search: location.search });
+  };
+  const open = (order: BoardOrder) => {
+    const to = { pathname: paths.adminOrder(order.number), search: location.search };
+    // One step back leads to the board, however many orders were gone through.
+    const state: Opened = { orderId: order.id, openedHere: !number || openedHere(location.state) };
+    void navigate(to, { state, replace: Boolean(number) });
+  };
+
   return (
     <div className="flex flex-1 flex-col md:h-dvh md:min-h-[32rem] md:flex-none">
-      <AdminBar title="Orders">
-        <ConnectionStatus />
-      </AdminBar>
+      {!(phone && number) && (
+        <AdminBar title="Orders">
+          <ConnectionStatus />
+        </AdminBar>
+      )}
       <OrderBoard
         view={look.view}
         onView={(view) => change({ view })}
         filter={look}
         onFilter={change}
+        onOpen={open}
+        desk={
+          number
+            ? (board) => (
+                <OrderDesk
+                  {...board}
+                  number={number}
+                  orderId={(location.state as Opened | null)?.orderId ?? null}
+                  staffName={viewer?.name ?? ""}
+                  picture={squarePicture}
+                  onClose={close}
+                />
+              )
+            : null
+        }
       />
     </div>
   );

@@ -18,6 +18,7 @@ export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): 
     cancelledAt: null,
     movedBy: null,
     movedBack: false,
+    commentCount: 0,
     revision: 1,
     ...change,
   };

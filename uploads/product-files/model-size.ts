@@ -13,6 +13,14 @@ interface Node {
   readonly scale?: Vector;
 }
 
+interface Accessor {
+  readonly min?: Vector;
+  readonly max?: Vector;
+  readonly componentType?: number;
+  /** Whole numbers that stand for shares of the largest of their type, as packing writes places. */
+  readonly normalized?: boolean;
+}
+
 /** The part of a model's description that says how large it is, and what it cannot do without. */
 export interface ModelDescription {
   readonly scene?: number;
@@ -21,7 +29,7 @@ export interface ModelDescription {
   readonly meshes?: readonly {
     readonly primitives: readonly { readonly attributes: { readonly POSITION?: number } }[];
   }[];
-  readonly accessors?: readonly { readonly min?: Vector; readonly max?: Vector }[];
+  readonly accessors?: readonly Accessor[];
   readonly extensionsRequired?: readonly string[];
 }
 
@@ -51,8 +59,11 @@ export const sizeOf = (model: ModelDescription): MeasuredSize | null => {
     const matrix = times(above, matrixOf(node));
     const mesh = node.mesh === undefined ? undefined : model.meshes?.[node.mesh];
     for (const { attributes } of mesh?.primitives ?? []) {
-      const { min, max } = model.accessors?.[attributes.POSITION ?? -1] ?? {};
-      if (min && max) for (const corner of cornersOf(min, max)) take(placed(matrix, corner));
+      const accessor = model.accessors?.[attributes.POSITION ?? -1] ?? {};
+      const { min, max } = accessor;
+      if (!min || !max) continue;
+      const ends = [min, max].map((end) => lengthsOf(end, accessor)) as [Vector, Vector];
+      for (const corner of cornersOf(...ends)) take(placed(matrix, corner));
     }
     for (const child of node.children ?? []) visit(child, matrix, depth + 1);
   };
@@ -62,6 +73,22 @@ export const sizeOf = (model: ModelDescription): MeasuredSize | null => {
   const sides = low.map((value, axis) => Math.round(((high[axis] ?? value) - value) * 1000) / 10);
   const [widthCm = 0, heightCm = 0, depthCm = 0] = sides;
   return sides.every(Number.isFinite) ? { widthCm, depthCm, heightCm } : null;
+};
+
+/** The largest whole number of each type that places may be packed in. */
+const largest: Readonly<Record<number, number>> = {
+  5120: 127,
+  5121: 255,
+  5122: 32_767,
+  5123: 65_535,
+};
+
+const lengthsOf = (
+  [x, y, z]: Vector,
+  { normalized = false, componentType = 0 }: Accessor,
+): Vector => {
+  const unit = normalized ? (largest[componentType] ?? 1) : 1;
+  return [x / unit, y / unit, z / unit];
 };
 
 const deepest = 100;

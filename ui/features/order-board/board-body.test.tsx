@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../generated/shop.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
@@ -29,33 +30,43 @@ const draw = ({
 }: Shown = {}) => {
   const onSelect = vi.fn();
   const onChange = vi.fn();
+  const onOpen = vi.fn();
+  const onChoose = vi.fn();
   const totalCount = 5;
   render(
-    <BoardBody
-      board={{
-        orders: given,
-        totalCount,
-        cancelled: { orders: cancelled, count: cancelled.length },
-        failed,
-        more,
-      }}
-      view="board"
-      phone={false}
-      columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
-      table={tableOf(given ?? [])}
-      ticketOf={(order) => ({
-        order,
-        selected: order.id === "order-2",
-        glow: undefined,
-        problem: order.id === "order-1" ? "Somebody moved it" : undefined,
-        onSelect,
-        onChange,
-      })}
-      onReset={null}
-      {...rest}
-    />,
+    <MemoryRouter>
+      <BoardBody
+        board={{
+          orders: given,
+          totalCount,
+          cancelled: { orders: cancelled, count: cancelled.length },
+          failed,
+          more,
+          openComplete: true,
+        }}
+        view="board"
+        phone={false}
+        columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
+        table={tableOf(given ?? [])}
+        ticketOf={(order) => ({
+          order,
+          selected: order.id === "order-2",
+          glow: undefined,
+          problem: order.id === "order-1" ? "Somebody moved it" : undefined,
+          onSelect,
+          onChange,
+          onOpen,
+          chosen: order.id === "order-3",
+          onChoose,
+        })}
+        onDropped={() => undefined}
+        earlier={null}
+        onReset={null}
+        {...rest}
+      />
+    </MemoryRouter>,
   );
-  return { onSelect, onChange };
+  return { onSelect, onChange, onOpen, onChoose };
 };
 
 const numbers = (within_: HTMLElement) =>
@@ -102,6 +113,39 @@ describe("the columns", () => {
     fireEvent.mouseDown(screen.getByRole("tab", { name: /Delivered/ }), { button: 0 });
     expect(numbers(document.body)).toEqual(["Order NV-3"]);
   });
+});
+
+it("is changed by a swipe on phones, and not by scrolling", () => {
+  draw({ phone: true });
+  const board = screen.getByRole("tablist");
+  const swipe = (x: number, y: number) => {
+    fireEvent.touchStart(board, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(board, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  };
+  const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
+  swipe(90, 0);
+  swipe(-90, 80);
+  swipe(-20, 0);
+  expect(chosen()).toContain("Item Preparing");
+  swipe(-90, 10);
+  expect(chosen()).toContain("Item Packing");
+  swipe(90, 10);
+  expect(chosen()).toContain("Item Preparing");
+});
+
+it("shows what was delivered earlier where that is wanted, and loads more of it only then", () => {
+  const onToggle = vi.fn();
+  const load = vi.fn(() => Promise.resolve(true));
+  const more = { loading: false, failed: false, load };
+  draw({ earlier: { count: 86, shown: false, onToggle }, more });
+  expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  const button = screen.getByRole("button", { name: "86 delivered earlier", expanded: false });
+  fireEvent.click(button);
+  expect(onToggle).toHaveBeenCalledOnce();
+  cleanup();
+  draw({ earlier: { count: 86, shown: true, onToggle }, more });
+  expect(screen.getByRole("button", { name: "Only today’s", expanded: true })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Load more" })).toBeDefined();
 });
 
 describe("a cancelled order", () => {
@@ -173,6 +217,27 @@ describe.each(["board", "table"] as const)("an order in the %s", (view) => {
       target: { value: "ITEM_PACKING" },
     });
     expect(onChange.mock.calls).toEqual([[orders[0], "ITEM_PACKING"]]);
+  });
+
+  it("is opened by a click on it or on its number, and not by one on its status", () => {
+    const { onOpen } = draw({ view });
+    fireEvent.click(screen.getByLabelText("Status of NV-1"));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(place("NV-1"));
+    fireEvent.click(screen.getByRole("link", { name: "NV-2" }));
+    expect(onOpen.mock.calls).toEqual([[orders[0]], [orders[1]]]);
+    fireEvent.click(screen.getByRole("link", { name: "NV-2" }), { ctrlKey: true });
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it("is chosen by its box, and that opens nothing", () => {
+    const { onChoose, onOpen } = draw({ view });
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Choose NV-3" }).checked).toBe(
+      true,
+    );
+    fireEvent.click(screen.getByRole("checkbox", { name: "Choose NV-1" }));
+    expect(onChoose.mock.calls).toEqual([["order-1"]]);
+    expect(onOpen).not.toHaveBeenCalled();
   });
 
   it("says why its last move was taken back, tied to its status", () => {

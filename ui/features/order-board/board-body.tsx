@@ -1,10 +1,12 @@
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import type { BoardView } from "./board-toolbar.tsx";
+import { EarlierButton, type Earlier } from "./earlier-button.tsx";
 import { CancelledOrders } from "./cancelled-orders.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { Ticket } from "./ticket.tsx";
@@ -12,24 +14,32 @@ import type { TicketProps } from "./use-ticket.ts";
 import type { OrderBoard } from "./use-order-board.ts";
 
 export interface BoardBodyProps {
-  board: Pick<OrderBoard, "orders" | "totalCount" | "cancelled" | "failed" | "more">;
+  board: Pick<
+    OrderBoard,
+    "orders" | "totalCount" | "cancelled" | "failed" | "more" | "openComplete"
+  >;
   view: BoardView;
   phone: boolean;
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
   ticketOf: (order: BoardOrder) => TicketProps;
+  onDropped: (orderId: string, status: OrderStatus) => void;
+  /** What was delivered before today; null where all is shown anyhow. */
+  earlier: Earlier | null;
   /** Shows all orders again; null where all are looked for. */
   onReset: (() => void) | null;
 }
 
 /** The orders as columns, as tabs or as a table, or why there are none. */
 export function BoardBody({
-  board: { orders, totalCount, cancelled, failed, more },
+  board: { orders, totalCount, cancelled, failed, more, openComplete },
   view,
   phone,
   columns,
   table,
   ticketOf,
+  onDropped,
+  earlier,
   onReset,
 }: BoardBodyProps) {
   if (!orders) return failed ? null : <BoardSkeleton phone={phone} />;
@@ -51,9 +61,11 @@ export function BoardBody({
       <Columns
         columns={columns}
         ticketOf={ticketOf}
+        onDropped={onDropped}
         more={
           <>
-            {loadMore}
+            {earlier && <EarlierButton {...earlier} />}
+            {(!earlier || earlier.shown || !openComplete) && loadMore}
             <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
           </>
         }

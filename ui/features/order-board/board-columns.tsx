@@ -1,33 +1,39 @@
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { classNames } from "../../components/class-names.ts";
 import { StatusGlyph } from "../../components/status-glyph.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
-import { statusOf } from "../order/status.ts";
+import { allStatuses, statusOf } from "../order/status.ts";
 import { isLate } from "./age.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
+import { useDropPlace } from "./dragging.ts";
 import { useNow } from "./minute.ts";
 import { Ticket } from "./ticket.tsx";
 import type { TicketProps } from "./use-ticket.ts";
+import { useSwipe } from "./use-swipe.ts";
+import "./board-columns.css";
 
 export interface ColumnsProps {
   columns: readonly BoardColumn[];
   ticketOf: (order: BoardOrder) => TicketProps;
+  /** An order was dropped on the column of a status. */
+  onDropped: (orderId: string, status: OrderStatus) => void;
   /** Stands under the last column. */
   more: ReactNode;
 }
 
-/** Four columns that scroll; the page keeps its height. */
-export function BoardColumns({ columns, ticketOf, more }: ColumnsProps) {
+/** Four columns that scroll, two or three of them in view where there is no more room; the page keeps its height. */
+export function BoardColumns({ columns, ticketOf, onDropped, more }: ColumnsProps) {
   return (
     <div
       role="region"
       aria-label="Order board"
       tabIndex={0}
-      className="grid min-h-0 flex-1 grid-cols-[repeat(4,minmax(15.5rem,1fr))] overflow-x-auto focus-visible:-outline-offset-2"
+      className="board-columns min-h-0 flex-1 focus-visible:-outline-offset-2"
     >
       {columns.map((column) => (
-        <Column key={column.status} column={column} ticketOf={ticketOf}>
+        <Column key={column.status} column={column} ticketOf={ticketOf} onDropped={onDropped}>
           {column.status === "DELIVERED" && more}
         </Column>
       ))}
@@ -38,19 +44,26 @@ export function BoardColumns({ columns, ticketOf, more }: ColumnsProps) {
 function Column({
   column: { status, orders, count },
   ticketOf,
+  onDropped,
   children,
 }: {
   column: BoardColumn;
   ticketOf: ColumnsProps["ticketOf"];
+  onDropped: ColumnsProps["onDropped"];
   children: ReactNode;
 }) {
   const now = useNow();
+  const { ref, over } = useDropPlace((orderId) => onDropped(orderId, status));
   const { label, step } = statusOf(status);
   const late = orders.filter((order) => isLate(order, now)).length;
   return (
     <section
+      ref={ref}
       aria-labelledby={`column-${step}`}
-      className={`status-${step} flex min-h-0 min-w-0 flex-col border-line not-last:border-r last:bg-[color-mix(in_oklch,var(--sunken)_55%,var(--page))]`}
+      className={classNames(
+        `status-${step} flex min-h-0 min-w-0 flex-col border-line not-last:border-r last:bg-[color-mix(in_oklch,var(--sunken)_55%,var(--page))]`,
+        over && "bg-(--st-soft)!",
+      )}
     >
       <div className="flex items-center gap-2 border-t-[3px] border-(--st) px-4 pt-3 pb-2.5">
         <StatusGlyph step={step} />
@@ -78,12 +91,16 @@ function Column({
   );
 }
 
-/** The board on phones: one column at a time. */
+/** The board on phones: one column at a time, changed by its tabs or by a swipe. */
 export function BoardTabs({ columns, ticketOf, more }: ColumnsProps) {
   const [status, setStatus] = useState<OrderStatus>("ITEM_PREPARING");
   const column = columns.find((one) => one.status === status);
+  const swipe = useSwipe((by) => {
+    const next = allStatuses[allStatuses.indexOf(status) + by];
+    if (next) setStatus(next);
+  });
   return (
-    <div className="px-4 pt-1 pb-6">
+    <div className="min-h-[60vh] touch-pan-y px-4 pt-1 pb-6" {...swipe}>
       <Tabs
         label="Status"
         className="mb-4! gap-5!"

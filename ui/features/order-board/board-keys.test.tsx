@@ -4,10 +4,17 @@ import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
 
 afterEach(cleanup);
 
-const openBoard = () => {
-  const heard = { onNext: vi.fn(), onBefore: vi.fn(), onStatus: vi.fn() };
+const openBoard = (isOff = false) => {
+  const heard = {
+    onNext: vi.fn(),
+    onBefore: vi.fn(),
+    onStatus: vi.fn(),
+    onOpen: vi.fn(),
+    onChoose: vi.fn(),
+    onUndo: vi.fn(),
+  };
   function Board() {
-    useBoardKeys(heard);
+    useBoardKeys({ isOff, ...heard });
     return (
       <>
         <input aria-label="Find" />
@@ -15,6 +22,7 @@ const openBoard = () => {
         <div role="dialog">
           <button>Leave</button>
         </div>
+        <button>Elsewhere</button>
         <BoardKeysBar />
       </>
     );
@@ -50,7 +58,7 @@ it.each([
   expect(onStatus.mock.calls).toEqual([[status]]);
 });
 
-it.each(["0", "5", "l", "Enter", " "])("leaves %j alone", (key) => {
+it.each(["0", "5", "l", "o", " "])("leaves %j alone", (key) => {
   const { press, calls } = openBoard();
   expect(press(key)).toBe(true);
   expect(calls()).toEqual([0, 0, 0]);
@@ -70,6 +78,29 @@ it("does nothing while something is typed, chosen or asked", () => {
   press("j", screen.getByLabelText("Find"));
   press("1", screen.getByLabelText("Status"));
   press("k", screen.getByRole("button", { name: "Leave" }));
+  expect(calls()).toEqual([0, 0, 0]);
+});
+
+it("opens with Enter, but for a link or button that is pressed by it", () => {
+  const { press, onOpen } = openBoard();
+  press("Enter", screen.getByRole("button", { name: "Elsewhere" }));
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(press("Enter")).toBe(false);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it("chooses with X and undoes with Z", () => {
+  const { press, onChoose, onUndo } = openBoard();
+  press("x");
+  expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 0]);
+  press("Z");
+  expect([onChoose, onUndo].map((f) => f.mock.calls.length)).toEqual([1, 1]);
+});
+
+it("leaves the keys to an order that is open", () => {
+  const { press, calls } = openBoard(true);
+  expect(press("j")).toBe(true);
+  press("2");
   expect(calls()).toEqual([0, 0, 0]);
 });
 

@@ -4,6 +4,7 @@ import { boardOrderOf } from "../../testing/board-orders.ts";
 import { allStatuses } from "../order/status.ts";
 import {
   columnsOf,
+  foldEarlier,
   matchesFilter,
   stillToPrepare,
   tableOf,
@@ -124,5 +125,26 @@ describe("what is still to be prepared", () => {
     expect(stillToPrepare(others.map((status, index) => boardOrderOf(index, { status })))).toEqual(
       [],
     );
+  });
+});
+
+describe("what was delivered", () => {
+  const orders = [
+    boardOrderOf(1, { status: "DELIVERED", statusChangedAt: "2026-11-21T08:00:00.000Z" }),
+    boardOrderOf(2, { status: "DELIVERED", statusChangedAt: "2026-11-20T08:00:00.000Z" }),
+    boardOrderOf(3),
+  ];
+  const columns = columnsOf(orders, { totalCount: 40, counts: [] }, true);
+  const isToday = ({ statusChangedAt }: BoardOrder) => statusChangedAt.startsWith("2026-11-21");
+  const numbers = (folded: boolean) =>
+    foldEarlier(columns, isToday, folded).columns.map((column) =>
+      column.orders.map(({ number }) => number),
+    );
+
+  it("is today's while it is folded, and how many earlier ones there are is known all the same", () => {
+    expect(numbers(true)).toEqual([["NV-3"], [], [], ["NV-1"]]);
+    expect(numbers(false)).toEqual([["NV-3"], [], [], ["NV-1", "NV-2"]]);
+    expect(foldEarlier(columns, isToday, true).earlier).toBe(38);
+    expect(foldEarlier(columns, isToday, true).columns.at(-1)?.count).toBe(39);
   });
 });

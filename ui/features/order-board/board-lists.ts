@@ -1,12 +1,36 @@
 import type { BoardOrder_OrderFragment, OrderStatus } from "../../generated/operations.ts";
 import { allStatuses } from "../order/status.ts";
 
-export type BoardOrder = BoardOrder_OrderFragment;
+/** An order of the board, whatever else was read with it. */
+export type BoardOrder = Omit<BoardOrder_OrderFragment, " $fragmentName">;
 
 export interface BoardColumn {
   status: OrderStatus;
   orders: readonly BoardOrder[];
   count: number;
+}
+
+/** The column of what was delivered, of which only today's may be shown. */
+export interface Folded {
+  columns: BoardColumn[];
+  /** How many were delivered before today. */
+  earlier: number;
+}
+
+/** Columns in which, while they are folded, only what was delivered today stands. */
+export function foldEarlier(
+  columns: readonly BoardColumn[],
+  isToday: (order: BoardOrder) => boolean,
+  folded: boolean,
+): Folded {
+  const delivered = columns.find(({ status }) => status === "DELIVERED");
+  const today = delivered?.orders.filter(isToday) ?? [];
+  return {
+    columns: columns.map((column) =>
+      folded && column === delivered ? { ...column, orders: today } : column,
+    ),
+    earlier: Math.max(0, (delivered?.count ?? 0) - today.length),
+  };
 }
 
 /** What an admin is looking for. */

@@ -63,7 +63,7 @@ export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToo
           <option key={name}>{name}</option>
         ))}
       </Select>
-      <p role="status" className="text-fine text-ink-muted">
+      <p role="status" className="text-fine text-ink-muted max-sm:w-full">
         {found}
       </p>
       <div className="ml-auto max-lg:hidden">

@@ -1,16 +1,28 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import { formatDate } from "../../components/date-time.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardBody } from "./board-body.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
-import { columnsOf, tableOf, type BoardFilter, type BoardOrder } from "./board-lists.ts";
+import {
+  columnsOf,
+  foldEarlier,
+  tableOf,
+  type BoardColumn,
+  type BoardFilter,
+  type BoardOrder,
+} from "./board-lists.ts";
 import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
+import { useNow } from "./minute.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
-import { useIsPhone } from "../../components/phone.ts";
+import { useIsOneColumn, useIsPhone } from "../../components/phone.ts";
 import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
+import { useChosen } from "./use-chosen.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
@@ -19,18 +31,44 @@ export interface OrderBoardProps {
   onView: (view: BoardView) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
+  onOpen: (order: BoardOrder) => void;
+  /** One order that is looked at more closely, over the board or, on phones, in its place; null for none. */
+  desk: ((board: DeskOfBoard) => ReactNode) | null;
+}
+
+/** What the board gives to the order that is looked at. */
+export interface DeskOfBoard {
+  columns: readonly BoardColumn[];
+  /** In place of the board instead of over it. */
+  asPage: boolean;
+  problemOf: (orderId: string) => string | undefined;
+  onChange: TicketProps["onChange"];
+  onGo: (order: BoardOrder) => void;
 }
 
 /** All orders of the shop, live, as a board or as a table. */
-export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) {
+export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: OrderBoardProps) {
   const phone = useIsPhone();
+  const oneColumn = useIsOneColumn();
   const pointerOver = useRef(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const { change, problemOf } = useStatusChange();
+  const { change, changeAll, undo, problemOf } = useStatusChange();
+  const { chosen, toggle, none } = useChosen();
   const board = useOrderBoard(filter, () => pointerOver.current);
   const orders = board.orders ?? [];
 
-  const columns = columnsOf(orders, board, board.openComplete);
+  const now = useNow();
+  const filtered = filter.search !== "" || filter.province !== "";
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  // Who looks for something looks for it among all.
+  const folded = !showsEarlier && !filtered;
+  const isToday = ({ statusChangedAt }: BoardOrder) =>
+    formatDate(statusChangedAt) === formatDate(now);
+  const { columns, earlier } = foldEarlier(
+    columnsOf(orders, board, board.openComplete),
+    isToday,
+    folded,
+  );
   const table = tableOf(orders);
   const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
   const sequence = [...standing, ...board.cancelled.orders];
@@ -43,8 +81,18 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
   }
 
   useBoardKeys({
+    isOff: desk !== null,
+    onOpen: () => {
+      const order = sequence.find(({ id }) => id === selectedId);
+      if (order && ticketInView(order.id)) onOpen(order);
+    },
     onNext: () => step(1),
     onBefore: () => step(-1),
+    onUndo: undo,
+    onChoose: () => {
+      const order = orders.find(({ id }) => id === selectedId);
+      if (order && ticketInView(order.id)) toggle(order.id);
+    },
     onStatus: (status) => {
       const order = orders.find(({ id }) => id === selectedId);
       if (order && ticketInView(order.id)) change(order, status);
@@ -59,10 +107,25 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
       problem: problemOf(order.id),
       onSelect: select,
       onChange: change,
+      onOpen,
+      chosen: chosen.has(order.id),
+      onChoose: toggle,
     };
   }
 
-  const filtered = filter.search !== "" || filter.province !== "";
+  const chosenOrders = orders.filter(({ id }) => chosen.has(id));
+  function moveChosen(status: OrderStatus) {
+    changeAll(chosenOrders, status);
+    none();
+  }
+
+  function go(order: BoardOrder) {
+    select(order.id);
+    onOpen(order);
+  }
+
+  const opened = desk?.({ columns, asPage: phone, problemOf, onChange: change, onGo: go });
+  if (opened && phone) return opened;
   return (
     <>
       <BoardToolbar
@@ -72,7 +135,12 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
         onFilter={onFilter}
         found={filtered && board.orders ? `${board.totalCount + board.cancelled.count} found` : ""}
       />
-      {board.orders && <StillToPrepare orders={orders} />}
+      {/* One in the place of the other, so that no ticket moves under the pointer. */}
+      {chosenOrders.length > 0 ? (
+        <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
+      ) : (
+        board.orders && <StillToPrepare orders={orders} />
+      )}
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">
           <MessageBox tone="danger" action={<RetryButton onRetry={board.retry} />}>
@@ -94,15 +162,30 @@ export function OrderBoard({ view, onView, filter, onFilter }: OrderBoardProps) 
         <BoardBody
           board={board}
           view={view}
-          phone={phone}
+          phone={view === "board" ? oneColumn : phone}
+          earlier={
+            filtered
+              ? null
+              : {
+                  count: earlier,
+                  shown: showsEarlier,
+                  onToggle: () => setShowsEarlier((was) => !was),
+                }
+          }
           columns={columns}
           table={table}
           ticketOf={ticketOf}
+          onDropped={(orderId, status) => {
+            const order = orders.find(({ id }) => id === orderId);
+            if (chosen.has(orderId)) moveChosen(status);
+            else if (order) change(order, status);
+          }}
           onReset={filtered ? () => onFilter({ search: "", province: "" }) : null}
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
       <BoardKeysBar />
+      {opened}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
+import { OrderLink } from "./order-link.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
@@ -39,13 +41,14 @@ export function OrderTable({ rows }: { rows: readonly TicketProps[] }) {
 }
 
 const OrderRow = memo(function OrderRow(props: TicketProps) {
-  const { order, selected, glow, problem, onChange } = props;
+  const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
   return (
     <tr
       {...attributes}
       className={classNames(
-        `status-${statusOf(order.status).step} -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,
+        `status-${statusOf(order.status).step} cursor-pointer -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_3.5%,transparent)]`,
+        chosen && "bg-accent-soft",
         selected && "outline-2 outline-focus",
         glow,
       )}
@@ -54,7 +57,10 @@ const OrderRow = memo(function OrderRow(props: TicketProps) {
         scope="row"
         className={classNames(cell, "text-left leading-8 font-semibold whitespace-nowrap", crossed)}
       >
-        {order.number}
+        <span className="inline-flex items-center gap-2">
+          <OrderLink order={order} className={crossed} onOpen={onOpen} />
+          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+        </span>
       </th>
       <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>
         <DateTime at={order.createdAt} />

@@ -4,15 +4,19 @@ import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
+import { useDragged } from "./dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
+import { OrderLink } from "./order-link.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 /** One order on the board. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
-  const { order, selected, glow, problem, onChange } = props;
+  const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
+  const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null);
   const { step } = statusOf(order.status);
   const done = order.status === "DELIVERED" || order.cancelledAt !== null;
   return (
@@ -22,13 +26,18 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       className={classNames(
         `status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
-        "hover:border-line-strong",
+        "cursor-pointer hover:border-line-strong",
+        dragged && "opacity-50",
+        chosen && "border-accent bg-accent-soft!",
         selected && "outline-2 outline-focus",
         glow,
       )}
     >
       <div className="flex items-center justify-between gap-2">
-        <b className={classNames("font-semibold", crossed)}>{order.number}</b>
+        <span className="inline-flex items-center gap-2">
+          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+          <OrderLink order={order} className={crossed} onOpen={onOpen} />
+        </span>
         {order.cancelledAt === null && <Age order={order} />}
       </div>
       <p className={classNames("text-fine text-ink-muted", crossed)}>

@@ -58,7 +58,13 @@ const openBoard = () => {
     return command;
   };
   const problem = (one = order) => result.current.problemOf(one.id);
-  return { change, settle, last, shown, sent, problem, notified, write, variablesOf };
+  const changeAll = (orders: readonly BoardOrder[], status: OrderStatus) =>
+    act(async () => result.current.changeAll(orders, status));
+  const undo = () => act(async () => result.current.undo());
+  return {
+    ...{ change, changeAll, undo, open, settle, last },
+    ...{ shown, sent, problem, notified, write, variablesOf },
+  };
 };
 
 describe("an order that is moved", () => {
@@ -162,5 +168,44 @@ describe("a move that is not done", () => {
     expect(problem(boardOrderOf(2))).toBeUndefined();
     await change(order, "DELIVERED");
     expect(problem()).toBeUndefined();
+  });
+});
+
+describe("a move that is undone", () => {
+  it("goes back to where it was, on the revision that the move led to, once", async () => {
+    const { change, undo, settle, last, sent, notified } = openBoard();
+    await undo();
+    await change(order, "ITEM_PACKING");
+    await settle(() => last().answer(moved({ status: "ITEM_PACKING", revision: 2 })));
+    await waitFor(() => expect(notified).toHaveBeenCalledOnce());
+    expect(notified.mock.lastCall?.[1]).toMatchObject({ label: "Undo" });
+    await undo();
+    await waitFor(() => expect(sent().at(-1)).toBe("order-1 ITEM_PREPARING 2"));
+    await settle(() => last().answer(moved({ status: "ITEM_PREPARING", revision: 3 })));
+    await waitFor(() => expect(notified).toHaveBeenCalledTimes(2));
+    // Undoing is not undone.
+    expect(notified.mock.lastCall?.[1]).toBeUndefined();
+    await undo();
+    expect(sent()).toHaveLength(2);
+  });
+});
+
+describe("several orders that are moved together", () => {
+  it("are told of in one notice, and what moved of them goes back as one", async () => {
+    const { changeAll, undo, open, settle, sent, problem, notified, write } = openBoard();
+    const others = [boardOrderOf(2), boardOrderOf(3, { status: "ITEM_PACKING" })];
+    for (const one of others) write(one);
+    await changeAll([order, ...others], "ITEM_PACKING");
+    // The third stands there already.
+    expect(sent()).toEqual(["order-1 ITEM_PACKING 1", "order-2 ITEM_PACKING 1"]);
+    await settle(() => open[0]?.answer(moved({ status: "ITEM_PACKING", revision: 2 })));
+    await settle(() => open[1]?.lose());
+    await waitFor(() => expect(notified).toHaveBeenCalledOnce());
+    expect(notified.mock.lastCall?.[0]).toBe(
+      "1 of 2 orders moved to Item Packing; the others say why not",
+    );
+    expect(problem(others[0])).toBe(messages.order.statusFailed);
+    await undo();
+    await waitFor(() => expect(sent().slice(2)).toEqual(["order-1 ITEM_PREPARING 2"]));
   });
 });

@@ -1,24 +1,37 @@
-import { useMutation } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
-import { newCommandId } from "../../apollo/command-id.ts";
-import { formatTime } from "../../components/date-time.tsx";
 import { notify } from "../../components/toast.tsx";
-import { SetOrderStatusDocument, type OrderStatus } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
+import type { OrderStatus } from "../../generated/operations.ts";
+import { statusOf } from "../order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { useSendStatus } from "./use-send-status.ts";
+
+/** An order and where it shall go. */
+interface Move {
+  order: BoardOrder;
+  status: OrderStatus;
+}
 
 export interface StatusChange {
   change: (order: BoardOrder, status: OrderStatus) => void;
+  /** Moves several as one group, which is undone as one. */
+  changeAll: (orders: readonly BoardOrder[], status: OrderStatus) => void;
+  /** Takes the latest move back that was not taken back yet, or the latest group; not what somebody moved on since. */
+  undo: () => void;
   /** Why the last change of an order was taken back. */
   problemOf: (orderId: string) => string | undefined;
 }
 
+/** So many moves can be taken back, one after the other. */
+const keptMoves = 20;
+
 /** Moves orders at once and takes the move back where the shop refuses it. */
 export function useStatusChange(): StatusChange {
-  const [setStatus] = useMutation(SetOrderStatusDocument);
+  const send = useSendStatus();
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   /** Changes of one order go one after the other: the second builds on the revision of the first. */
-  const queues = useRef(new Map<string, Promise<void>>());
+  const queues = useRef(new Map<string, Promise<unknown>>());
+  /** What takes back what was moved, latest last. */
+  const undoing = useRef<readonly (readonly Move[])[]>([]);
 
   const show = useCallback((orderId: string, problem: string | null) => {
     setProblems((before) => {
@@ -29,63 +42,73 @@ export function useStatusChange(): StatusChange {
     });
   }, []);
 
-  const send = useCallback(
-    async (order: BoardOrder, status: OrderStatus) => {
-      const answer = await setStatus({
-        variables: {
-          orderId: order.id,
-          status,
-          expectedRevision: order.revision,
-          commandId: newCommandId(),
-        },
-        optimisticResponse: {
-          setOrderStatus: {
-            __typename: "OrderStatusSet",
-            message: "",
-            order: {
-              ...order,
-              status,
-              revision: order.revision + 1,
-              statusChangedAt: new Date().toISOString(),
-            },
-          },
-        },
-      }).then(
-        ({ data }) => data?.setOrderStatus,
-        () => undefined,
-      );
-      switch (answer?.__typename) {
-        case "OrderStatusSet":
-          notify.success(answer.message);
-          return;
-        case "ChangedMeanwhile": {
-          const { movedBy, statusChangedAt } = answer.order;
-          const who = movedBy ? ` ${movedBy} moved it at ${formatTime(statusChangedAt)}.` : "";
-          show(order.id, `${answer.message}${who}`);
-          return;
-        }
-        case undefined:
-          show(order.id, messages.order.statusFailed);
-          return;
-        default:
-          show(order.id, answer?.message ?? messages.order.statusFailed);
-      }
-    },
-    [setStatus, show],
-  );
-
-  const change = useCallback(
-    (order: BoardOrder, status: OrderStatus) => {
-      if (order.status === status) return;
-      show(order.id, null);
-      const before = queues.current.get(order.id) ?? Promise.resolve();
-      queues.current.set(
-        order.id,
-        before.then(() => send(order, status)),
-      );
+  /** The move that takes this one back; null where it was not done. */
+  const move = useCallback(
+    async ({ order, status }: Move) => {
+      const answer = await send(order, status);
+      if (typeof answer !== "string")
+        return { back: { order: answer.order, status: order.status }, ...answer };
+      show(order.id, answer);
+      return null;
     },
     [send, show],
   );
 
-  return { change, problemOf: (orderId) => problems.get(orderId) };
+  const moveAll = useCallback(
+    async (moves: readonly Move[], onUndo: (() => void) | null) => {
+      const wanted = moves.filter(({ order, status }) => order.status !== status);
+      const answers = await Promise.all(
+        wanted.map((one) => {
+          show(one.order.id, null);
+          const before = queues.current.get(one.order.id) ?? Promise.resolve();
+          const answer = before.then(() => move(one));
+          queues.current.set(one.order.id, answer);
+          return answer;
+        }),
+      );
+      const done = answers.filter((answer) => answer !== null);
+      const [first] = done;
+      if (!first) return;
+      if (onUndo) {
+        const backs = done.map(({ back }) => back);
+        undoing.current = [...undoing.current.slice(1 - keptMoves), backs];
+      }
+      notify.success(
+        wanted.length === 1 ? first.message : groupWords(done.length, wanted),
+        onUndo ? { label: "Undo", onPress: onUndo } : undefined,
+      );
+    },
+    [move, show],
+  );
+
+  const undo = useCallback(() => {
+    const latest = undoing.current.at(-1);
+    undoing.current = undoing.current.slice(0, -1);
+    if (latest) void moveAll(latest, null);
+  }, [moveAll]);
+
+  const change = useCallback(
+    (order: BoardOrder, status: OrderStatus) => void moveAll([{ order, status }], undo),
+    [moveAll, undo],
+  );
+  const changeAll = useCallback(
+    (orders: readonly BoardOrder[], status: OrderStatus) =>
+      void moveAll(
+        orders.map((order) => ({ order, status })),
+        undo,
+      ),
+    [moveAll, undo],
+  );
+
+  return { change, changeAll, undo, problemOf: (orderId) => problems.get(orderId) };
+}
+
+/** 2 of 3 moved to Item Packing. Those that stayed say why by themselves. */
+function groupWords(done: number, moves: readonly Move[]): string {
+  const statuses = new Set(moves.map(({ status }) => status));
+  const [status] = statuses;
+  const where = status && statuses.size === 1 ? `to ${statusOf(status).label}` : "back";
+  return done === moves.length
+    ? `${done} orders moved ${where}`
+    : `${done} of ${moves.length} orders moved ${where}; the others say why not`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import type { OrderStatus } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
@@ -9,6 +9,10 @@ export interface TicketProps {
   problem: string | undefined;
   onSelect: (orderId: string) => void;
   onChange: (order: BoardOrder, status: OrderStatus) => void;
+  onOpen: (order: BoardOrder) => void;
+  /** Whether it is chosen, to be moved with others. */
+  chosen: boolean;
+  onChoose: (orderId: string) => void;
 }
 
 /** Takes the focus when it is chosen by key, also after it has moved to another place. */
@@ -33,6 +37,7 @@ export interface Ticket<Element extends HTMLElement> {
     tabIndex: -1;
     onFocus: () => void;
     onPointerDown: () => void;
+    onClick: (event: MouseEvent<Element>) => void;
   };
   /** The look of words about an order that is done. */
   crossed: string | false;
@@ -41,11 +46,13 @@ export interface Ticket<Element extends HTMLElement> {
 
 /** What every picture of an order on the board has in common, as a ticket or as a row. */
 export function useTicket<Element extends HTMLElement>({
-  order: { id, status, cancelledAt },
+  order,
   selected,
   problem,
   onSelect,
+  onOpen,
 }: TicketProps): Ticket<Element> {
+  const { id, status, cancelledAt } = order;
   const ref = useTicketFocus<Element>(selected);
   return {
     attributes: {
@@ -54,6 +61,11 @@ export function useTicket<Element extends HTMLElement>({
       tabIndex: -1,
       onFocus: () => onSelect(id),
       onPointerDown: () => onSelect(id),
+      // Its controls keep their clicks, and words that somebody marks to copy are no click.
+      onClick: ({ target }) => {
+        const own = target instanceof Element && target.closest("a, button, select, input, label");
+        if (!own && getSelection()?.isCollapsed !== false) onOpen(order);
+      },
     },
     crossed:
       (status === "DELIVERED" || cancelledAt !== null) &&

@@ -48,7 +48,11 @@ export function sentenceOf({ phase, status, history, items }: OrderView): string
 }
 
 /** The four steps with the moment each was last reached; a step that was left out has none. */
-export function progressOf({ history }: Pick<OrderView, "history">): ProgressStep[] {
+export function progressOf({
+  history,
+}: {
+  history: readonly { at: string; status: OrderStatus }[];
+}): ProgressStep[] {
   return allStatuses.map((status) => ({
     step: statusOf(status).step,
     name: statusOf(status).label,

@@ -18,5 +18,10 @@ export const order = {
   "cancelledAlready": "This order was cancelled.",
   "addressChanged": "Delivery address changed",
   "addressFailed": "The address could not be changed. Please try again.",
+  "commented": "Comment added",
+  "commentFailed": "The comment could not be added. Please try again.",
+  "commentMissing": "Please write a comment",
+  "tooManyComments": "This order has 100 comments, and takes no more.",
+  "commentBuyerErased": "The buyer's account is erased, so nothing more is noted about this order.",
   "addressTooOften": "The address of this order has changed too often. Please report an issue, and we will help."
 } as const;

@@ -69,7 +69,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
           {orderNumber && (
             <>
               {kind === "RETURNED" ? "from " : kind === "RELEASED" ? "no longer for " : "for "}
-              <Link to={paths.adminOrdersOf(orderNumber)} className="link-line text-ink">
+              <Link to={paths.adminOrder(orderNumber)} className="link-line text-ink">
                 {orderNumber}
               </Link>
             </>

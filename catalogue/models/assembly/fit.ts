@@ -1,0 +1,101 @@
+import type { SampleProduct } from "../../sample-product.ts";
+import type { Mapping, Mesh, Part, Point } from "../workshop/part.ts";
+import { shadedSmoothly, type Vertex } from "./normals.ts";
+import type { Material } from "../workshop/materials.ts";
+
+/** All of one material, ready to be drawn. */
+export interface Finished {
+  readonly material: Material;
+  readonly vertices: readonly Vertex[];
+}
+
+type Ends = readonly [low: Point, high: Point];
+
+/**
+ * The parts in metres, y up, as large as the record says: on the floor's middle, or with the middle of their back on the
+ * wall.
+ */
+export const finished = (
+  drawn: readonly Part[],
+  { size, placement }: Pick<SampleProduct, "size" | "placement">,
+): readonly Finished[] => {
+  const [low, high] = endsOf(drawn);
+  const metres: Point = [size.widthCm / 100, size.heightCm / 100, size.depthCm / 100];
+  const scale = metres.map((each, axis) => each / ((high[axis] ?? 0) - (low[axis] ?? 0)));
+  const middle = low.map((value, axis) => (value + (high[axis] ?? 0)) / 2);
+  const [sx = 1, sy = 1, sz = 1] = scale;
+  const [mx = 0, my = 0, mz = 0] = middle;
+  const onWall = placement === "wall";
+  const put = ([x, y, z]: Point): Point => [
+    (x - mx) * sx,
+    ((onWall ? my : high[1]) - y) * sy,
+    (z - (onWall ? low[2] : mz)) * sz,
+  ];
+  const byMaterial = new Map<string, Part[]>();
+  for (const part of drawn) {
+    const same = byMaterial.get(part.material.name);
+    if (same) same.push(part);
+    else byMaterial.set(part.material.name, [part]);
+  }
+  return [...byMaterial.values()].flatMap((parts) => {
+    const [first] = parts;
+    if (!first) return [];
+    const vertices = parts.flatMap(({ mesh, material, mapping = mappingOf(material, mesh) }) =>
+      shadedSmoothly(
+        mesh.map((triangle) => {
+          const [a, b, c] = triangle;
+          const centre: Point = [
+            (a[0] + b[0] + c[0]) / 3,
+            (a[1] + b[1] + c[1]) / 3,
+            (a[2] + b[2] + c[2]) / 3,
+          ];
+          return {
+            corners: [put(a), put(b), put(c)],
+            uvs: [mapping(a, centre), mapping(b, centre), mapping(c, centre)],
+          };
+        }),
+      ),
+    );
+    return [{ material: first.material, vertices }];
+  });
+};
+
+const endsOf = (parts: readonly Part[]): Ends => {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const { mesh } of parts) {
+    for (const triangle of mesh) {
+      for (const point of triangle) {
+        for (const axis of [0, 1, 2] as const) {
+          low[axis] = Math.min(low[axis], point[axis]);
+          high[axis] = Math.max(high[axis], point[axis]);
+        }
+      }
+    }
+  }
+  return [low, high];
+};
+
+/** Units of the drawing that one length of the grain covers, along the board and across it. */
+const board = { along: 110, across: 48 } as const;
+
+const mappingOf = ({ texture }: Material, mesh: Mesh): Mapping =>
+  texture ? grainOf(mesh.flat()) : () => [0, 0];
+
+/** Along the longest side, as timber is sawn; each piece from another part of the board. */
+const grainOf = (points: readonly Point[]): Mapping => {
+  const ends = [0, 1, 2].map((axis) => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const point of points) {
+      low = Math.min(low, point[axis] ?? 0);
+      high = Math.max(high, point[axis] ?? 0);
+    }
+    return { low, length: high - low, axis };
+  });
+  const [longest, ...others] = ends.toSorted((a, b) => b.length - a.length);
+  const start = ends.reduce((sum, { low }) => sum + low * 0.37, 0);
+  return (corner) => [
+    ((corner[longest?.axis ?? 0] ?? 0) + start) / board.along,
+    others.reduce((sum, { axis }) => sum + (corner[axis] ?? 0), start) / board.across,
+  ];
+};

@@ -1,0 +1,195 @@
+import {
+  Document,
+  Logger,
+  NodeIO,
+  type Material as GltfMaterial,
+  type Texture,
+} from "@gltf-transform/core";
+import {
+  ALL_EXTENSIONS,
+  KHRMaterialsVariants,
+  KHRMaterialsEmissiveStrength,
+  KHRTextureTransform,
+} from "@gltf-transform/extensions";
+import { meshopt } from "@gltf-transform/functions";
+import { MeshoptEncoder } from "meshoptimizer/encoder";
+import type { Material } from "../workshop/materials.ts";
+import { textureOf } from "../workshop/textures.ts";
+import type { Finished } from "./fit.ts";
+
+/** A GLB of one node and one primitive a material; packed small, it wants a decoder for meshopt and nothing else. */
+export const glbOf = async (
+  name: string,
+  pieces: readonly Finished[],
+  { packed }: { readonly packed: boolean },
+): Promise<Uint8Array> => {
+  const document = await documentOf(name, pieces);
+  document.setLogger(new Logger(Logger.Verbosity.ERROR));
+  await MeshoptEncoder.ready;
+  if (packed) {
+    await document.transform(
+      meshopt({
+        encoder: MeshoptEncoder,
+        level: "high",
+        quantizePosition: 14,
+        quantizeTexcoord: 12,
+        quantizeNormal: 8,
+      }),
+    );
+  }
+  const io = new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ "meshopt.encoder": MeshoptEncoder });
+  return io.writeBinary(document);
+};
+
+const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Document> => {
+  const document = new Document();
+  document.getRoot().getAsset().generator = "Nivasa";
+  const buffer = document.createBuffer();
+  const mesh = document.createMesh(name);
+  const textures = new Map<string, Texture>();
+  for (const { material } of pieces) {
+    if (!material.texture || textures.has(material.texture)) continue;
+    const image = await textureOf(material.texture);
+    textures.set(
+      material.texture,
+      document.createTexture(material.texture).setImage(image).setMimeType("image/png"),
+    );
+  }
+  const names = [
+    ...new Set(pieces.flatMap(({ material }) => Object.keys(material.variants ?? {}))),
+  ];
+  const extension = names.length > 0 ? document.createExtension(KHRMaterialsVariants) : null;
+  const variants = names.map((each) => ({ name: each, variant: extension?.createVariant(each) }));
+  for (const { material, vertices } of pieces) {
+    const texture = material.texture && textures.get(material.texture);
+    const surface = surfaceOf(document, material, material.color, texture ?? null);
+    const { indices, positions, normals, uvs } = indexed(vertices);
+    const attribute = (type: "VEC2" | "VEC3", values: Float32Array<ArrayBuffer>) =>
+      document.createAccessor().setType(type).setArray(values).setBuffer(buffer);
+    const primitive = document
+      .createPrimitive()
+      .setMaterial(surface)
+      .setIndices(document.createAccessor().setType("SCALAR").setArray(indices).setBuffer(buffer))
+      .setAttribute("POSITION", attribute("VEC3", positions))
+      .setAttribute("NORMAL", attribute("VEC3", normals));
+    if (texture)
+      primitive.setAttribute("TEXCOORD_0", attribute("VEC2", layOut(document, surface, uvs)));
+    if (extension && material.variants) {
+      const list = extension.createMappingList();
+      for (const { name: called, variant } of variants) {
+        const color = material.variants[called];
+        if (!variant || !color) continue;
+        const other = surfaceOf(
+          document,
+          { ...material, name: `${material.name} ${called}` },
+          color,
+          texture ?? null,
+        );
+        // The variant's texture lies on the piece as the first one's does.
+        const transform = surface.getBaseColorTextureInfo()?.getExtension("KHR_texture_transform");
+        if (transform) {
+          other.getBaseColorTextureInfo()?.setExtension("KHR_texture_transform", transform);
+        }
+        list.addMapping(extension.createMapping().setMaterial(other).addVariant(variant));
+      }
+      primitive.setExtension("KHR_materials_variants", list);
+    }
+    mesh.addPrimitive(primitive);
+  }
+  const scene = document.createScene(name).addChild(document.createNode(name).setMesh(mesh));
+  document.getRoot().setDefaultScene(scene);
+  return document;
+};
+
+const surfaceOf = (
+  document: Document,
+  material: Material,
+  color: string,
+  texture: Texture | null,
+): GltfMaterial => {
+  const [r, g, b] = linear(color);
+  const surface = document
+    .createMaterial(material.name)
+    .setBaseColorFactor([r, g, b, material.opacity ?? 1])
+    .setBaseColorTexture(texture)
+    .setRoughnessFactor(material.roughness)
+    .setMetallicFactor(material.metallic);
+  if (material.opacity !== undefined) surface.setAlphaMode("BLEND").setDoubleSided(true);
+  if (material.glow !== undefined) {
+    surface.setEmissiveFactor([r, g, b]);
+    const strength = document
+      .createExtension(KHRMaterialsEmissiveStrength)
+      .createEmissiveStrength();
+    surface.setExtension(
+      "KHR_materials_emissive_strength",
+      strength.setEmissiveStrength(material.glow),
+    );
+  }
+  return surface;
+};
+
+/** Each vertex once, and which three make a triangle; what differs by less than can be seen is one. */
+const indexed = (vertices: Finished["vertices"]) => {
+  const places = new Map<string, number>();
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  const indices = vertices.map(({ at: [x, y, z], normal: [nx, ny, nz], uv: [u, v] }) => {
+    const place = `${Math.round(x * 50_000)} ${Math.round(y * 50_000)} ${Math.round(z * 50_000)}`;
+    const look = `${Math.round(nx * 60)} ${Math.round(ny * 60)} ${Math.round(nz * 60)}`;
+    const key = `${place} ${look} ${Math.round(u * 2_000)} ${Math.round(v * 2_000)}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    positions.push(x, y, z);
+    normals.push(nx, ny, nz);
+    uvs.push(u, v);
+    places.set(key, places.size);
+    return places.size - 1;
+  });
+  return {
+    indices: new Uint32Array(indices),
+    positions: new Float32Array(positions),
+    normals: new Float32Array(normals),
+    uvs: new Float32Array(uvs),
+  };
+};
+
+/** Places on a texture brought between 0 and 1, which packs small; the material's texture is moved and scaled back. */
+const layOut = (
+  document: Document,
+  surface: GltfMaterial,
+  uvs: Float32Array<ArrayBuffer>,
+): Float32Array<ArrayBuffer> => {
+  const axes = [0, 1].map((axis) => {
+    const along = uvs.filter((_, index) => index % 2 === axis);
+    const low = along.reduce((least, each) => Math.min(least, each), Infinity);
+    const high = along.reduce((most, each) => Math.max(most, each), -Infinity);
+    return { low, length: high - low || 1 };
+  });
+  const [u, v] = axes;
+  if (!u || !v) return uvs;
+  if (u.low < -0.01 || v.low < -0.01 || u.low + u.length > 1.01 || v.low + v.length > 1.01) {
+    const transform = document.createExtension(KHRTextureTransform).createTransform();
+    surface
+      .getBaseColorTextureInfo()
+      ?.setExtension(
+        "KHR_texture_transform",
+        transform.setOffset([u.low, v.low]).setScale([u.length, v.length]),
+      );
+    return uvs.map((each, index) =>
+      index % 2 === 0 ? (each - u.low) / u.length : (each - v.low) / v.length,
+    );
+  }
+  return uvs.map((each) => Math.max(0, Math.min(1, each)));
+};
+
+/** A colour as light, which is what a material is given in. */
+const linear = (hex: string): readonly [number, number, number] => {
+  const channel = (start: number): number => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+};

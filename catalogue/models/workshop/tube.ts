@@ -1,0 +1,113 @@
+import { outline } from "./outline.ts";
+import { count, outward, quad, type Mesh, type Point } from "./part.ts";
+
+interface Bending {
+  readonly sides?: number;
+  /** Half a ball at each end, or cut straight. */
+  readonly ends?: "round" | "flat";
+  /** Thickness in the plane of the drawing as a share of the radius; a strap has little. */
+  readonly flat?: number;
+  /** Steps of each curve of a path. */
+  readonly steps?: number;
+}
+
+type Radius = number | ((share: number) => number);
+
+/** A rod, pipe or cord swept along points; the radius may change along the way. */
+export const tube = (
+  points: readonly Point[],
+  radius: Radius,
+  { sides = 10, ends = "round", flat = 1 }: Bending = {},
+): Mesh => {
+  const frames = framesOf(points);
+  const radiusAt = (share: number): number => (typeof radius === "number" ? radius : radius(share));
+  const rings: (readonly Point[])[] = [];
+  const ring = ({ at, along, out, up }: Frame, r: number, ahead: number): void => {
+    rings.push(
+      count(sides).map((side) => {
+        // A square leg stands on its faces and not on its edges.
+        const angle = (2 * Math.PI * (side + (sides === 4 ? 0.5 : 0))) / sides;
+        const [a, b] = [Math.cos(angle) * r * flat, Math.sin(angle) * r];
+        return plus(plus(plus(at, out, a), up, b), along, ahead);
+      }),
+    );
+  };
+  frames.forEach((frame, index) => {
+    const r = radiusAt(index / Math.max(1, frames.length - 1));
+    const cap = ends === "round" ? [0.05, 0.4, 0.75] : [0.001];
+    const bulge = (share: number): number => (ends === "round" ? Math.sqrt(1 - share * share) : 0);
+    if (index === 0) for (const share of cap) ring(frame, r * share, -r * bulge(share));
+    ring(frame, r, 0);
+    if (index === frames.length - 1) {
+      for (const share of cap.toReversed()) ring(frame, r * share, r * bulge(share));
+    }
+  });
+  const skin = rings.slice(1).flatMap((next, index) => {
+    const before = rings[index] ?? next;
+    return count(sides).flatMap((side) => {
+      const [a, b] = [before[side], before[(side + 1) % sides]];
+      const [d, c] = [next[side], next[(side + 1) % sides]];
+      return a && b && c && d ? quad(a, b, c, d) : [];
+    });
+  });
+  return outward([...skin, ...lid(rings[0] ?? []), ...lid((rings.at(-1) ?? []).toReversed())]);
+};
+
+/** A rod along a line of the drawing, all at one depth. */
+export const bent = (path: string, z: number, radius: Radius, bending: Bending = {}): Mesh =>
+  tube(
+    outline(path, bending.steps ?? 8).map(([x, y]): Point => [x, y, z]),
+    radius,
+    bending,
+  );
+
+/** A straight rod or leg, thinner at its end where a second radius is given. */
+export const rod = (
+  from: Point,
+  to: Point,
+  radius: number,
+  end = radius,
+  bending: Bending = {},
+): Mesh => tube([from, to], (share) => radius + (end - radius) * share, bending);
+
+const lid = (ring: readonly Point[]): Mesh =>
+  ring.slice(2).flatMap((corner, index) => {
+    const [first, second] = [ring[0], ring[index + 1]];
+    return first && second ? [[first, corner, second] as const] : [];
+  });
+
+interface Frame {
+  readonly at: Point;
+  readonly along: Point;
+  readonly out: Point;
+  readonly up: Point;
+}
+
+/** At each point the way ahead and two ways across, carried along without a twist. */
+const framesOf = (points: readonly Point[]): readonly Frame[] => {
+  let up: Point = [0, 0, 1];
+  return points.map((at, index) => {
+    const before = points[index - 1] ?? at;
+    const after = points[index + 1] ?? at;
+    const along = unit(minus(after, before));
+    const straight = minus(up, scaled(along, dot(up, along)));
+    up = length(straight) < 0.01 ? unit(cross(along, [1, 0, 0])) : unit(straight);
+    return { at, along, out: cross(along, up), up };
+  });
+};
+
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const plus = (a: Point, b: Point, by: number): Point => [
+  a[0] + b[0] * by,
+  a[1] + b[1] * by,
+  a[2] + b[2] * by,
+];
+const scaled = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by];
+const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const length = (a: Point): number => Math.hypot(...a);
+const unit = (a: Point): Point => scaled(a, 1 / (length(a) || 1));
+const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];

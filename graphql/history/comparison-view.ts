@@ -1,0 +1,54 @@
+import { rupees } from "#domain/money.ts";
+import type * as words from "#graphql/generated/resolver-types.ts";
+import type {
+  ComparedMoment,
+  Comparison,
+  ProductDifference,
+} from "#history/shop-state/comparison.ts";
+import { standings, type Standing } from "#history/shop-state/effect.ts";
+import type { ProductState } from "#history/shop-state/state.ts";
+
+const placeWord: Readonly<Record<Standing, words.HistoryStandingPlace>> = {
+  pending: "PENDING",
+  "Item Preparing": "ITEM_PREPARING",
+  "Item Packing": "ITEM_PACKING",
+  "Out for Delivery": "OUT_FOR_DELIVERY",
+  Delivered: "DELIVERED",
+  refused: "REFUSED",
+  cancelled: "CANCELLED",
+};
+
+const momentView = ({ standing, ...moment }: ComparedMoment) => ({
+  ...moment,
+  standing: standings.map((name) => ({
+    place: placeWord[name],
+    orders: standing[name].orders,
+    worth: rupees(standing[name].cents),
+  })),
+});
+
+const stateView = (state: ProductState | null) =>
+  state && { ...state, price: state.cents === null ? null : rupees(state.cents) };
+
+const differenceView = ({ before, after, ...difference }: ProductDifference) => ({
+  ...difference,
+  before: stateView(before),
+  after: stateView(after),
+});
+
+/** A comparison in the words of the contract. */
+export const comparisonView = ({ a, b, flows, products, changedProducts }: Comparison) => ({
+  __typename: "HistoryComparison" as const,
+  a: momentView(a),
+  b: momentView(b),
+  flows:
+    flows &&
+    flows.map(({ from, to, orders, cents }) => ({
+      from: from && placeWord[from],
+      to: to && placeWord[to],
+      orders,
+      worth: rupees(cents),
+    })),
+  products: products.map(differenceView),
+  changedProducts,
+});

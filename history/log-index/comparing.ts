@@ -1,0 +1,107 @@
+import type { Database } from "better-sqlite3";
+import {
+  changedProducts,
+  type ComparedMoment,
+  type Comparison,
+  type OrderFlow,
+  type ProductDifference,
+} from "../shop-state/comparison.ts";
+import type { Standing } from "../shop-state/effect.ts";
+import type { ShopState } from "../shop-state/state.ts";
+import { createStateReader, type OrderMove } from "./shop-states.ts";
+import { openTerms } from "./terms.ts";
+
+/** Two moments, as numbers of events; either may be the later one. */
+export interface CompareQuery {
+  readonly a: number;
+  readonly b: number;
+  /** How many products are told of at most. */
+  readonly products: number;
+}
+
+/** Moves of orders that are followed one by one: so many are read in a quarter of a second. */
+const mostMoves = 250_000;
+
+/** Tells what is different between two moments. */
+export const createComparing = (database: Database): ((query: CompareQuery) => Comparison) => {
+  const terms = openTerms(database);
+  const states = createStateReader(database);
+  const nameOf = database
+    .prepare<[number], string>("SELECT name FROM products WHERE id = ?")
+    .pluck();
+  const timeOf = database
+    .prepare<[number], number>("SELECT at FROM entries WHERE number = ?")
+    .pluck();
+
+  const momentOf = (number: number, { standing, products }: ShopState): ComparedMoment => {
+    const at = timeOf.get(number);
+    return {
+      number,
+      occurredAt: at === undefined ? null : new Date(at).toISOString(),
+      standing,
+      products: products.size,
+    };
+  };
+
+  const differences = (
+    a: ShopState,
+    b: ShopState,
+    [first, last]: readonly [number, number],
+    limit: number,
+  ) => {
+    const changed = changedProducts(a, b)
+      .map((difference) => ({ ...difference, name: nameOf.get(difference.product) ?? "" }))
+      .sort((one, other) => one.name.localeCompare(other.name, "en"));
+    const lastOf = (product: number, ...kinds: readonly ("price" | "offer" | "stock")[]) =>
+      Math.max(...kinds.map((kind) => states.lastOf(product, kind, first, last))) || null;
+    const shown: readonly ProductDifference[] = changed
+      .slice(0, limit)
+      .map(({ product, before, after, name }) => ({
+        id: terms.text(product),
+        name: name || terms.text(product),
+        before,
+        after,
+        priceEvent: lastOf(product, "price", "offer"),
+        stockEvent: lastOf(product, "stock"),
+      }));
+    return { products: shown, changedProducts: changed.length };
+  };
+
+  return ({ a, b, products }) => {
+    const [first, last] = a <= b ? [a, b] : [b, a];
+    const [earlier, later] = [states.at(first), states.at(last)];
+    const moves = states.moves(first, last, mostMoves);
+    const [atA, atB] = a <= b ? [earlier, later] : [later, earlier];
+    return {
+      a: momentOf(a, atA),
+      b: momentOf(b, atB),
+      flows: moves && flowsOf(earlier, moves, a <= b),
+      ...differences(atA, atB, [first, last], products),
+    };
+  };
+};
+
+/** Orders by where they came from and where they got to: those that moved, and those that stood still. */
+const flowsOf = (
+  { underWay }: ShopState,
+  moves: ReadonlyMap<number, OrderMove>,
+  forwards: boolean,
+): readonly OrderFlow[] => {
+  const flows = new Map<string, OrderFlow>();
+  const add = (earlier: Standing | null, later: Standing, cents: number) => {
+    const [from, to] = forwards ? [earlier, later] : [later, earlier];
+    const name = `${String(from)} ${String(to)}`;
+    const known = flows.get(name);
+    flows.set(name, {
+      from,
+      to,
+      orders: (known?.orders ?? 0) + 1,
+      cents: (known?.cents ?? 0) + cents,
+    });
+  };
+  for (const { from, to, cents } of moves.values()) add(from, to, cents);
+  for (const [order, { standing, cents }] of underWay) {
+    if (!moves.has(order)) add(standing, standing, cents);
+  }
+  return [...flows.values()];
+};

@@ -1,0 +1,203 @@
+import type { Database } from "better-sqlite3";
+import { streamId } from "#domain/decider.ts";
+import {
+  effectOf,
+  standings,
+  type Effect,
+  type Standing,
+  type StandingOrder,
+} from "../shop-state/effect.ts";
+import { apply, emptyState, stateIn, textOf, type ReplayedState } from "../shop-state/state.ts";
+import type { IndexedEvent } from "./indexed-event.ts";
+import type { Terms } from "./terms.ts";
+
+/** Effects between two keyframes: they are applied in some five milliseconds, and a keyframe of a busy shop takes 100 kB. */
+const usualSpacing = 5000;
+
+/** Kinds of effects by their number in the file. */
+const kinds = ["order", "price", "offer", "stock"] as const satisfies readonly Effect["kind"][];
+const kindNumber = { order: 0, price: 1, offer: 2, stock: 3 } as const;
+
+/** One effect as the file keeps it. */
+interface Row {
+  readonly number: number;
+  readonly kind: number;
+  readonly subject: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An order that is new comes from beyond all places where one can stand. */
+const nowhere = standings.length;
+
+const packed = (effect: Effect): readonly [x: number, y: number] => {
+  switch (effect.kind) {
+    case "order": {
+      const from = effect.from === null ? nowhere : standings.indexOf(effect.from);
+      return [from * 16 + standings.indexOf(effect.to), effect.cents];
+    }
+    case "price":
+      return [0, effect.cents];
+    case "offer":
+      return [effect.offered ? 1 : 0, 0];
+    default:
+      return [effect.onHand, effect.reserved];
+  }
+};
+
+const unpacked = ({ kind, subject, x, y }: Row): Effect => {
+  switch (kinds[kind]) {
+    case "order":
+      return {
+        kind: "order",
+        subject,
+        from: standings[x >> 4] ?? null,
+        to: standings[x & 15] ?? "pending",
+        cents: y,
+      };
+    case "price":
+      return { kind: "price", subject, cents: y };
+    case "offer":
+      return { kind: "offer", subject, offered: x === 1 };
+    default:
+      return { kind: "stock", subject, onHand: x, reserved: y };
+  }
+};
+
+/** Keeps what events do to the whole shop, with keyframes between, within the transactions of whoever writes the index. */
+export interface StateWriter {
+  add(number: number, event: IndexedEvent): void;
+  /** At the end of a batch. */
+  save(): void;
+  /** After a transaction that came to nothing. */
+  forget(): void;
+}
+
+export const createStateWriter = (
+  database: Database,
+  terms: Terms,
+  spacing = usualSpacing,
+): StateWriter => {
+  const states = createStateReader(database);
+  const insert = database.prepare<[number, number, number, number, number]>(
+    "INSERT INTO effects (number, kind, subject, x, y) VALUES (?, ?, ?, ?, ?)",
+  );
+  const orderBefore = database.prepare<[number], { readonly x: number; readonly y: number }>(
+    `SELECT x, y FROM effects WHERE subject = ? AND kind = ${kindNumber.order} ORDER BY number DESC LIMIT 1`,
+  );
+  const saveKeyframe = database.prepare<[number, string]>(
+    "INSERT INTO keyframes (number, state) VALUES (?, ?)",
+  );
+  const since = database
+    .prepare<[number], number>(
+      `SELECT count(*) FROM (SELECT 1 FROM effects WHERE number > ? LIMIT ${spacing})`,
+    )
+    .pluck();
+  /** The newest state with how many effects it is beyond the last keyframe; null until it is needed. */
+  let newest: { readonly state: ReplayedState; beyond: number; number: number } | null = null;
+
+  const current = () => {
+    if (newest) return newest;
+    const { state, keyframe, number } = states.newest();
+    newest = { state, beyond: since.get(keyframe) ?? 0, number };
+    return newest;
+  };
+
+  const standingOrder = (order: number): StandingOrder | null => {
+    const row = orderBefore.get(order);
+    return row ? { standing: standings[row.x & 15] ?? "pending", cents: row.y } : null;
+  };
+
+  return {
+    add(number, { type, data, stream }) {
+      if (!/^(?:order|product|stock)-/.test(stream)) return;
+      const subject = terms.id(streamId(stream));
+      const before = stream.startsWith("order-") ? standingOrder(subject) : null;
+      const effect = effectOf({ type, data, subject }, before);
+      if (!effect) return;
+      const kept = current();
+      insert.run(number, kindNumber[effect.kind], subject, ...packed(effect));
+      apply(kept.state, effect);
+      kept.beyond += 1;
+      kept.number = number;
+    },
+    save() {
+      if (!newest || newest.beyond < spacing) return;
+      saveKeyframe.run(newest.number, textOf(newest.state));
+      newest.beyond = 0;
+    },
+    forget() {
+      newest = null;
+    },
+  };
+};
+
+/** Where an order stood before and after a stretch of the log. */
+export interface OrderMove {
+  readonly from: Standing | null;
+  readonly to: Standing;
+  readonly cents: number;
+}
+
+/** The shop at any moment: from the keyframe before it, and the effects since. */
+export interface StateReader {
+  /** After everything in the index: the state, and the number of the last effect and of the keyframe it was made from. */
+  newest(): { readonly state: ReplayedState; readonly number: number; readonly keyframe: number };
+  /** After an event. */
+  at(number: number): ReplayedState;
+  /** What became of each order between two events; null where that are more moves than a limit. */
+  moves(after: number, upTo: number, limit: number): ReadonlyMap<number, OrderMove> | null;
+  /** The last effect of a kind on a subject between two events; 0 for none. */
+  lastOf(subject: number, kind: Effect["kind"], after: number, upTo: number): number;
+}
+
+export const createStateReader = (database: Database): StateReader => {
+  const keyframeBefore = database.prepare<
+    [number],
+    { readonly number: number; readonly state: string }
+  >("SELECT number, state FROM keyframes WHERE number <= ? ORDER BY number DESC LIMIT 1");
+  const between = database.prepare<[number, number], Row>(
+    "SELECT number, kind, subject, x, y FROM effects WHERE number > ? AND number <= ? ORDER BY number",
+  );
+  const orderMoves = database.prepare<[number, number, number], Row>(
+    `SELECT number, kind, subject, x, y FROM effects WHERE kind = ${kindNumber.order} AND number > ? AND number <= ? ` +
+      "ORDER BY number LIMIT ?",
+  );
+  const lastOnSubject = database
+    .prepare<[number, number, number, number], number | null>(
+      "SELECT max(number) FROM effects WHERE subject = ? AND kind = ? AND number > ? AND number <= ?",
+    )
+    .pluck();
+
+  const replayed = (upTo: number) => {
+    const keyframe = keyframeBefore.get(upTo);
+    const state = keyframe ? stateIn(keyframe.state) : emptyState();
+    let number = keyframe?.number ?? 0;
+    for (const row of between.iterate(number, upTo)) {
+      apply(state, unpacked(row));
+      number = row.number;
+    }
+    return { state, number, keyframe: keyframe?.number ?? 0 };
+  };
+
+  return {
+    newest: () => replayed(Number.MAX_SAFE_INTEGER),
+    at: (number) => replayed(number).state,
+    moves(after, upTo, limit) {
+      const moves = new Map<number, OrderMove>();
+      let seen = 0;
+      for (const row of orderMoves.iterate(after, upTo, limit + 1)) {
+        seen += 1;
+        if (seen > limit) return null;
+        const effect = unpacked(row);
+        if (effect.kind !== "order") continue;
+        const { subject, from, to, cents } = effect;
+        const known = moves.get(subject);
+        moves.set(subject, { from: known ? known.from : from, to, cents });
+      }
+      return moves;
+    },
+    lastOf: (subject, kind, after, upTo) =>
+      lastOnSubject.get(subject, kindNumber[kind], after, upTo) ?? 0,
+  };
+};

@@ -1,0 +1,109 @@
+import { orderStatuses } from "#domain/constants.ts";
+
+/** Where an order can stand. */
+export const standings = ["pending", ...orderStatuses, "refused", "cancelled"] as const;
+export type Standing = (typeof standings)[number];
+
+/** An order as the state of the whole shop knows it: where it stands, and its total in cents. */
+export interface StandingOrder {
+  readonly standing: Standing;
+  readonly cents: number;
+}
+
+/**
+ * What one event does to the state of the whole shop. Subjects are orders and products, under numbers of the index's own; amounts are
+ * in cents, and a stock effect is what it adds.
+ */
+export type Effect =
+  | {
+      readonly kind: "order";
+      readonly subject: number;
+      /** Null for an order that is new. */
+      readonly from: Standing | null;
+      readonly to: Standing;
+      readonly cents: number;
+    }
+  | { readonly kind: "price"; readonly subject: number; readonly cents: number }
+  | { readonly kind: "offer"; readonly subject: number; readonly offered: boolean }
+  | {
+      readonly kind: "stock";
+      readonly subject: number;
+      readonly onHand: number;
+      readonly reserved: number;
+    };
+
+/** What of an event decides its effect. */
+export interface EffectiveEvent {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The order or product whose stream it is of. */
+  readonly subject: number;
+}
+
+const whole = (value: unknown): number | null =>
+  Number.isSafeInteger(value) ? Number(value) : null;
+
+const standingOf = (status: unknown): Standing | null =>
+  orderStatuses.find((each) => each === status) ?? null;
+
+/** How the pieces of an event count, for what is on hand and for what is reserved. */
+const stockSigns: Readonly<Record<string, readonly [onHand: number, reserved: number]>> = {
+  StockReceived: [1, 0],
+  StockReturned: [1, 0],
+  StockReserved: [0, 1],
+  StockReservationReleased: [0, -1],
+  StockReservationConfirmed: [-1, -1],
+};
+
+interface OrderStep {
+  /** Elsewhere it means nothing, as to the order itself. */
+  readonly from: readonly Standing[];
+  readonly to: (data: EffectiveEvent["data"]) => Standing | null;
+}
+
+const orderSteps: Readonly<Record<string, OrderStep>> = {
+  OrderPlaced: { from: ["pending"], to: ({ status }) => standingOf(status) },
+  OrderRejected: { from: ["pending"], to: () => "refused" },
+  OrderStatusChanged: { from: orderStatuses, to: ({ status }) => standingOf(status) },
+  OrderCancelled: { from: orderStatuses, to: () => "cancelled" },
+};
+
+/**
+ * The effect of an event, given the order it is of as it stood before; null where it has none, or is not what its type says:
+ * one such event must not keep all the others out.
+ */
+export const effectOf = (
+  { type, data, subject }: EffectiveEvent,
+  before: StandingOrder | null,
+): Effect | null => {
+  if (type === "OrderSubmitted") {
+    const cents = whole(data["totalCents"]);
+    return cents === null || before !== null
+      ? null
+      : { kind: "order", subject, from: null, to: "pending", cents };
+  }
+  const step = orderSteps[type];
+  if (step) {
+    const to = step.to(data);
+    return before && to !== null && step.from.includes(before.standing)
+      ? { kind: "order", subject, from: before.standing, to, cents: before.cents }
+      : null;
+  }
+  if (type === "ProductAdded" || type === "ProductPriceChanged") {
+    const cents = whole(data["priceCents"]);
+    return cents === null ? null : { kind: "price", subject, cents };
+  }
+  if (type === "ProductRemoved") return { kind: "offer", subject, offered: false };
+  if (type === "ProductRestored") return { kind: "offer", subject, offered: true };
+  if (type === "StockAdjusted") {
+    const [onHand, previous] = [whole(data["onHand"]), whole(data["previousOnHand"])];
+    return onHand === null || previous === null
+      ? null
+      : { kind: "stock", subject, onHand: onHand - previous, reserved: 0 };
+  }
+  const signs = stockSigns[type];
+  const quantity = signs ? whole(data["quantity"]) : null;
+  return signs && quantity !== null
+    ? { kind: "stock", subject, onHand: signs[0] * quantity, reserved: signs[1] * quantity }
+    : null;
+};

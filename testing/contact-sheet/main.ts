@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import sharp, { type OverlayOptions } from "sharp";
+import { modelOf } from "../../catalogue/models/make.ts";
+import { sampleProducts, type SampleProduct } from "../../catalogue/products.ts";
+import { openStudio, type Photographer } from "./photographer.ts";
+
+// `npm run contact-sheet`: each sample product's drawing, and beside it its model, into one picture of the documents.
+// `npm run contact-sheet -- FILE.png kettle sofa` looks at some of them alone, larger.
+
+const [file, ...words] = process.argv.slice(2);
+const chosen = sampleProducts
+  .filter(({ slug }) => words.length === 0 || words.some((word) => slug.includes(word)))
+  .toSorted((a, b) => a.category.localeCompare(b.category));
+const columns = Math.min(words.length > 0 ? 3 : 5, chosen.length);
+const tile = words.length > 0 ? { width: 280, height: 350 } : { width: 190, height: 228 };
+const paper = "#f3efe4";
+
+const drawingOf = ({ slug }: SampleProduct): Promise<Buffer> =>
+  sharp(readFileSync(new URL(`../../catalogue/pictures/${slug}.svg`, import.meta.url)), {
+    density: 144,
+  })
+    .resize({ ...tile, fit: "contain", background: paper })
+    .flatten({ background: paper })
+    .png()
+    .toBuffer();
+
+const modelPictureOf = async (
+  { photograph }: Photographer,
+  product: SampleProduct,
+): Promise<Buffer> => {
+  const onWall = product.placement === "wall";
+  const picture = await photograph(await modelOf(product), {
+    onWall,
+    width: tile.width * 1.5,
+    height: tile.height * 1.5,
+    turn: onWall ? 20 : 26,
+    rise: onWall ? 6 : 14,
+  });
+  return sharp(picture)
+    .resize({ ...tile })
+    .png()
+    .toBuffer();
+};
+
+const studio = await openStudio(process.env["CHROMIUM"]);
+const layers: OverlayOptions[] = [];
+for (const [index, product] of chosen.entries()) {
+  const left = (index % columns) * tile.width * 2;
+  const top = Math.floor(index / columns) * tile.height;
+  layers.push(
+    { input: await drawingOf(product), left, top },
+    { input: await modelPictureOf(studio, product), left: left + tile.width, top },
+  );
+}
+await studio.close();
+const sheet = sharp({
+  create: {
+    width: columns * tile.width * 2,
+    height: Math.ceil(chosen.length / columns) * tile.height,
+    channels: 3,
+    background: paper,
+  },
+}).composite(layers);
+if (file) await sheet.png().toFile(file);
+else await sheet.avif({ quality: 58, effort: 6 }).toFile("docs/models.avif");

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { orderStatuses } from "#domain/constants.ts";
+import type { ShopEvent } from "#domain/events.ts";
+import { stockDecider, type StockState } from "#domain/stock/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import { positionOf } from "#event-store/position.ts";
+import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
+import { detailsOf, orderOf } from "./shop.ts";
+
+/** One step of a made-up shop: which stream, what happens to it, and a small number for how. */
+export type ShopStep = readonly [stream: number, what: number, how: number];
+
+export const shopSteps = (maxLength: number): fc.Arbitrary<readonly ShopStep[]> =>
+  fc.array(fc.tuple(fc.nat(8), fc.nat(4), fc.nat(9)), { minLength: 1, maxLength });
+
+const statusOf = (how: number) => orderStatuses[how % orderStatuses.length] ?? "Delivered";
+
+const orderEvent = (what: number, how: number): ShopEvent =>
+  (
+    [
+      { type: "OrderSubmitted", data: orderOf({ chair: how + 1 }) },
+      { type: "OrderPlaced", data: { status: "Item Preparing" } },
+      { type: "OrderStatusChanged", data: { status: statusOf(how), previousStatus: "Delivered" } },
+      { type: "OrderCancelled", data: { userId: "ann", reason: null } },
+      { type: "OrderRejected", data: { reason: "Not enough pieces.", short: [] } },
+    ] as const satisfies readonly ShopEvent[]
+  )[what] ?? { type: "OrderPlaced", data: { status: "Item Preparing" } };
+
+const productEvent = (what: number, how: number): ShopEvent =>
+  (
+    [
+      { type: "ProductAdded", data: { ...detailsOf(), priceCents: 100 + how } },
+      { type: "ProductPriceChanged", data: { priceCents: 500 + how, previousPriceCents: 1 } },
+      { type: "ProductDetailsChanged", data: detailsOf({ name: `Chair ${how}` }) },
+      { type: "ProductRemoved", data: {} },
+      { type: "ProductRestored", data: {} },
+    ] as const satisfies readonly ShopEvent[]
+  )[what] ?? { type: "ProductRemoved", data: {} };
+
+/** Reservations are settled with what was reserved, and adjusting says what was there before: as the shop itself does. */
+const stockEvent = (state: StockState, what: number, how: number, number: number): StockEvent => {
+  const [open] = state.reservations;
+  if (open && (what === 0 || what === 1)) {
+    const [orderId, quantity] = open;
+    return {
+      type: what === 0 ? "StockReservationReleased" : "StockReservationConfirmed",
+      data: { orderId, quantity },
+    };
+  }
+  if (what === 2) return { type: "StockReserved", data: { orderId: `o${number}`, quantity: how } };
+  if (what === 3) {
+    return { type: "StockAdjusted", data: { onHand: how, previousOnHand: state.onHand } };
+  }
+  return { type: "StockReceived", data: { quantity: how } };
+};
+
+/** An event of a made-up shop with its stream, as it lies in the log. */
+export type ShopHistoryEvent = ShopEvent & { readonly stream: string };
+
+/** What happened in a made-up shop: steps that mean nothing where they stand are in it as well. */
+export const shopHistory = (steps: readonly ShopStep[]): readonly ShopHistoryEvent[] => {
+  const stocks = new Map<string, StockState>();
+  const begun = new Set<number>();
+  /** A stream begins with the event that makes its thing, and has it once. */
+  const inOrder = (stream: number, what: number, mustBegin: boolean): number => {
+    const isNew = !begun.has(stream);
+    const step = isNew && mustBegin ? 0 : what;
+    if (step !== 0) return step;
+    begun.add(stream);
+    return isNew ? 0 : 1;
+  };
+  return steps.map(([stream, what, how], index) => {
+    if (stream < 5) {
+      return { ...orderEvent(inOrder(stream, what, false), how), stream: `order-${stream}` };
+    }
+    if (stream < 7) {
+      return { ...productEvent(inOrder(stream, what, true), how), stream: `product-${stream}` };
+    }
+    const name = `stock-${stream}`;
+    const state = stocks.get(name) ?? stockDecider.initialState;
+    const event = stockEvent(state, what, how, index);
+    stocks.set(name, stockDecider.evolve(state, event));
+    return { ...event, stream: name };
+  });
+};
+
+/** The same as the index takes it, one event a minute. */
+export const indexedHistory = (events: readonly ShopHistoryEvent[]): readonly IndexedEvent[] =>
+  events.map(({ stream, type, data }, index) => ({
+    position: positionOf(index + 1),
+    stream,
+    revision: index,
+    type,
+    data: data as IndexedEvent["data"],
+    actorId: "ann",
+    role: "shopper",
+    occurredAt: new Date(Date.UTC(2026, 10, 21, 0, index)).toISOString(),
+    correlationId: `conversation-${index}`,
+    causationId: `command-${index}`,
+    province: null,
+  }));

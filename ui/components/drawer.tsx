@@ -1,0 +1,53 @@
+import { Dialog as Radix } from "radix-ui";
+import { useRef, type ReactNode } from "react";
+import "./dialog.css";
+import "./drawer.css";
+
+export interface DrawerProps {
+  /** Names it for readers. */
+  title: string;
+  onClose: () => void;
+  /** What takes the focus once it is closed; what had it before where it gives none. */
+  returnTo: () => HTMLElement | null | undefined;
+  children: ReactNode;
+}
+
+/** A wide sheet from the right over the page, which lies still beneath it. Narrow screens show such content as a page. */
+export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
+  const opener = useRef<Element | null>(null);
+
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    const { current } = opener;
+    const there =
+      current instanceof HTMLElement && current.isConnected && current !== document.body;
+    const to = returnTo() ?? (there ? current : document.getElementById("main"));
+    to?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveFocusBack}
+          // The notices lie above it, and pressing one of them is not leaving it.
+          onPointerDownOutside={(event) => {
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
+              event.preventDefault();
+            }
+          }}
+          className="drawer fixed inset-y-0 right-0 z-40 flex w-[48rem] max-w-full flex-col bg-overlay text-sm leading-[1.45] shadow-3 outline-none"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { places, type Flow, type Place } from "./place.ts";
+
+/** One end of the threads: a place with the orders that stood there. */
+export interface FlowEnd {
+  place: Place;
+  orders: number;
+  /** In pixels from the top. */
+  top: number;
+  height: number;
+}
+
+/** A bundle of threads from an end at the left to an end at the right; each thread stands for `each` orders. */
+export interface FlowBundle {
+  from: Place;
+  to: Place;
+  /** From where to where each thread leads, in pixels from the top. */
+  threads: readonly (readonly [left: number, right: number])[];
+}
+
+export interface FlowLayout {
+  left: readonly FlowEnd[];
+  right: readonly FlowEnd[];
+  bundles: readonly FlowBundle[];
+  height: number;
+  /** How many orders one thread stands for. */
+  each: number;
+}
+
+const mostThreads = 240;
+const gap = 14;
+/** An end is at least as high as its words. */
+const leastHeight = 26;
+
+const indexOf = (place: Place): number => places.findIndex((each) => each.place === place);
+
+/** Lays flows out as threads between two columns. */
+export function layFlows(flows: readonly Flow[]): FlowLayout {
+  const total = flows.reduce((sum, { orders }) => sum + orders, 0);
+  const each = Math.max(1, Math.ceil(total / mostThreads));
+  const counted = flows.map((flow) => ({ ...flow, threads: Math.ceil(flow.orders / each) }));
+  const pitch = Math.max(2.4, Math.min(7, 340 / Math.max(1, total / each)));
+
+  const ends = (side: "from" | "to"): FlowEnd[] => {
+    let top = 0;
+    return places.flatMap(({ place }) => {
+      const here = counted.filter((flow) => flow[side] === place);
+      if (here.length === 0) return [];
+      const threads = here.reduce((sum, flow) => sum + flow.threads, 0);
+      const orders = here.reduce((sum, flow) => sum + flow.orders, 0);
+      const end = { place, orders, top, height: Math.max(leastHeight, threads * pitch) };
+      top += end.height + gap;
+      return [end];
+    });
+  };
+  const left = ends("from");
+  const right = ends("to");
+
+  /** Where the next thread of an end begins; threads stand in the middle of it. */
+  const slots = (column: readonly FlowEnd[], side: "from" | "to") =>
+    new Map(
+      column.map(({ place, top, height }) => {
+        const threads = counted
+          .filter((flow) => flow[side] === place)
+          .reduce((sum, flow) => sum + flow.threads, 0);
+        return [place, top + (height - threads * pitch) / 2 + pitch / 2];
+      }),
+    );
+  const fromLeft = slots(left, "from");
+  const toRight = slots(right, "to");
+  const next = (of: Map<Place, number>, place: Place): number => {
+    const at = of.get(place) ?? 0;
+    of.set(place, at + pitch);
+    return at;
+  };
+  const bundles = counted
+    .toSorted(
+      (one, other) =>
+        indexOf(one.to) - indexOf(other.to) || indexOf(one.from) - indexOf(other.from),
+    )
+    .map(({ from, to, threads }) => ({
+      from,
+      to,
+      threads: Array.from(
+        { length: threads },
+        () => [next(fromLeft, from), next(toRight, to)] as const,
+      ),
+    }));
+  const bottom = (column: readonly FlowEnd[]) => {
+    const last = column.at(-1);
+    return last ? last.top + last.height : 0;
+  };
+  return { left, right, bundles, each, height: Math.max(bottom(left), bottom(right)) };
+}

@@ -1,0 +1,56 @@
+import { Button } from "../../components/button.tsx";
+import { formatMoneyShort } from "../../components/money.ts";
+import { Select } from "../../components/select.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
+import { allStatuses, statusOf } from "../order/status.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+export interface BulkBarProps {
+  /** Those that are chosen. */
+  orders: readonly BoardOrder[];
+  onMove: (status: OrderStatus) => void;
+  onNone: () => void;
+}
+
+/** What can be done with several orders at once. */
+export function BulkBar({ orders, onMove, onNone }: BulkBarProps) {
+  const pieces = orders
+    .flatMap(({ items }) => items)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const money = formatMoneyShort(orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
+  const count = orders.length === 1 ? "1 order" : `${orders.length} orders`;
+  return (
+    <div
+      role="group"
+      aria-label="Chosen orders"
+      className="flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-1.5 max-md:sticky max-md:top-0 max-md:z-10 md:px-6"
+    >
+      <p role="status" className="font-display text-[1.125rem] leading-none font-medium">
+        {orders.length} chosen
+      </p>
+      <p className="mr-auto text-fine text-accent-text">
+        {money}, {pieces === 1 ? "1 piece" : `${pieces} pieces`}
+      </p>
+      <Select
+        dense
+        aria-label={`Move ${count} to`}
+        className="w-auto!"
+        value=""
+        onChange={({ target }) => {
+          const status = allStatuses.find((one) => one === target.value);
+          if (status) onMove(status);
+        }}
+      >
+        <option value="">Move to…</option>
+        {allStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusOf(status).label}
+          </option>
+        ))}
+      </Select>
+      <Button size="dense" onClick={onNone}>
+        Choose none
+      </Button>
+    </div>
+  );
+}

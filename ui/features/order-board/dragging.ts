@@ -1,0 +1,57 @@
+import {
+  draggable,
+  dropTargetForElements,
+} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+
+const kind = "board-order";
+
+/** Lets an order be dragged by its ticket; whether it is just now. */
+export function useDragged(
+  ticket: RefObject<HTMLElement | null>,
+  orderId: string,
+  movable: boolean,
+): boolean {
+  const [dragged, setDragged] = useState(false);
+  useEffect(() => {
+    const element = ticket.current;
+    if (!element || !movable) return undefined;
+    return draggable({
+      element,
+      getInitialData: () => ({ kind, orderId }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+  }, [ticket, orderId, movable]);
+  return dragged;
+}
+
+export interface DropPlace {
+  ref: RefObject<HTMLElement | null>;
+  /** An order is held over it. */
+  over: boolean;
+}
+
+/** A place that orders are dropped on. */
+export function useDropPlace(onDropped: (orderId: string) => void): DropPlace {
+  const ref = useRef<HTMLElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = useEffectEvent((orderId: unknown) => {
+    if (typeof orderId === "string") onDropped(orderId);
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data["kind"] === kind,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        drop(source.data["orderId"]);
+      },
+    });
+  }, []);
+  return { ref, over };
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@apollo/client/react";
+import { useCallback } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import { formatTime } from "../../components/date-time.tsx";
+import { SetOrderStatusDocument, type OrderStatus } from "../../generated/operations.ts";
+import { messages } from "../../generated/shop.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+export interface StatusSet {
+  /** The order as it is now. */
+  order: BoardOrder;
+  message: string;
+}
+
+/** Sends one move, which is shown at once; what the shop made of it, or why it did not. */
+export function useSendStatus(): (
+  order: BoardOrder,
+  status: OrderStatus,
+) => Promise<StatusSet | string> {
+  const [setStatus] = useMutation(SetOrderStatusDocument);
+  return useCallback(
+    async (order, status) => {
+      const answer = await setStatus({
+        variables: {
+          orderId: order.id,
+          status,
+          expectedRevision: order.revision,
+          commandId: newCommandId(),
+        },
+        optimisticResponse: {
+          setOrderStatus: {
+            __typename: "OrderStatusSet",
+            message: "",
+            order: {
+              ...order,
+              status,
+              revision: order.revision + 1,
+              statusChangedAt: new Date().toISOString(),
+            },
+          },
+        },
+      }).then(
+        ({ data }) => data?.setOrderStatus,
+        () => undefined,
+      );
+      switch (answer?.__typename) {
+        case "OrderStatusSet":
+          return answer;
+        case "ChangedMeanwhile": {
+          const { movedBy, statusChangedAt } = answer.order;
+          const who = movedBy ? ` ${movedBy} moved it at ${formatTime(statusChangedAt)}.` : "";
+          return `${answer.message}${who}`;
+        }
+        case undefined:
+          return messages.order.statusFailed;
+        default:
+          return answer?.message ?? messages.order.statusFailed;
+      }
+    },
+    [setStatus],
+  );
+}

@@ -1,0 +1,61 @@
+import { statusOf } from "../order/status.ts";
+import { cancelReasons } from "../own-order/step-words.ts";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+type Happening = DeskOrder["happenings"][number];
+
+export interface Told {
+  who: string;
+  /** What they did, after who it was. */
+  did: string;
+}
+
+const minuteMs = 60_000;
+
+/** 46 min, 3 h, 2 d: how long something stood. */
+export function spanOf(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
+function labelOf(status: Happening["status"]): string {
+  return status ? statusOf(status).label : "";
+}
+
+/** When an order had come to where it was before a happening. */
+function stoodSince({ happenings }: Pick<DeskOrder, "happenings">, number: number): string | null {
+  const before = happenings.filter((one) => one.number < number && one.status !== null);
+  return before.at(-1)?.at ?? null;
+}
+
+/** A happening in words: who, and what they did. */
+export function toldOf(
+  order: Pick<DeskOrder, "happenings" | "customerName">,
+  { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,
+  pieces: string,
+): Told {
+  const buyer = order.customerName || "The buyer";
+  const staff = mine ? "You" : (by ?? "One of the staff");
+  switch (kind) {
+    case "PLACED":
+      return { who: buyer, did: `placed the order: ${pieces}` };
+    case "MOVED": {
+      if (!movedBack) return { who: staff, did: `moved it to ${labelOf(status)}` };
+      const since = stoodSince(order, number);
+      const after = since
+        ? ` after ${spanOf(Date.parse(at) - Date.parse(since))} ${labelOf(previousStatus)}`
+        : "";
+      return { who: staff, did: `moved it back to ${labelOf(status)}${after}` };
+    }
+    case "ADDRESS_CHANGED":
+      return { who: buyer, did: "changed where it goes" };
+    case "CANCELLED": {
+      const why = cancelReasons.find(([word]) => word === reason)?.[1];
+      return { who: buyer, did: why ? `cancelled it: ${why}` : "cancelled it" };
+    }
+    case "COMMENTED":
+      return { who: staff, did: "wrote" };
+  }
+}

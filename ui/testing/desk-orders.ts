@@ -1,0 +1,65 @@
+import type { DeskOrder } from "../features/order-desk/use-desk-order.ts";
+import { boardOrderOf } from "./board-orders.ts";
+
+type Happening = DeskOrder["happenings"][number];
+
+/** Something that happened to an order: its placing, mailed at once, unless it is changed. */
+export function happeningOf(number: number, change: Partial<Happening> = {}): Happening {
+  return {
+    __typename: "OrderHappening",
+    number,
+    kind: "PLACED",
+    at: "2026-11-20T08:00:00.000Z",
+    by: null,
+    mine: false,
+    status: "ITEM_PREPARING",
+    previousStatus: null,
+    movedBack: false,
+    reason: null,
+    comment: null,
+    mailed: true,
+    mailedAt: "2026-11-20T08:00:00.000Z",
+    ...change,
+  };
+}
+
+/** An order of one kettle, with everything the staff sees of it. */
+export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): DeskOrder {
+  return {
+    ...boardOrderOf(number),
+    happenings: [happeningOf(1)],
+    details: {
+      __typename: "Order",
+      id: `order-${number}`,
+      items: [
+        {
+          __typename: "OrderItem",
+          productId: "uva-kettle",
+          name: "Uva Kettle",
+          price: 9850,
+          quantity: 1,
+          lineTotal: 9850,
+          image: "/pictures/uva-kettle.svg",
+        },
+      ],
+      shippingAddress: {
+        __typename: "ShippingAddress",
+        firstName: "Ishara",
+        lastName: "Perera",
+        email: "ishara@example.lk",
+        address: "14/2 Temple Road",
+        city: "Colombo 03",
+        district: "Colombo",
+        province: "Western",
+        zipCode: "00300",
+        country: "Sri Lanka",
+        phone: "0771234567",
+      },
+      paymentMethod: "Cash on Delivery",
+      subtotal: 9850,
+      deliveryFee: 500,
+      totalPrice: 10_350,
+    },
+    ...change,
+  };
+}
