@@ -76,6 +76,9 @@ const config: CodegenConfig = {
           ProductPage: "../product/list-view.ts#ProductPageView",
           ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",
           ProductReviews: "../../projections/product-pages/document.ts#ProductPageDocument",
+          StockLedgerEntry:
+            "../../projections/stock-ledger/document.ts#StockLedgerEntry as LedgerEntry",
+          ProductStock: "../../projections/products/document.ts#ProductDocument as StockedProduct",
           Review: "../../projections/product-pages/document.ts#ReviewEntry",
           OwnReview: "../../projections/review-authors/document.ts#ReviewAuthorDocument",
           Cart: "../cart/view.ts#CartView",

@@ -66,6 +66,8 @@ export const limits = {
   stock: 1_000_000,
   /** So many pieces or fewer are few. */
   lowStock: 3,
+  /** Why stock was received or counted, in characters. */
+  stockReason: 200,
   personName: 80,
   contactNumber: 20,
   addressField: 200,

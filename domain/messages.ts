@@ -63,6 +63,9 @@ export const messages = {
     modelMissing: "Please upload a 3D model",
     imageUploadError: "Error uploading image",
     imageUploadFailed: "Failed to upload image.",
+    received: "The stock was received",
+    counted: "The stock was adjusted",
+    limitChanged: "The low-stock limit was changed",
     stockMovesWithOrders: "Stock moves with orders; this is the current count.",
   },
   cart: {

@@ -50,6 +50,12 @@ export interface CommandReused {
   readonly message: string;
 }
 
+/** Something else is being done with a read model. */
+export interface ReadModelBusy {
+  readonly code: "READ_MODEL_BUSY";
+  readonly message: string;
+}
+
 /** Too much within a time; `retryAfterSeconds` says when the next can succeed. */
 export interface TooManyTries {
   readonly code: "TOO_MANY_TRIES";

@@ -230,6 +230,41 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Please enter a price")).toBeVisible();
     },
   },
+  {
+    name: "stock",
+    mock: "admin-stock",
+    who: "admin",
+    path: "/admin/stock",
+    open: (page) => expect(page.getByRole("link", { name: "Matara Almirah" })).toBeVisible(),
+  },
+  {
+    name: "stock, ledger",
+    mock: "admin-stock",
+    who: "admin",
+    path: "/admin/stock/uva-kettle",
+    async open(page) {
+      await page.getByRole("button", { name: "Verify" }).click();
+      await expect(page.getByText(/^Verified\./)).toBeVisible();
+    },
+  },
+  {
+    name: "stock, adjust",
+    mock: "admin-stock",
+    who: "admin",
+    path: "/admin/stock/uva-kettle",
+    async open(page) {
+      await page.getByRole("button", { name: "Adjust" }).click();
+      await page.getByRole("button", { name: /^Adjust to/ }).click();
+      await expect(page.getByText("Please say why")).toBeVisible();
+    },
+  },
+  {
+    name: "read models",
+    mock: "admin-models",
+    who: "admin",
+    path: "/admin/read-models",
+    open: (page) => expect(page.getByRole("button", { name: "Rebuild Orders" })).toBeVisible(),
+  },
   { name: "profile", who: "shopper", path: "/profile" },
   {
     name: "profile, wrong",

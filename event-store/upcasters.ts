@@ -17,6 +17,7 @@ export const knownTypes = {
   StockReservationReleased: true,
   StockReservationConfirmed: true,
   StockReturned: true,
+  LowStockLimitChanged: true,
   CartItemAdded: true,
   CartItemQuantityChanged: true,
   CartItemRemoved: true,

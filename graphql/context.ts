@@ -1,6 +1,7 @@
 import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
+import type { StockService } from "#domain/stock/service.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";
@@ -12,10 +13,13 @@ import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
+import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
+import type { Problem } from "#projections/engine/projection-engine.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { LiveUpdates } from "#projections/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
+import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** What the GraphQL API calls; the same for every request. */
@@ -23,6 +27,11 @@ export interface ContextServices {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
+  readonly stock: StockService;
+  readonly verifyStock: VerifyStock;
+  readonly readModelDesk: MaintenanceDesk;
+  /** Why the read models could not be kept up, now or lately; null for never since the start. */
+  readonly readModelProblem: () => Problem | null;
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly addressBook: AddressBookService;

@@ -8,6 +8,7 @@ import type {
   NotFound,
   OrderClosed,
   ProductChanged,
+  ReadModelBusy,
   StockShortage,
 } from "#domain/refusal.ts";
 import type { NotDelivered } from "#domain/review/decider.ts";
@@ -23,6 +24,7 @@ type Refusal =
   | EmailUnproven
   | NotDelivered
   | CommandReused
+  | ReadModelBusy
   | AccountRefusal;
 
 const typeNames = {
@@ -43,6 +45,7 @@ const typeNames = {
   LAST_ADMIN: "LastAdmin",
   OWN_ACCOUNT: "OwnAccount",
   NOT_DELIVERED: "NotDelivered",
+  READ_MODEL_BUSY: "ReadModelBusy",
 } as const satisfies Record<Refusal["code"], string>;
 
 type Member<Refused extends Refusal> = Refused extends Refusal

@@ -10,8 +10,10 @@ import { cartResolvers } from "./cart/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
+import { readModelResolvers } from "./read-models/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
+import { stockResolvers } from "./stock/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
 const contract = new URL("../schema.graphql", import.meta.url);
@@ -30,6 +32,8 @@ export const createSchema = (): GraphQLSchema =>
       resolvers: [
         scalars,
         productResolvers,
+        stockResolvers,
+        readModelResolvers,
         cartResolvers,
         orderResolvers,
         addressBookResolvers,

@@ -56,6 +56,10 @@ export interface History {
     filter: HistoryFilter,
     range: { readonly from: number; readonly to: number; readonly buckets: number },
   ): Promise<Histogram>;
+  /** Numbers of some events of a stream, in their order; null for those that the index does not hold. */
+  numbersIn(stream: string, revisions: readonly number[]): Promise<readonly (number | null)[]>;
+  /** How many events the index holds up to a position. */
+  numberUpTo(position: Position): Promise<number>;
   products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** One event; null where the log has none of that number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
@@ -106,6 +110,9 @@ export const openHistory = ({
     page: (filter, number, limit) => index.page({ filter, direction: "older", number, limit }),
     pageAfter: (filter, number, limit) => index.page({ filter, direction: "newer", number, limit }),
     histogram: (filter, range) => index.histogram({ filter, ...range }),
+    numbersIn: (stream, revisions) =>
+      Promise.all(revisions.map((revision) => index.numberIn(stream, revision))),
+    numberUpTo: index.numberAt,
     products: () => index.products(mostProducts),
     async event(number, seesPersonal) {
       const entry = await index.entry(number);

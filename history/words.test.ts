@@ -48,6 +48,7 @@ describe("an event in words", () => {
     ["OrderStatusChanged", /^NV-\w+: Item Preparing to Delivered$/],
     ["ProductPriceChanged", "Uva Kettle: Rs. 9,850 to Rs. 9,900"],
     ["ReviewRevised", "4 stars to 5 stars for Uva Kettle"],
+    ["LowStockLimitChanged", "Uva Kettle: low from 8 pieces on"],
     ["CartItemAdded", "Uva Kettle, 2 pieces put in a cart at Rs. 9,850"],
   ])("says what matters of %s", (type, words) => {
     const recorded = golden.find((event) => event.type === type);

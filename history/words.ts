@@ -51,6 +51,12 @@ export const inWords = (
       return `${nameOf(id)}: ${event.data.quantity} ${event.data.quantity === 1 ? "leaves" : "leave"} the shelf for ${orderNumber(event.data.orderId)}`;
     case "StockReturned":
       return `${nameOf(id)}: ${event.data.quantity} back on the shelf from ${orderNumber(event.data.orderId)}`;
+    case "LowStockLimitChanged": {
+      const { lowFrom } = event.data;
+      return lowFrom === null
+        ? `${nameOf(id)}: low by the shop's own limit again`
+        : `${nameOf(id)}: low from ${count(lowFrom, "piece")} on`;
+    }
     case "CartItemAdded":
       return `${nameOf(event.data.productId)}, ${count(event.data.quantity, "piece")} put in a cart at ${money(event.data.priceCents)}`;
     case "CartItemQuantityChanged":

@@ -11,6 +11,7 @@ import { findSql } from "#projections/embedded/sql.ts";
 import { indexKey, pathOf } from "#projections/mongodb/query.ts";
 import { collectionOf, specsOf } from "#projections/projection.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import { productDocument } from "../testing/product-documents.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
 /** Every list that people page through, and what the shop itself looks for. */
@@ -19,7 +20,7 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "products of a category, newest": ({ products }, page) =>
     products.list({ ...page, category: "Furnitures" }),
   ...Object.fromEntries(
-    (["price-up", "price-down", "name", "rating"] as const).flatMap((sort) => [
+    (["price-up", "price-down", "name", "rating", "stock"] as const).flatMap((sort) => [
       [
         `products, ${sort}`,
         ({ products }: ReadModels, page: Page) => products.list({ ...page, sort }),
@@ -31,6 +32,7 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
       ],
     ]),
   ),
+  "a product's stock ledger": ({ stockLedger }, page) => stockLedger.page("chair", page),
   "the board": ({ orderBoard }, page) => orderBoard.list(page),
   "the board at a status": ({ orderBoard }, page) =>
     orderBoard.list({ ...page, status: orderStatuses[3] }),
@@ -57,11 +59,20 @@ interface Page {
   readonly cursor?: string;
 }
 
+const chair = productDocument({
+  id: "chair",
+  moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
+});
+
 /** What a list asks the store for. */
 const findsOf = async (list: (readModels: ReadModels, page: Page) => Promise<unknown>) => {
   const finds: { readonly collection: string; readonly find: Find }[] = [];
   const reader: DocumentReader = {
-    getMany: () => Promise.reject(new Error("Nobody asks")),
+    // Whatever is asked for by its id is the product whose ledger is read.
+    getMany: (async (_collection, ids) =>
+      new Map(
+        ids.map((id) => [id, { id, position: "", document: chair }]),
+      )) as DocumentReader["getMany"],
     async find(collection, find) {
       finds.push({ collection, find });
       return { documents: [], nextCursor: null };

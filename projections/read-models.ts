@@ -21,6 +21,8 @@ import { reportsProjection } from "./reports/projection.ts";
 import { createReportQueries } from "./reports/queries.ts";
 import { reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { createReviewAuthorQueries } from "./review-authors/queries.ts";
+import { stockLedgerProjection } from "./stock-ledger/projection.ts";
+import { createStockLedgerQueries } from "./stock-ledger/queries.ts";
 import type { Projection } from "./projection.ts";
 
 /** Every read model of the shop. */
@@ -35,14 +37,17 @@ export const shopProjections = [
   reviewAuthorsProjection,
   productHistoryProjection,
   addressBooksProjection,
+  stockLedgerProjection,
 ] as readonly Projection[];
 
 /** The only readers of the read models; those that keep something in memory follow the feed. */
 export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFeed, "listen">) => {
   const productSearch = createProductSearch({ documents, feed });
+  const products = createProductQueries(documents, feed, productSearch);
   return {
     productSearch,
-    products: createProductQueries(documents, feed, productSearch),
+    products,
+    stockLedger: createStockLedgerQueries(documents, products),
     productPages: createProductPageQueries(documents),
     carts: createCartQueries(documents),
     orders: createOrderQueries(documents),

@@ -5,13 +5,14 @@ import {
   type ReadModelVersions,
   type MaintenanceJob,
 } from "#projections/engine/read-model-versions.ts";
+import { collectionsOf, olderOf, takeOlderAway } from "#projections/engine/stored-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { shopProjections } from "#projections/read-models.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { openReadModelBench, type ReadModelBench } from "./read-model-bench.ts";
-import { behind, collectionsOf, olderOf, percent, readModelList } from "./read-model-list.ts";
+import { behind, percent, readModelList } from "./read-model-list.ts";
 
 type Print = (...lines: readonly string[]) => void;
 
@@ -179,12 +180,8 @@ const drop = async (tools: Tools, projection: Projection, name: string): Promise
 const dropOlder = async (tools: Tools, model: string): Promise<void> => {
   const { bench, versions, print } = tools;
   const takeAway = async () => {
-    const row = await versions.change(model, (before) => ({ ...before, request: null }));
-    for (const collection of row ? collectionsOf(row) : []) {
-      await bench.documents.drop(collection);
-      print(`${collection} is gone`);
-    }
-    await versions.change(model, () => null);
+    const gone = await takeOlderAway(bench.documents, versions, model);
+    print(...gone.map((collection) => `${collection} is gone`));
   };
   if (bench.alone) {
     await takeAway();

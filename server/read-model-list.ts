@@ -1,5 +1,6 @@
 import type { DocumentStore } from "#projections/document-store.ts";
 import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
+import { collectionsOf, olderOf } from "#projections/engine/stored-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
 import { mostCounted, type ReadModelBench } from "./read-model-bench.ts";
 
@@ -39,27 +40,6 @@ export const readModelList = async (
       .trimEnd(),
   );
 };
-
-/** What is stored of a projection in other versions than this program's. */
-export const olderOf = (
-  projection: Projection,
-  rows: ReadonlyMap<string, ReadModelVersionsRow>,
-): readonly (readonly [string, ReadModelVersionsRow])[] =>
-  [...rows].filter(
-    ([model]) =>
-      model !== collectionOf(projection) && model.replace(/-v\d+$/, "") === projection.name,
-  );
-
-/** Every collection of a read model. */
-export const collectionsOf = ({
-  serving,
-  building,
-  kept,
-}: ReadModelVersionsRow): readonly string[] => [
-  serving,
-  ...kept,
-  ...(building === null ? [] : [building]),
-];
 
 /** How many events a collection has still to take. */
 export const behind = (events: number): string => {

@@ -10,6 +10,7 @@ import { createOrderService, type OrderService } from "#domain/order/service.ts"
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createStockService, type StockService } from "#domain/stock/service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
@@ -20,9 +21,14 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { createFreshness, type Freshness } from "#projections/freshness.ts";
 import { createLiveUpdates, type LiveUpdates } from "#projections/live-updates.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
+import {
+  createStockVerification,
+  type VerifyStock,
+} from "#projections/stock-ledger/verification.ts";
 import { withoutAsking } from "#projections/engine/lease.ts";
 import type { Runner } from "#projections/engine/runner.ts";
-import { createProjectionEngine } from "#projections/engine/projection-engine.ts";
+import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
+import { createProjectionEngine, type Problem } from "#projections/engine/projection-engine.ts";
 import { createPasswordHasher } from "#accounts/password-hasher.ts";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
@@ -45,6 +51,8 @@ export interface Shop {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
+  readonly stock: StockService;
+  readonly verifyStock: VerifyStock;
   /** Pictures and models of products. */
   readonly productFiles: ProductFiles;
   readonly carts: CartService;
@@ -68,6 +76,9 @@ export interface Shop {
   /** For work that nobody waits for. */
   readonly log: Log;
   readonly runner: Runner;
+  readonly readModelDesk: MaintenanceDesk;
+  /** Why the read models could not be kept up, now or lately; null for never since the start. */
+  readonly readModelProblem: () => Problem | null;
   /**
    * Brings the read models up to the log and finishes what a crash left half done; until then nobody may come in. May
    * be given up by `close` at any time, and is then left open.
@@ -97,6 +108,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     documents,
     projections: shopProjections,
     feed,
+    alone: config.eventStoreUrl === null || config.mongoDbUrl === null,
     onProgress: (progress) =>
       engines.log.info(
         { progress: Number(progress.toFixed(3)) },
@@ -178,6 +190,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     products: createProductService({ commands, deriveId, files: productFiles }),
     productFiles,
+    stock: createStockService(commands),
+    verifyStock: createStockVerification({ store, ...readModels }),
     carts: createCartService(commands),
     orders: createOrderService({
       ...ordering,
@@ -220,6 +234,8 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     mails: accountStores.mails,
     log: engines.log,
     runner: projectionEngine,
+    readModelDesk: projectionEngine.desk,
+    readModelProblem: projectionEngine.lastProblem,
     async start() {
       await projectionEngine.start();
       // A search waits for the index; what cannot be read now is read at the next search.

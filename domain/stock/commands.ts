@@ -1,5 +1,20 @@
 export type StockCommand =
-  | { readonly type: "ReceiveStock"; readonly quantity: number }
+  | {
+      readonly type: "ReceiveStock";
+      readonly quantity: number;
+      /** Why, in somebody's words. */
+      readonly reason?: string | undefined;
+    }
+  /** Sets how many are on the shelf, reserved ones among them, as somebody has counted them. */
+  | {
+      readonly type: "CountStock";
+      readonly onHand: number;
+      /** How many were on hand when it was decided; refused where they are others now. */
+      readonly seen: number;
+      readonly reason: string;
+    }
+  /** Sets from how many on a product is low; null goes by the shop's own limit. */
+  | { readonly type: "SetLowStockLimit"; readonly lowFrom: number | null }
   /** Sets how many can be ordered; what is reserved stays reserved on top of it. */
   | {
       readonly type: "AdjustStock";

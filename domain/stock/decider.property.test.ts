@@ -14,6 +14,13 @@ const command: fc.Arbitrary<StockCommand> = fc.oneof(
   fc.record({ type: fc.constant("ReceiveStock"), quantity: pieces }),
   fc.record({ type: fc.constant("AdjustStock"), available: pieces }),
   fc.record({
+    type: fc.constant("CountStock"),
+    onHand: pieces,
+    seen: fc.integer({ min: 0, max: 12 }),
+    reason: fc.constantFrom("Counted", ""),
+  }),
+  fc.record({ type: fc.constant("SetLowStockLimit"), lowFrom: fc.option(pieces) }),
+  fc.record({
     type: fc.constant("ReserveStock"),
     orderId,
     quantity: pieces,

@@ -86,6 +86,93 @@ describe("adjusting stock", () => {
   });
 });
 
+describe("receiving with a reason", () => {
+  it("keeps the reason", () => {
+    given(received(3))
+      .when({ type: "ReceiveStock", quantity: 4, reason: " Second batch " })
+      .then({ type: "StockReceived", data: { quantity: 4, reason: "Second batch" } });
+  });
+
+  it("names everything that is wrong", () => {
+    given()
+      .when({ type: "ReceiveStock", quantity: 0, reason: " " })
+      .thenRefused({
+        code: "INVALID_INPUT",
+        fields: [
+          { field: "quantity", message: expect.stringMatching(/^Please enter how many/) as string },
+          { field: "reason", message: "Please say why" },
+        ],
+      });
+  });
+});
+
+describe("counting the shelf", () => {
+  const count = (onHand: number, seen: number, reason = "Counted") =>
+    ({ type: "CountStock", onHand, seen, reason }) as const;
+
+  it("sets what is on hand, reserved ones among it", () => {
+    const { state } = given(received(5), reserved("o1", 1))
+      .when(count(4, 5, "One has a cracked arm"))
+      .then({
+        type: "StockAdjusted",
+        data: { onHand: 4, previousOnHand: 5, reason: "One has a cracked arm" },
+      });
+    expect(available(state)).toBe(3);
+  });
+
+  it("happens once, and stays silent where the count agrees", () => {
+    given(received(5)).when(count(4, 5)).thenOnceOnly();
+    given(received(5)).when(count(5, 7)).then();
+  });
+
+  it("is refused where it was decided on another figure", () => {
+    given(received(5), received(2))
+      .when(count(4, 5))
+      .thenRefused({ code: "PRODUCT_CHANGED", changed: ["stock"] });
+  });
+
+  it("is refused below what orders hold", () => {
+    given(received(5), reserved("o1", 3))
+      .when(count(2, 5))
+      .thenRefused({ code: "INVALID_INPUT", message: expect.stringContaining("hold 3") as string });
+  });
+
+  it.each([
+    ["no reason", " ", "Please say why"],
+    ["a long one", "x".repeat(limits.stockReason + 1), "At most 200 characters"],
+  ])("is refused with %s", (_what, reason, message) => {
+    given(received(5))
+      .when(count(4, 5, reason))
+      .thenRefused({ code: "INVALID_INPUT", message });
+  });
+
+  it.each(notCounts)("refuses %d pieces", (onHand) => {
+    given(received(5)).when(count(onHand, 5)).thenRefused({ code: "INVALID_INPUT" });
+  });
+});
+
+describe("the limit of low stock", () => {
+  const setLimit = (lowFrom: number | null) => ({ type: "SetLowStockLimit", lowFrom }) as const;
+
+  it("becomes the product's own, and the shop's again", () => {
+    given()
+      .when(setLimit(8))
+      .then({ type: "LowStockLimitChanged", data: { lowFrom: 8, previousLowFrom: null } });
+    given({ type: "LowStockLimitChanged", data: { lowFrom: 8, previousLowFrom: null } })
+      .when(setLimit(null))
+      .then({ type: "LowStockLimitChanged", data: { lowFrom: null, previousLowFrom: 8 } });
+  });
+
+  it("happens once", () => {
+    given().when(setLimit(0)).thenOnceOnly();
+    given().when(setLimit(null)).then();
+  });
+
+  it.each(notCounts)("refuses %d pieces", (lowFrom) => {
+    given().when(setLimit(lowFrom)).thenRefused({ code: "INVALID_INPUT" });
+  });
+});
+
 describe("reserving for an order", () => {
   it("sets pieces aside", () => {
     const { state } = given(received(5)).when(reserve("o1", 2)).then(reserved("o1", 2));

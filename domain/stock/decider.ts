@@ -5,16 +5,20 @@ import {
   invalidInput,
   productChanged,
   stockShortage,
+  type FieldProblem,
   type InvalidInput,
   type ProductChanged,
   type StockShortage,
 } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
 import type { StockCommand } from "./commands.ts";
 import type { StockEvent } from "./events.ts";
 
 export interface StockState {
   readonly onHand: number;
   readonly reserved: number;
+  /** The product's own limit of low stock; null goes by the shop's. */
+  readonly lowFrom: number | null;
   /** Open reservations: pieces by order id. */
   readonly reservations: ReadonlyMap<string, number>;
   /** Orders whose reservation was released or confirmed: such an order can never reserve again. */
@@ -34,6 +38,7 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
   initialState: {
     onHand: 0,
     reserved: 0,
+    lowFrom: null,
     reservations: new Map(),
     settled: noneRecent,
     returned: noneRecent,
@@ -65,6 +70,8 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
           { ...state, onHand: state.onHand + event.data.quantity },
           event.data.orderId,
         );
+      case "LowStockLimitChanged":
+        return { ...state, lowFrom: event.data.lowFrom };
       default:
         return unreachable(event);
     }
@@ -72,10 +79,45 @@ export const stockDecider: Decider<StockState, StockCommand, StockEvent, StockRe
 
   decide(command, state) {
     switch (command.type) {
-      case "ReceiveStock":
-        return isCount(command.quantity) && command.quantity > 0
-          ? accept({ type: "StockReceived", data: { quantity: command.quantity } })
-          : refuse(countInStockProblem);
+      case "ReceiveStock": {
+        const { quantity, reason } = command;
+        if (reason === undefined) {
+          return isCount(quantity) && quantity > 0
+            ? accept({ type: "StockReceived", data: { quantity } })
+            : refuse(countInStockProblem);
+        }
+        const problems = [
+          ...(isCount(quantity) && quantity > 0 ? [] : [receivedProblem]),
+          ...reasonProblems(reason),
+        ];
+        return problems.length === 0
+          ? accept({ type: "StockReceived", data: { quantity, reason: reason.trim() } })
+          : refuse(invalidInput(...problems));
+      }
+      case "CountStock": {
+        const { onHand, seen, reason } = command;
+        const problems = [
+          ...(isCount(onHand) ? countedProblems(onHand, state) : [countedProblem]),
+          ...reasonProblems(reason),
+        ];
+        if (problems.length > 0) return refuse(invalidInput(...problems));
+        if (onHand === state.onHand) return accept();
+        if (seen !== state.onHand) return refuse(productChanged(["stock"]));
+        return accept({
+          type: "StockAdjusted",
+          data: { onHand, previousOnHand: state.onHand, reason: reason.trim() },
+        });
+      }
+      case "SetLowStockLimit": {
+        const { lowFrom } = command;
+        if (lowFrom !== null && !isCount(lowFrom)) return refuse(invalidInput(limitProblem));
+        return lowFrom === state.lowFrom
+          ? accept()
+          : accept({
+              type: "LowStockLimitChanged",
+              data: { lowFrom, previousLowFrom: state.lowFrom },
+            });
+      }
       case "AdjustStock": {
         if (!isCount(command.available)) return refuse(countInStockProblem);
         if (seesAnother(command, available(state))) return refuse(productChanged(["stock"]));
@@ -137,6 +179,39 @@ const giveBack = (state: StockState, orderId: string): StockState => ({
 
 const isCount = (value: number): boolean =>
   Number.isSafeInteger(value) && value >= 0 && value <= limits.stock;
+
+const receivedProblem: FieldProblem = {
+  field: "quantity",
+  message: `Please enter how many pieces came in, from 1 to ${limits.stock}`,
+};
+
+const countedProblem: FieldProblem = {
+  field: "onHand",
+  message: `Please enter how many are on the shelf, from 0 to ${limits.stock}`,
+};
+
+const limitProblem: FieldProblem = {
+  field: "lowFrom",
+  message: `Please enter a whole number from 0 to ${limits.stock}`,
+};
+
+/** Pieces that orders hold are on the shelf as well, so that no count can be below them. */
+const countedProblems = (onHand: number, { reserved }: StockState): readonly FieldProblem[] =>
+  onHand >= reserved
+    ? []
+    : [
+        {
+          field: "onHand",
+          message: `Orders that are being placed hold ${reserved}, so at least ${reserved} must be on the shelf`,
+        },
+      ];
+
+const reasonProblems = (reason: string): readonly FieldProblem[] => {
+  if (visibleText(reason) === "") return [{ field: "reason", message: "Please say why" }];
+  return reason.trim().length > limits.stockReason
+    ? [{ field: "reason", message: `At most ${limits.stockReason} characters` }]
+    : [];
+};
 
 const countInStockProblem = invalidInput({
   field: "countInStock",

@@ -1,9 +1,21 @@
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 export type StockEvent =
-  | { readonly type: "StockReceived"; readonly data: { readonly quantity: number } }
+  | {
+      readonly type: "StockReceived";
+      readonly data: {
+        readonly quantity: number;
+        /** Why, in somebody's words; missing where nobody was asked. */
+        readonly reason?: string | undefined;
+      };
+    }
   | {
       readonly type: "StockAdjusted";
-      readonly data: { readonly onHand: number; readonly previousOnHand: number };
+      readonly data: {
+        readonly onHand: number;
+        readonly previousOnHand: number;
+        /** Why, in somebody's words; missing where nobody was asked. */
+        readonly reason?: string | undefined;
+      };
     }
   | {
       readonly type: "StockReserved";
@@ -21,4 +33,9 @@ export type StockEvent =
   | {
       readonly type: "StockReturned";
       readonly data: { readonly orderId: string; readonly quantity: number };
+    }
+  /** So many pieces or fewer are low from here on; null goes by the shop's own limit. */
+  | {
+      readonly type: "LowStockLimitChanged";
+      readonly data: { readonly lowFrom: number | null; readonly previousLowFrom: number | null };
     };

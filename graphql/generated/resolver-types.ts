@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductDocument } from '../../projections/products/document.ts';
+import type { ProductDocument, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
+import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
 import type { ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
 import type { CartView, CartItemView } from '../cart/view.ts';
 import type { UsedAddress as UsedAddressDocument } from '../../projections/address-books/document.ts';
@@ -232,6 +233,8 @@ export type CatalogueCounts = {
   readonly archived: Scalars['Int']['output'];
   /** With `lowStock`. */
   readonly lowStock: Scalars['Int']['output'];
+  /** With `outOfStock`. */
+  readonly outOfStock: Scalars['Int']['output'];
   /** With `withoutModel`. */
   readonly withoutModel: Scalars['Int']['output'];
 };
@@ -240,8 +243,10 @@ export type CatalogueCounts = {
 export type CatalogueFilter = {
   /** No longer sold: those instead of what is. */
   readonly archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most three pieces can be ordered now, or none. */
+  /** No more than the limit of low stock can be ordered now, or none. */
   readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** None can be ordered now. */
+  readonly outOfStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Cannot be looked at in 3D. */
   readonly withoutModel?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -877,6 +882,10 @@ export type Mutation = {
   readonly closeReport: ReportChangeResult;
   /** Note something about an order for the staff; its buyer never reads it. */
   readonly commentOnOrder: CommentOnOrderResult;
+  /** Somebody has counted a product on the shelf, what orders hold among it. */
+  readonly countStock: ProductResult;
+  /** Take a collection away that serves no more. It can be built again from the log. */
+  readonly dropReadModel: ReadModelResult;
   /** Erase everything personal of an account: its profile, sessions, addresses and names. Orders and ratings stay. */
   readonly eraseAccount: EraseAccountResult;
   /** Offer an address no more. The orders that went there stay as they are. */
@@ -893,6 +902,10 @@ export type Mutation = {
   readonly mergeGuestCart: MergeGuestCartResult;
   /** Order some products, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
+  /** Build a read model anew from the log; what serves goes on serving until the new one agrees with the log. */
+  readonly rebuildReadModel: ReadModelResult;
+  /** Pieces of a product came in. */
+  readonly receiveStock: ProductResult;
   /** Take a product out of the cart. */
   readonly removeFromCart: RemoveFromCartResult;
   /** Take a product out of the shop; its orders, reviews and history stay. */
@@ -905,6 +918,8 @@ export type Mutation = {
   readonly saveProfile: SaveProfileResult;
   /** Mail a new code to the mailbox of the account; the one before is worth nothing then. */
   readonly sendVerification: SendVerificationResult;
+  /** Set from how many pieces on a product is low. */
+  readonly setLowStockLimit: ProductResult;
   /** Move an order to a status. */
   readonly setOrderStatus: SetOrderStatusResult;
   /** End every session of one's own but this one. */
@@ -919,6 +934,8 @@ export type Mutation = {
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
   /** Prove a mailbox with the code that was mailed to it. Needs no session. */
   readonly verifyEmail: VerifyEmailResult;
+  /** Compare a read model with the log; nothing is changed. */
+  readonly verifyReadModel: ReadModelResult;
 };
 
 
@@ -1043,6 +1060,28 @@ export type MutationCommentOnOrderArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationCountStockArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  onHand: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  seen: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationDropReadModelArgs = {
+  collection: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationEraseAccountArgs = {
   accountId: Scalars['ID']['input'];
   commandId: InputMaybe<Scalars['ID']['input']>;
@@ -1111,6 +1150,27 @@ export type MutationPlaceOrderArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationRebuildReadModelArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationReceiveStockArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationRemoveFromCartArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -1153,6 +1213,17 @@ export type MutationRestoreProductArgs = {
  */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationSetLowStockLimitArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  lowFrom: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1215,6 +1286,15 @@ export type MutationUndoGuestCartMergeArgs = {
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationVerifyReadModelArgs = {
+  name: Scalars['ID']['input'];
 };
 
 /** A product to add. */
@@ -1664,6 +1744,8 @@ export type Product = {
   readonly reviews: ProductReviews;
   /** Outer size; null where it is not known. */
   readonly size: Maybe<Size>;
+  /** What of it is where, and why. */
+  readonly stock: ProductStock;
 };
 
 /** Somebody else changed what the change was decided on; nothing was changed by this command. */
@@ -1806,7 +1888,36 @@ export type ProductSort =
   /** Best rated first; the average is weighted by the number of reviews. */
   | 'RATING'
   /** What matches the search best first; without a search the newest. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** What is out of stock first, then what is low, then the rest; each by name. */
+  | 'STOCK';
+
+/** A product's stock in pieces. On hand is received, plus adjusted, less gone, plus returned. */
+export type ProductStock = {
+  readonly __typename?: 'ProductStock';
+  /** What counting found more, less what it found missing. */
+  readonly adjusted: Scalars['Int']['output'];
+  /** On hand less reserved: what can be ordered now. */
+  readonly available: Scalars['Int']['output'];
+  /** How many events there were. */
+  readonly events: Scalars['Int']['output'];
+  /** All that left with orders. */
+  readonly gone: Scalars['Int']['output'];
+  /** How much that is. */
+  readonly level: StockLevel;
+  /** So many or fewer are low: the product's own limit, or the shop's. */
+  readonly lowFrom: Scalars['Int']['output'];
+  /** On the shelf, reserved ones among them. */
+  readonly onHand: Scalars['Int']['output'];
+  /** The product's own limit; null where it goes by the shop's. */
+  readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
+  /** All that came in. */
+  readonly received: Scalars['Int']['output'];
+  /** Held by orders that are being placed. */
+  readonly reserved: Scalars['Int']['output'];
+  /** All that came back from cancelled orders. */
+  readonly returned: Scalars['Int']['output'];
+};
 
 /** What to offer while somebody types. */
 export type ProductSuggestions = {
@@ -1980,12 +2091,18 @@ export type Query = {
   readonly productSuggestions: ProductSuggestions;
   /** Products that match. `limit` is 1 to 100. */
   readonly products: ProductPage;
+  /** How the read models stand. */
+  readonly readModels: ReadModels;
   /** How many reports stand at each state. */
   readonly reportStates: ReadonlyArray<ReportStateCount>;
   /** Everybody's reports, newest first. `limit` is 1 to 100. */
   readonly reports: ReportPage;
   /** Where the person is signed in, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
+  /** What happened to a product's stock, newest first; null where there never was such a product. `limit` is 1 to 100. */
+  readonly stockLedger: Maybe<StockLedger>;
+  /** Folds a product's stock afresh and compares; null where there never was such a product. */
+  readonly verifyStock: Maybe<StockVerification>;
 };
 
 
@@ -2185,6 +2302,21 @@ export type QueryReportsArgs = {
   state: InputMaybe<ReportState>;
 };
 
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryStockLedgerArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  cursor: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryVerifyStockArgs = {
+  productId: Scalars['ID']['input'];
+};
+
 /** What some items cost now. */
 export type Quote = {
   readonly __typename?: 'Quote';
@@ -2220,6 +2352,133 @@ export type RatingCount = {
   readonly count: Scalars['Int']['output'];
   /** So many stars on average, or more. */
   readonly minRating: Scalars['Int']['output'];
+};
+
+/** Documents that are folded from the log, for one purpose. */
+export type ReadModel = {
+  readonly __typename?: 'ReadModel';
+  /** Events it has still to take. */
+  readonly behind: Scalars['Int']['output'];
+  /** What is being built beside it; null where nothing is. */
+  readonly building: Maybe<ReadModelBuild>;
+  /** About so many bytes they are. */
+  readonly bytes: Scalars['Float']['output'];
+  /** How many documents it has. */
+  readonly documents: Scalars['Int']['output'];
+  /** The number of the last event in it. */
+  readonly event: Scalars['Int']['output'];
+  /** How many it takes; null until that is known. */
+  readonly eventsPerSecond: Maybe<Scalars['Float']['output']>;
+  /** Its name, for example orders. */
+  readonly id: Scalars['ID']['output'];
+  /** The latest thing that was asked for; null for none. */
+  readonly job: Maybe<ReadModelJob>;
+  /** Collections that serve no more and can be dropped. */
+  readonly kept: ReadonlyArray<Scalars['String']['output']>;
+  /** The collection that serves readers. */
+  readonly serving: Scalars['String']['output'];
+  /** The version of its form; another form is another version. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** What can be done with a read model while it serves readers. */
+export type ReadModelAction =
+  /** Take a collection away that serves no more. */
+  | 'DROP'
+  /** Build it anew from the log beside the one that serves, compare, and switch. */
+  | 'REBUILD'
+  /** Compare it with the log. */
+  | 'VERIFY';
+
+/** What was asked for will be done. */
+export type ReadModelAsked = {
+  readonly __typename?: 'ReadModelAsked';
+  /** What happens meanwhile, for people. */
+  readonly message: Scalars['String']['output'];
+  /** All read models. */
+  readonly readModels: ReadModels;
+};
+
+/** A collection that is built from the log beside the one that serves. */
+export type ReadModelBuild = {
+  readonly __typename?: 'ReadModelBuild';
+  /** Its name. */
+  readonly collection: Scalars['String']['output'];
+  /** The number of the last event in it. */
+  readonly event: Scalars['Int']['output'];
+  /** How fast it comes on; null until that is known. */
+  readonly eventsPerSecond: Maybe<Scalars['Float']['output']>;
+};
+
+/** Something else is being done with the read model; ask again when it has ended. */
+export type ReadModelBusy = Refusal & {
+  readonly __typename?: 'ReadModelBusy';
+  /** Always READ_MODEL_BUSY. */
+  readonly code: RefusalCode;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The latest thing that was asked to be done with a read model. */
+export type ReadModelJob = {
+  readonly __typename?: 'ReadModelJob';
+  /** What. */
+  readonly action: ReadModelAction;
+  /** When this was last told; null while nobody has begun. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** Who asked; null where a command at the terminal did. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The same from 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** How far it is. */
+  readonly state: ReadModelJobState;
+  /** What came of it, for people; empty until then. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How far what was asked for is. */
+export type ReadModelJobState =
+  /** It is done, and all is well. */
+  | 'DONE'
+  /** It was not done, or something is not well. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** Nobody has begun yet. */
+  | 'WAITING';
+
+/** Why the read models could not be kept up. */
+export type ReadModelProblem = {
+  readonly __typename?: 'ReadModelProblem';
+  /** When it was last so. */
+  readonly at: Scalars['DateTime']['output'];
+  /** It is still so. */
+  readonly lasting: Scalars['Boolean']['output'];
+  /** What happened. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What asking for something to be done with a read model answers. */
+export type ReadModelResult = NotFound | ReadModelAsked | ReadModelBusy;
+
+/** All read models, as the process that answers sees them. */
+export type ReadModels = {
+  readonly __typename?: 'ReadModels';
+  /** How many events the log has; 0 while their numbers are not known. */
+  readonly events: Scalars['Int']['output'];
+  /** One by one. */
+  readonly items: ReadonlyArray<ReadModel>;
+  /** The last failure to keep them up since this process began; null for none. */
+  readonly problem: Maybe<ReadModelProblem>;
+};
+
+/** The read models have moved. */
+export type ReadModelsUpdate = {
+  readonly __typename?: 'ReadModelsUpdate';
+  /** The update brings the reader up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** As they are now. */
+  readonly readModels: ReadModels;
 };
 
 /** A command that was refused: nothing was stored. */
@@ -2260,6 +2519,8 @@ export type RefusalCode =
   | 'PRICE_CHANGED'
   /** Somebody else changed the product since it was shown. */
   | 'PRODUCT_CHANGED'
+  /** Something else is being done with the read model. */
+  | 'READ_MODEL_BUSY'
   /** E-mail or password is wrong. */
   | 'SIGN_IN_REFUSED'
   /** There are fewer on hand than asked for. */
@@ -2607,6 +2868,91 @@ export type StatusCount = {
   readonly status: OrderStatus;
 };
 
+/** What an event did to a product's stock. */
+export type StockChangeKind =
+  /** Somebody counted, and found more or fewer. */
+  | 'ADJUSTED'
+  /** Pieces left with an order. */
+  | 'CONFIRMED'
+  /** The limit of low stock is another. */
+  | 'LIMIT'
+  /** Pieces came in. */
+  | 'RECEIVED'
+  /** An order holds them no more. */
+  | 'RELEASED'
+  /** An order that is being placed holds pieces. */
+  | 'RESERVED'
+  /** Pieces came back from a cancelled order. */
+  | 'RETURNED';
+
+/** A figure that is not what the log says. */
+export type StockDifference = {
+  readonly __typename?: 'StockDifference';
+  /** In a word, for example: On hand */
+  readonly figure: Scalars['String']['output'];
+  /** In a sentence, for example: The list says 3, the log says 2. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** A page of a product's ledger, newest first. */
+export type StockLedger = {
+  readonly __typename?: 'StockLedger';
+  /** The entries of this page. */
+  readonly items: ReadonlyArray<StockLedgerEntry>;
+  /** Give it as `cursor` to read the next page; null on the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The ledger holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** The product as it was when the page was read, also one that is no longer sold. */
+  readonly product: Product;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One event of a product's stock, and what there was after it. It never changes. */
+export type StockLedgerEntry = {
+  readonly __typename?: 'StockLedgerEntry';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Could be ordered after it. */
+  readonly available: Scalars['Int']['output'];
+  /** Who did it; null where it was the shop itself, or where they are erased. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The event's number in the log; null until the index of the log holds it. */
+  readonly event: Maybe<Scalars['Int']['output']>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened. */
+  readonly kind: StockChangeKind;
+  /** The product's own limit after it, of kind LIMIT; null goes by the shop's. */
+  readonly lowFromAfter: Maybe<Scalars['Int']['output']>;
+  /** The product's own limit before it, of kind LIMIT; null went by the shop's. */
+  readonly lowFromBefore: Maybe<Scalars['Int']['output']>;
+  /** On hand after it. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Pieces more on hand; less where it is negative. */
+  readonly onHandChange: Scalars['Int']['output'];
+  /** The order it was for, as people call it, for example NV-7K3M9Q. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Why, in the words of who did it; null where nobody was asked. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Reserved after it. */
+  readonly reserved: Scalars['Int']['output'];
+  /** Pieces more reserved; less where it is negative. */
+  readonly reservedChange: Scalars['Int']['output'];
+  /** Its place among the product's events, counted from 0. */
+  readonly revision: Scalars['Int']['output'];
+};
+
+/** How much there is of a product. */
+export type StockLevel =
+  /** More than that. */
+  | 'ENOUGH'
+  /** No more than its limit of low stock can be ordered now. */
+  | 'LOW'
+  /** None can be ordered now. */
+  | 'OUT';
+
 /** There are fewer on hand than asked for. */
 export type StockShortage = Refusal & {
   readonly __typename?: 'StockShortage';
@@ -2631,6 +2977,19 @@ export type StockUpdate = {
   readonly remaining: Scalars['Int']['output'];
 };
 
+/** A product's figures beside its stock's own events, folded afresh. Nothing was written. */
+export type StockVerification = {
+  readonly __typename?: 'StockVerification';
+  /** When it was looked at. */
+  readonly at: Scalars['DateTime']['output'];
+  /** None where the figures are what the log says. */
+  readonly differences: ReadonlyArray<StockDifference>;
+  /** Events that were folded. */
+  readonly events: Scalars['Int']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
 /** Answer of submitReview. */
 export type SubmitReviewResult = CommandReused | InvalidInput | NotDelivered | NotFound | ReviewSaved;
 
@@ -2648,6 +3007,8 @@ export type Subscription = {
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
+  /** The read models, as often as they move, but at most once a second. */
+  readonly readModelsChanged: ReadModelsUpdate;
   /** The signed-in person's reports. */
   readonly reportChanged: ReportUpdate;
   /** Everybody's reports. */
@@ -2691,6 +3052,15 @@ export type SubscriptionOrderBoardChangedArgs = {
  * every change as it happens. Without it the updates begin now.
  */
 export type SubscriptionOrderChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionReadModelsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -2952,6 +3322,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductChanged )
     | ( Omit<ProductSaved, 'product'> & { product: _RefType['Product'] } )
   ;
+  ReadModelResult:
+    | ( NotFound )
+    | ( ReadModelAsked )
+    | ( ReadModelBusy )
+  ;
   RemoveFromCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -3033,6 +3408,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OwnAccount )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
+    | ( ReadModelBusy )
     | ( SignInRefused )
     | ( StockShortage )
     | ( TooManyTries )
@@ -3163,6 +3539,7 @@ export type ResolversTypes = {
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
+  ProductStock: ResolverTypeWrapper<StockedProduct>;
   ProductSuggestions: ResolverTypeWrapper<ProductSuggestionsView>;
   ProductValues: ProductValues;
   Profile: ResolverTypeWrapper<Profile>;
@@ -3174,6 +3551,17 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<DomainQuote>;
   QuoteLine: ResolverTypeWrapper<DomainQuoteLine>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
+  ReadModel: ResolverTypeWrapper<ReadModel>;
+  ReadModelAction: ReadModelAction;
+  ReadModelAsked: ResolverTypeWrapper<ReadModelAsked>;
+  ReadModelBuild: ResolverTypeWrapper<ReadModelBuild>;
+  ReadModelBusy: ResolverTypeWrapper<ReadModelBusy>;
+  ReadModelJob: ResolverTypeWrapper<ReadModelJob>;
+  ReadModelJobState: ReadModelJobState;
+  ReadModelProblem: ResolverTypeWrapper<ReadModelProblem>;
+  ReadModelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadModelResult']>;
+  ReadModels: ResolverTypeWrapper<ReadModels>;
+  ReadModelsUpdate: ResolverTypeWrapper<ReadModelsUpdate>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
@@ -3209,8 +3597,14 @@ export type ResolversTypes = {
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
   StatusCount: ResolverTypeWrapper<StatusCount>;
+  StockChangeKind: StockChangeKind;
+  StockDifference: ResolverTypeWrapper<StockDifference>;
+  StockLedger: ResolverTypeWrapper<Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversTypes['StockLedgerEntry']>, product: ResolversTypes['Product'] }>;
+  StockLedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  StockLevel: StockLevel;
   StockShortage: ResolverTypeWrapper<StockShortage>;
   StockUpdate: ResolverTypeWrapper<Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  StockVerification: ResolverTypeWrapper<StockVerification>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3336,6 +3730,7 @@ export type ResolversParentTypes = {
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
   ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
+  ProductStock: StockedProduct;
   ProductSuggestions: ProductSuggestionsView;
   ProductValues: ProductValues;
   Profile: Profile;
@@ -3347,6 +3742,15 @@ export type ResolversParentTypes = {
   Quote: DomainQuote;
   QuoteLine: DomainQuoteLine;
   RatingCount: RatingCount;
+  ReadModel: ReadModel;
+  ReadModelAsked: ReadModelAsked;
+  ReadModelBuild: ReadModelBuild;
+  ReadModelBusy: ReadModelBusy;
+  ReadModelJob: ReadModelJob;
+  ReadModelProblem: ReadModelProblem;
+  ReadModelResult: ResolversUnionTypes<ResolversParentTypes>['ReadModelResult'];
+  ReadModels: ReadModels;
+  ReadModelsUpdate: ReadModelsUpdate;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   Report: ReportDocument;
@@ -3379,8 +3783,12 @@ export type ResolversParentTypes = {
   Size: Size;
   SizeInput: SizeInput;
   StatusCount: StatusCount;
+  StockDifference: StockDifference;
+  StockLedger: Omit<StockLedger, 'items' | 'product'> & { items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product: ResolversParentTypes['Product'] };
+  StockLedgerEntry: LedgerEntry;
   StockShortage: StockShortage;
   StockUpdate: Omit<StockUpdate, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  StockVerification: StockVerification;
   String: Scalars['String']['output'];
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
@@ -3492,6 +3900,7 @@ export type CatalogueCountsResolvers<ContextType = Context, ParentType extends R
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutModel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3835,6 +4244,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
+  countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
+  dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountResult'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'accountId'>>;
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -3843,12 +4254,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  rebuildReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationRebuildReadModelArgs, 'name'>>;
+  receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendVerification?: Resolver<ResolversTypes['SendVerificationResult'], ParentType, ContextType>;
+  setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
@@ -3856,6 +4270,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
+  verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
 };
 
 export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
@@ -4061,6 +4476,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['ProductStock'], ParentType, ContextType>;
 };
 
 export type ProductChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChanged'] = ResolversParentTypes['ProductChanged']> = {
@@ -4128,6 +4544,20 @@ export type ProductSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
+  adjusted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
+  lowFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownLowFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestions'] = ResolversParentTypes['ProductSuggestions']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   marks?: Resolver<ReadonlyArray<ResolversTypes['ProductMarks']>, ParentType, ContextType>;
@@ -4188,9 +4618,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
   productSuggestions?: Resolver<ResolversTypes['ProductSuggestions'], ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'search'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
+  verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -4213,8 +4646,70 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
   minRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReadModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModel'] = ResolversParentTypes['ReadModel']> = {
+  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  building?: Resolver<Maybe<ResolversTypes['ReadModelBuild']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ReadModelJob']>, ParentType, ContextType>;
+  kept?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  serving?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadModelAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelAsked'] = ResolversParentTypes['ReadModelAsked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadModelBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelBuild'] = ResolversParentTypes['ReadModelBuild']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReadModelBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelBusy'] = ResolversParentTypes['ReadModelBusy']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadModelJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelJob'] = ResolversParentTypes['ReadModelJob']> = {
+  action?: Resolver<ResolversTypes['ReadModelAction'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReadModelJobState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReadModelProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelProblem'] = ResolversParentTypes['ReadModelProblem']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lasting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReadModelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelResult'] = ResolversParentTypes['ReadModelResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'ReadModelAsked' | 'ReadModelBusy', ParentType, ContextType>;
+};
+
+export type ReadModelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModels'] = ResolversParentTypes['ReadModels']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ReadModel']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ReadModelProblem']>, ParentType, ContextType>;
+};
+
+export type ReadModelsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadModelsUpdate'] = ResolversParentTypes['ReadModelsUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'EmailTaken' | 'EmailUnproven' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'ReadModelBusy' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -4390,6 +4885,37 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
+export type StockDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockDifference'] = ResolversParentTypes['StockDifference']> = {
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockLedgerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLedger'] = ResolversParentTypes['StockLedger']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['StockLedgerEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLedgerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLedgerEntry'] = ResolversParentTypes['StockLedgerEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StockChangeKind'], ParentType, ContextType>;
+  lowFromAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowFromBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHandChange?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedChange?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StockShortageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShortage'] = ResolversParentTypes['StockShortage']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['ShortLine']>, ParentType, ContextType>;
@@ -4404,6 +4930,13 @@ export type StockUpdateResolvers<ContextType = Context, ParentType extends Resol
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StockVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockVerification'] = ResolversParentTypes['StockVerification']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<ReadonlyArray<ResolversTypes['StockDifference']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotDelivered' | 'NotFound' | 'ReviewSaved', ParentType, ContextType>;
 };
@@ -4413,6 +4946,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
@@ -4550,6 +5084,7 @@ export type Resolvers<ContextType = Context> = {
   ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
+  ProductStock?: ProductStockResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileAddress?: ProfileAddressResolvers<ContextType>;
@@ -4558,6 +5093,15 @@ export type Resolvers<ContextType = Context> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
+  ReadModel?: ReadModelResolvers<ContextType>;
+  ReadModelAsked?: ReadModelAskedResolvers<ContextType>;
+  ReadModelBuild?: ReadModelBuildResolvers<ContextType>;
+  ReadModelBusy?: ReadModelBusyResolvers<ContextType>;
+  ReadModelJob?: ReadModelJobResolvers<ContextType>;
+  ReadModelProblem?: ReadModelProblemResolvers<ContextType>;
+  ReadModelResult?: ReadModelResultResolvers<ContextType>;
+  ReadModels?: ReadModelsResolvers<ContextType>;
+  ReadModelsUpdate?: ReadModelsUpdateResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemoveFromCartResult?: RemoveFromCartResultResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
@@ -4587,8 +5131,12 @@ export type Resolvers<ContextType = Context> = {
   SignedOut?: SignedOutResolvers<ContextType>;
   Size?: SizeResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
+  StockDifference?: StockDifferenceResolvers<ContextType>;
+  StockLedger?: StockLedgerResolvers<ContextType>;
+  StockLedgerEntry?: StockLedgerEntryResolvers<ContextType>;
   StockShortage?: StockShortageResolvers<ContextType>;
   StockUpdate?: StockUpdateResolvers<ContextType>;
+  StockVerification?: StockVerificationResolvers<ContextType>;
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;

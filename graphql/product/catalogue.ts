@@ -16,6 +16,7 @@ export const catalogueQueries = {
         filter: {
           ...noFilter,
           lowStock: filter?.lowStock === true,
+          outOfStock: filter?.outOfStock === true,
           withoutModel: filter?.withoutModel === true,
         },
         archived: filter?.archived === true,
@@ -29,13 +30,14 @@ export const catalogueQueries = {
       const filter = { ...noFilter, ...changes };
       return (await readModels.products.list({ ...asked, filter, archived })).totalCount;
     };
-    const [all, lowStock, withoutModel, archived] = await Promise.all([
+    const [all, lowStock, outOfStock, withoutModel, archived] = await Promise.all([
       count({}),
       count({ lowStock: true }),
+      count({ outOfStock: true }),
       count({ withoutModel: true }),
       count({}, true),
     ]);
-    return { all, lowStock, withoutModel, archived };
+    return { all, lowStock, outOfStock, withoutModel, archived };
   },
   async productHistory(_parent, { id, after }, { readModels, freshness, loaders }) {
     await freshness.reach(after);

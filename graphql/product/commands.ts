@@ -12,7 +12,7 @@ const priceProblem = refusalMember(
 );
 
 /** The product as a command left it, with a sentence that says so; or why it was refused: the unions name what that can be. */
-const answered = async (
+export const answered = async (
   answer: ProductAnswer,
   message: string,
   { answers, freshness }: Context,

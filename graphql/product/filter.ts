@@ -22,6 +22,7 @@ export const filterOf = (input: FilterInput | null | undefined): ProductFilter |
     lowestRating: minRating ?? null,
     hasModel: hasModel === true,
     lowStock: false,
+    outOfStock: false,
     withoutModel: false,
   };
 };

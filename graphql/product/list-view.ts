@@ -39,6 +39,7 @@ export const sortOf: Readonly<Record<SortWord, ProductSort | null>> = {
   NAME: "name",
   RATING: "rating",
   RELEVANCE: null,
+  STOCK: "stock",
 };
 
 /** A page of the products that match, read once the lists hold the position that the caller waits for. */

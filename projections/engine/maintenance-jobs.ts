@@ -42,10 +42,10 @@ export const createMaintenanceJobs = ({
 
   const report = async (
     projection: Projection,
-    change: Omit<JobProgress, "request">,
-    { id }: MaintenanceJob,
+    change: Pick<JobProgress, "state" | "progress" | "text">,
+    request: MaintenanceJob,
   ): Promise<void> => {
-    await writer.change(projection, (row) => ({ ...row, report: { request: id, ...change } }));
+    await writer.change(projection, (row) => ({ ...row, report: reportOf(request, change) }));
   };
 
   const doIt = (
@@ -77,7 +77,7 @@ export const createMaintenanceJobs = ({
     await writer.change(projection, (row) => ({
       ...row,
       request: null,
-      report: { request: request.id, state: good ? "done" : "failed", progress: 1, text },
+      report: reportOf(request, { state: good ? "done" : "failed", progress: 1, text }),
     }));
   };
 
@@ -111,3 +111,14 @@ export const createMaintenanceJobs = ({
     },
   };
 };
+
+const reportOf = (
+  { id, action, by }: MaintenanceJob,
+  change: Pick<JobProgress, "state" | "progress" | "text">,
+): JobProgress => ({
+  request: id,
+  ...change,
+  action,
+  ...(by === undefined ? {} : { by }),
+  at: new Date().toISOString(),
+});

@@ -4,6 +4,8 @@ import type { DocumentReader, DocumentStore } from "../document-store.ts";
 import { createReadModelVersions } from "./read-model-versions.ts";
 import type { Projection } from "../projection.ts";
 import { createRebuild } from "./rebuild.ts";
+import { createCollectionSizes } from "./collection-sizes.ts";
+import { createMaintenanceDesk, type MaintenanceDesk } from "./maintenance-desk.ts";
 import { createMaintenanceJobs } from "./maintenance-jobs.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import { createServingDocuments } from "./serving-documents.ts";
@@ -14,6 +16,16 @@ import { createWriter } from "./writer.ts";
 export interface ProjectionEngine extends Runner {
   /** The read models by their names, whichever collections serve them. */
   readonly documents: DocumentReader;
+  readonly desk: MaintenanceDesk;
+  /** The last failure of this process to keep them up, also once it is over; null for none since the start. */
+  lastProblem(): Problem | null;
+}
+
+/** Why read models could not be kept up for a time. */
+export interface Problem {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly text: string;
 }
 
 /** Everything that keeps read models, put together. */
@@ -22,13 +34,16 @@ export const createProjectionEngine = ({
   documents,
   projections,
   feed,
-  onError,
+  alone = false,
+  onError: tellError,
   ...timing
 }: {
   readonly store: EventStore;
   readonly documents: DocumentStore;
   readonly projections: readonly Projection[];
   readonly feed: ChangeFeed;
+  /** Whether no other process can be at work on these read models. */
+  readonly alone?: boolean;
   readonly onError: (error: Error) => void;
   /** Events that nobody folds for so long are a failure. */
   readonly stillMs?: number;
@@ -36,6 +51,11 @@ export const createProjectionEngine = ({
   /** Told now and then how far a start is, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
 }): ProjectionEngine => {
+  let problem: Problem | null = null;
+  const onError = (error: Error) => {
+    problem = { at: new Date().toISOString(), text: error.message };
+    tellError(error);
+  };
   const versions = createReadModelVersions(documents);
   const mutex = createKeyedMutex();
   const writer = createWriter({ store, documents, versions });
@@ -43,9 +63,17 @@ export const createProjectionEngine = ({
   const runner = createRunner({ ...shared, ...timing, feed });
   const stopping = new AbortController();
   const rebuild = createRebuild({ ...shared, runner, stopping: stopping.signal });
+  const desk = createMaintenanceDesk({
+    ...shared,
+    sizes: createCollectionSizes(documents),
+    alone,
+    stopping: stopping.signal,
+  });
   const jobs = createMaintenanceJobs({ ...shared, rebuild, stopping });
   return {
     ...runner,
+    desk,
+    lastProblem: () => problem,
     documents: createServingDocuments(documents, versions),
     async start() {
       await runner.start();

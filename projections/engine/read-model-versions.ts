@@ -6,6 +6,8 @@ export interface MaintenanceJob {
   readonly action: "rebuild" | "verify" | "drop";
   /** The collection to drop. */
   readonly collection?: string;
+  /** The account that asked; missing where a command did. */
+  readonly by?: string;
 }
 
 /** How far a request is, or what came of it. */
@@ -15,6 +17,11 @@ export interface JobProgress {
   /** From 0 to 1. */
   readonly progress: number;
   readonly text: string;
+  /** What was asked for; missing in what an older release has stored. */
+  readonly action?: MaintenanceJob["action"];
+  readonly by?: string;
+  /** When this was told: ISO 8601 in UTC. */
+  readonly at?: string;
 }
 
 /**

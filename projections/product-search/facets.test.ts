@@ -32,6 +32,7 @@ const choices = fc.record({
     hasModel: fc.boolean(),
     // Asked by admins alone, who are shown no facets.
     lowStock: fc.constant(false),
+    outOfStock: fc.constant(false),
     withoutModel: fc.constant(false),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Category } from "#domain/constants.ts";
+import { stockLevels } from "#domain/stock/level.ts";
 import type { Listed } from "./listed.ts";
 
 /** What is asked of products besides words; null and false ask for nothing. */
@@ -14,6 +15,8 @@ export interface ProductFilter {
   readonly hasModel: boolean;
   /** Few can be ordered now, or none. */
   readonly lowStock: boolean;
+  /** None can be ordered now. */
+  readonly outOfStock: boolean;
   readonly withoutModel: boolean;
 }
 
@@ -24,6 +27,7 @@ export const noFilter: ProductFilter = {
   lowestRating: null,
   hasModel: false,
   lowStock: false,
+  outOfStock: false,
   withoutModel: false,
 };
 
@@ -32,6 +36,7 @@ export const isFiltering = (filter: ProductFilter): boolean =>
   filter.inStock ||
   filter.hasModel ||
   filter.lowStock ||
+  filter.outOfStock ||
   filter.withoutModel ||
   filter.lowestPriceCents !== null ||
   filter.highestPriceCents !== null ||
@@ -44,8 +49,10 @@ export const passes = {
   price: ({ priceCents }: Listed, filter: ProductFilter): boolean =>
     priceCents >= (filter.lowestPriceCents ?? 0) &&
     priceCents <= (filter.highestPriceCents ?? Infinity),
-  stock: ({ inStock, lowStock }: Listed, filter: ProductFilter): boolean =>
-    (inStock || !filter.inStock) && (lowStock || !filter.lowStock),
+  stock: ({ inStock, stockLevel }: Listed, filter: ProductFilter): boolean =>
+    (inStock || !filter.inStock) &&
+    (stockLevel !== stockLevels.enough || !filter.lowStock) &&
+    !(inStock && filter.outOfStock),
   rating: ({ rating }: Listed, filter: ProductFilter): boolean =>
     rating >= (filter.lowestRating ?? 0),
   model: ({ hasModel }: Listed, filter: ProductFilter): boolean =>

@@ -1,4 +1,5 @@
-import { limits, type Category } from "#domain/constants.ts";
+import type { Category } from "#domain/constants.ts";
+import { stockLevels, type StockLevel } from "#domain/stock/level.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
@@ -18,8 +19,7 @@ export interface Listed {
   /** The average as people see it, with one decimal; 0 without reviews. */
   readonly rating: number;
   readonly hasModel: boolean;
-  /** Few can be ordered now, or none. */
-  readonly lowStock: boolean;
+  readonly stockLevel: StockLevel;
 }
 
 /** A product that was found. */
@@ -37,7 +37,7 @@ const changing = [
   "rating",
   "inStock",
   "hasModel",
-  "lowStock",
+  "stockLevel",
 ] as const satisfies readonly (keyof Listed)[];
 
 /** Whether a product of the same words is found, left and sorted as before. */
@@ -52,8 +52,8 @@ export const listedOf = (product: ProductDocument): Listed => ({
   name: product.name,
   ratingRank: product.ratingRank,
   nameLength: wordsIn(product.name).length,
-  inStock: product.countInStock > 0,
+  inStock: product.stockLevel !== stockLevels.out,
   rating: averageRating(product),
   hasModel: product.modelUrl !== null,
-  lowStock: product.countInStock <= limits.lowStock,
+  stockLevel: product.stockLevel,
 });

@@ -8,7 +8,7 @@ import type { Hit, Listed } from "./listed.ts";
 export type HitSort = ProductSort | "relevance";
 
 interface Part {
-  readonly field: "score" | Exclude<keyof Listed, "category" | "inStock" | "hasModel" | "lowStock">;
+  readonly field: "score" | Exclude<keyof Listed, "category" | "inStock" | "hasModel">;
   readonly direction: "up" | "down";
 }
 
@@ -27,6 +27,7 @@ const orders: Readonly<Record<HitSort, readonly Part[]>> = {
   "price-down": [...sorts["price-down"], byId],
   name: [...sorts.name, byId],
   rating: [...sorts.rating, byId],
+  stock: [...sorts.stock, byId],
 };
 
 type Value = string | number;

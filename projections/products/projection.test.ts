@@ -36,6 +36,9 @@ describe("the product list", () => {
       onHand: 0,
       reserved: 0,
       countInStock: 0,
+      lowFrom: null,
+      stockLevel: 0,
+      moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
       ratingSum: 0,
       numReviews: 0,
       ratingRank: 3.5,
@@ -102,6 +105,32 @@ describe("the product list", () => {
       onHand,
       reserved: inReserve,
       countInStock: onHand - inReserve,
+    });
+  });
+
+  it("tells what is low by the product's own limit, or the shop's", () => {
+    const limit = (lowFrom: number | null, previousLowFrom: number | null) =>
+      stock({ type: "LowStockLimitChanged", data: { lowFrom, previousLowFrom } });
+    expect(chair(added)).toMatchObject({ stockLevel: 0 });
+    expect(chair(added, received)).toMatchObject({ stockLevel: 2, lowFrom: null });
+    expect(chair(added, received, limit(10, null))).toMatchObject({ stockLevel: 1, lowFrom: 10 });
+    expect(chair(added, received, limit(7, null), reserved)).toMatchObject({ stockLevel: 1 });
+    expect(chair(added, received, limit(10, null), limit(null, 10))).toMatchObject({
+      stockLevel: 2,
+      lowFrom: null,
+    });
+  });
+
+  it("keeps what the pieces on hand are made of", () => {
+    const gone = stock({
+      type: "StockReservationConfirmed",
+      data: { orderId: "o1", quantity: 3 },
+    });
+    const back = stock({ type: "StockReturned", data: { orderId: "o1", quantity: 3 } });
+    const counted = stock({ type: "StockAdjusted", data: { onHand: 8, previousOnHand: 10 } });
+    expect(chair(added, received, reserved, gone, back, counted)).toMatchObject({
+      onHand: 8,
+      moved: { received: 10, adjusted: -2, gone: 3, returned: 3, revision: 4 },
     });
   });
 

@@ -1,4 +1,6 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { stockLevelOf } from "#domain/stock/level.ts";
+import { stockChangeOf } from "#domain/stock/change.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
 
@@ -11,11 +13,16 @@ const priorRating = 3.5;
 /** Product list: details, price, stock that can be ordered, and the average of its reviews. */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 4,
-  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
-    ["sold", order],
-    ["sold", "category", order],
-  ]),
+  version: 5,
+  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"]
+    .flatMap((order) => [
+      ["sold", order],
+      ["sold", "category", order],
+    ])
+    .concat([
+      ["sold", "stockLevel", "name"],
+      ["sold", "category", "stockLevel", "name"],
+    ]),
   counted: [["sold"], ["sold", "category"]],
 
   key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),
@@ -27,9 +34,9 @@ export const productsProjection: Projection<ProductDocument> = {
         ...details,
         id: streamId(event.stream),
         priceCents,
-        onHand: 0,
-        reserved: 0,
-        countInStock: 0,
+        lowFrom: null,
+        ...stocked(0, 0, null),
+        moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
         addedAt: event.metadata.occurredAt,
         sold: true,
         ...rated(0, 0),
@@ -47,18 +54,27 @@ export const productsProjection: Projection<ProductDocument> = {
       case "ProductRestored":
         return { ...document, sold: true };
       case "StockReceived":
-        return { ...document, ...stocked(onHand + event.data.quantity, reserved) };
       case "StockAdjusted":
-        return { ...document, ...stocked(event.data.onHand, reserved) };
       case "StockReserved":
-        return { ...document, ...stocked(onHand, reserved + event.data.quantity) };
       case "StockReservationReleased":
-        return { ...document, ...stocked(onHand, reserved - event.data.quantity) };
+      case "StockReservationConfirmed":
       case "StockReturned":
-        return { ...document, ...stocked(onHand + event.data.quantity, reserved) };
-      case "StockReservationConfirmed": {
-        const { quantity } = event.data;
-        return { ...document, ...stocked(onHand - quantity, reserved - quantity) };
+      case "LowStockLimitChanged": {
+        const changed = stockChangeOf(event);
+        const { received, adjusted, gone, returned } = document.moved;
+        const limit = event.type === "LowStockLimitChanged" ? event.data.lowFrom : document.lowFrom;
+        return {
+          ...document,
+          lowFrom: limit,
+          ...stocked(onHand + changed.onHand, reserved + changed.reserved, limit),
+          moved: {
+            received: received + (changed.kind === "received" ? changed.onHand : 0),
+            adjusted: adjusted + (changed.kind === "adjusted" ? changed.onHand : 0),
+            gone: gone - (changed.kind === "confirmed" ? changed.onHand : 0),
+            returned: returned + (changed.kind === "returned" ? changed.onHand : 0),
+            revision: event.revision,
+          },
+        };
       }
       case "ReviewSubmitted":
         return { ...document, ...rated(ratingSum + event.data.rating, numReviews + 1) };
@@ -72,10 +88,11 @@ export const productsProjection: Projection<ProductDocument> = {
   },
 };
 
-const stocked = (onHand: number, reserved: number) => ({
+const stocked = (onHand: number, reserved: number, lowFrom: number | null) => ({
   onHand,
   reserved,
   countInStock: onHand - reserved,
+  stockLevel: stockLevelOf(onHand - reserved, lowFrom),
 });
 
 const rated = (ratingSum: number, numReviews: number) => ({

@@ -11,10 +11,14 @@ it.each([
   ["/Item-Page/a%20b?from=home", "a b"],
 ])("%s shows a product", (url, id) => expect(knownPage(url)).toEqual({ kind: "item", id }));
 
-it.each(["/cart", "/my-orders", "/my-orders/NV-7K3M9Q", "/verify-Email", "/admin/orders?search=a"])(
-  "%s is one's own",
-  (url) => expect(knownPage(url)).toEqual({ kind: "own" }),
-);
+it.each([
+  "/cart",
+  "/my-orders",
+  "/my-orders/NV-7K3M9Q",
+  "/verify-Email",
+  "/admin/orders?search=a",
+  "/admin/stock/uva-kettle",
+])("%s is one's own", (url) => expect(knownPage(url)).toEqual({ kind: "own" }));
 
 it.each([
   "/nowhere",

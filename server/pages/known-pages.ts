@@ -40,6 +40,7 @@ const ownPages: readonly RegExp[] = [
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/compare|\/(?:event|order)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people))?$/i,
+  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models)$/i,
   /^\/admin\/orders\/[^/]+$/i,
 ];
 

@@ -280,3 +280,52 @@ it("knows every answer that a command of the schema may have", () => {
     expect(matching, wanted.name).toEqual(possible);
   }
 });
+
+const ledgerPages = gql`
+  query LedgerPages($productId: ID!, $cursor: String, $after: Position) {
+    stockLedger(productId: $productId, cursor: $cursor, after: $after) {
+      items {
+        id
+      }
+      nextCursor
+    }
+  }
+`;
+
+describe("a ledger whose newest entries come again", () => {
+  const opened = () => {
+    const cache = createCache();
+    const productId = "chair";
+    const write = (revisions: readonly number[], nextCursor: string | null, cursor?: string) => {
+      const items = revisions.map((id) => ({ __typename: "StockLedgerEntry", id: `chair ${id}` }));
+      const stockLedger = { __typename: "StockLedger", items, nextCursor };
+      const variables = { productId, cursor };
+      cache.writeQuery({ query: ledgerPages, variables, data: { stockLedger } });
+    };
+    const read = () => {
+      const data = cache.readQuery<{
+        stockLedger: { items: { id: string }[]; nextCursor: string | null } | null;
+      }>({ query: ledgerPages, variables: { productId } });
+      return {
+        revisions: data?.stockLedger?.items.map(({ id }) => Number(id.slice(6))),
+        nextCursor: data?.stockLedger?.nextCursor,
+      };
+    };
+    return { write, read };
+  };
+
+  it("keeps the earlier pages where the new page reaches them", () => {
+    const { write, read } = opened();
+    write([5, 4], "four");
+    write([3, 2], "two", "four");
+    write([7, 6, 5], "five");
+    expect(read()).toEqual({ revisions: [7, 6, 5, 4, 3, 2], nextCursor: "two" });
+  });
+
+  it("begins anew where something may be missing between them", () => {
+    const { write, read } = opened();
+    write([5, 4], "four");
+    write([9, 8], "eight");
+    expect(read()).toEqual({ revisions: [9, 8], nextCursor: "eight" });
+  });
+});

@@ -22,6 +22,22 @@ function appendNextPage(
   return { ...incoming, items: [...existing.items, ...fresh], ...marks };
 }
 
+/** As `appendNextPage`; and a first page that reaches what is known joins it, because entries never change. */
+function joinLedger(
+  existing: Page | null | undefined,
+  incoming: Page | null,
+  options: Pick<FieldFunctionOptions, "args" | "readField">,
+): Page | null {
+  if (!incoming || !existing || options.args?.["cursor"]) {
+    return incoming && appendNextPage(existing ?? undefined, incoming, options);
+  }
+  const fresh = new Set(incoming.items.map((item) => options.readField("id", item)));
+  const older = existing.items.filter((item) => !fresh.has(options.readField("id", item)));
+  // Without an entry in common there may be others between.
+  if (older.length === existing.items.length || older.length === 0) return incoming;
+  return { ...incoming, items: [...incoming.items, ...older], nextCursor: existing.nextCursor };
+}
+
 function readById(typename: string) {
   return (existing: Reference | null | undefined, { args, toReference }: FieldFunctionOptions) =>
     existing === undefined
@@ -40,6 +56,9 @@ export function createCache(): InMemoryCache {
       ReportStateCount: { keyFields: ["state"] },
       Cart: { fields: { items: { merge: false } } },
       Size: { merge: true },
+      ProductStock: { merge: true },
+      // There is one.
+      ReadModels: { keyFields: [] },
       ShippingAddress: { merge: true },
       Profile: { merge: true },
       ProfileAddress: { merge: true },
@@ -47,6 +66,7 @@ export function createCache(): InMemoryCache {
         fields: {
           products: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
           catalogue: { keyArgs: ["search", "category", "filter", "sort"], merge: appendNextPage },
+          stockLedger: { keyArgs: ["productId"], merge: joinLedger },
           product: { keyArgs: ["id"], read: readById("Product") },
           cart: { keyArgs: false },
           myOrders: { keyArgs: false, merge: appendNextPage },

@@ -9,5 +9,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminOrderRoute, lazy: () => import("../routes/admin-orders.tsx") },
   { path: paths.adminReports, lazy: () => import("../routes/admin-reports.tsx") },
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
+  { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
+  { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

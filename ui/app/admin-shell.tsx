@@ -1,4 +1,14 @@
-import { Flag, History, List, LogOut, SquareKanban, SquarePlus, Users } from "lucide-react";
+import {
+  Flag,
+  History,
+  Layers,
+  List,
+  LogOut,
+  SquareKanban,
+  SquarePlus,
+  Users,
+  Warehouse,
+} from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
@@ -14,6 +24,8 @@ const icons = {
   Orders: SquareKanban,
   Reports: Flag,
   People: Users,
+  Stock: Warehouse,
+  "Read models": Layers,
   History,
 };
 

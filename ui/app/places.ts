@@ -43,5 +43,7 @@ export const adminPlaces = [
   { label: "Orders", to: paths.adminOrders },
   { label: "Reports", to: paths.adminReports },
   { label: "People", to: paths.adminAccounts },
+  { label: "Stock", to: paths.adminStock },
+  { label: "Read models", to: paths.adminReadModels },
   { label: "History", to: paths.history },
 ] as const satisfies readonly Place[];

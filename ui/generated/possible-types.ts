@@ -14,9 +14,15 @@ export const possibleTypes: Record<string, string[]> = {
     "OwnAccount",
     "PriceChanged",
     "ProductChanged",
+    "ReadModelBusy",
     "SignInRefused",
     "StockShortage",
     "TooManyTries"
+  ],
+  "ReadModelResult": [
+    "NotFound",
+    "ReadModelAsked",
+    "ReadModelBusy"
   ],
   "ProductResult": [
     "CommandReused",

@@ -46,6 +46,7 @@ export const limits = {
   "webAddress": 2000,
   "stock": 1000000,
   "lowStock": 3,
+  "stockReason": 200,
   "personName": 80,
   "contactNumber": 20,
   "addressField": 200,

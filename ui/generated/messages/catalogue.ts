@@ -14,5 +14,8 @@ export const catalogue = {
   "modelMissing": "Please upload a 3D model",
   "imageUploadError": "Error uploading image",
   "imageUploadFailed": "Failed to upload image.",
+  "received": "The stock was received",
+  "counted": "The stock was adjusted",
+  "limitChanged": "The low-stock limit was changed",
   "stockMovesWithOrders": "Stock moves with orders; this is the current count."
 } as const;

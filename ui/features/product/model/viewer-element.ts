@@ -1,4 +1,5 @@
-import { ModelViewerElement } from "@google/model-viewer";
+import "@google/model-viewer";
+import type { ModelViewerElement } from "@google/model-viewer";
 import { $loader } from "@google/model-viewer/lib/three-components/CachingGLTFLoader.js";
 import { Renderer } from "@google/model-viewer/lib/three-components/Renderer.js";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
@@ -15,8 +16,13 @@ Object.assign(globalThis, {
   },
 });
 
-// The element has this decoder in itself, and yet waits for a script before it uses it.
-Renderer.singleton.loader[$loader].setMeshoptDecoder(MeshoptDecoder);
+/** Three's loader, whose types are not installed. */
+interface Loader {
+  setMeshoptDecoder: (decoder: typeof MeshoptDecoder) => void;
+}
+
+// The element uses a decoder only after a script from somewhere; this one is here already.
+(Renderer.singleton.loader[$loader] as Loader).setMeshoptDecoder(MeshoptDecoder);
 
 /** The element that draws a model and lets it be turned. */
 export type ViewerElement = InstanceType<typeof ModelViewerElement>;

@@ -1,0 +1,57 @@
+import { messages } from "../messages.ts";
+import type { CommandContext, CommandHandler, Position } from "../ports.ts";
+import { productDecider } from "../product/decider.ts";
+import { notFound, type CommandReused, type NotFound } from "../refusal.ts";
+import type { StockCommand } from "./commands.ts";
+import { stockDecider, type StockRefusal } from "./decider.ts";
+
+export type StockAnswer =
+  | { readonly accepted: true; readonly position: Position | null }
+  | { readonly accepted: false; readonly refusal: StockRefusal | NotFound | CommandReused };
+
+/** What admins do to the stock of products that were added once, sold or not. Each is refused with NOT_FOUND for others. */
+export interface StockService {
+  /** Pieces have come in. */
+  receive(
+    productId: string,
+    goods: { readonly quantity: number; readonly reason: string },
+    context: CommandContext,
+  ): Promise<StockAnswer>;
+  /** So many are on the shelf; refused where they are others now than `seen`. */
+  count(
+    productId: string,
+    counted: { readonly onHand: number; readonly seen: number; readonly reason: string },
+    context: CommandContext,
+  ): Promise<StockAnswer>;
+  /** So many or fewer are low; null goes by the shop's own limit. */
+  setLimit(
+    productId: string,
+    lowFrom: number | null,
+    context: CommandContext,
+  ): Promise<StockAnswer>;
+}
+
+export const createStockService = (commands: CommandHandler): StockService => {
+  const change = async (
+    productId: string,
+    command: StockCommand,
+    context: CommandContext,
+  ): Promise<StockAnswer> => {
+    const { state } = await commands.load(productDecider, productId);
+    if (state.status === "absent") {
+      return { accepted: false, refusal: notFound(messages.product.notFound) };
+    }
+    const intent = { stock: { productId, ...command } };
+    const done = await commands.handle(stockDecider, productId, command, context, intent);
+    return done.accepted ? { accepted: true, position: done.position } : done;
+  };
+
+  return {
+    receive: (productId, goods, context) =>
+      change(productId, { type: "ReceiveStock", ...goods }, context),
+    count: (productId, counted, context) =>
+      change(productId, { type: "CountStock", ...counted }, context),
+    setLimit: (productId, lowFrom, context) =>
+      change(productId, { type: "SetLowStockLimit", lowFrom }, context),
+  };
+};

@@ -1,0 +1,146 @@
+import { someAddress } from "../testing/api-client.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+const receive = `mutation ($id: ID!, $quantity: Int!) {
+  receiveStock(productId: $id, quantity: $quantity, reason: "From another admin") { __typename }
+}`;
+
+const add = `mutation ($input: NewProductInput!) {
+  addProduct(input: $input) { ... on ProductSaved { product { id } } }
+}`;
+
+test("an admin receives, counts and verifies a product whose ledger explains each figure", async ({
+  shop,
+  browser,
+}) => {
+  // A product of this journey's own: others order the samples.
+  const api = await shop.api.admin();
+  const asked = async <Data>(query: string, variables: object = {}) => {
+    const answer = await shop.api.graphql(api, query, variables);
+    return (answer.body as { readonly data: Data }).data;
+  };
+  const { product } = await asked<{ readonly product: { readonly image: string } }>(
+    '{ product(id: "uva-kettle") { image } }',
+  );
+  const { addProduct } = await asked<{
+    readonly addProduct: { readonly product: { readonly id: string } };
+  }>(add, {
+    input: {
+      name: "Kegalle Coffer",
+      description: "A coffer of jak wood.",
+      category: "FURNITURES",
+      price: 1000,
+      countInStock: 4,
+      image: product.image,
+      modelUrl: "https://example.lk/coffer.glb",
+      placement: "FLOOR",
+    },
+  });
+  const { id } = addProduct.product;
+  const admin = await (
+    await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+
+  // Found in the list, which stays as it was looked at.
+  await admin.goto(`${shop.url}/admin/stock`);
+  await admin.getByLabel("Find a product").fill("kegalle");
+  const row = admin
+    .getByRole("table", { name: "Stock" })
+    .getByRole("row", { name: /Kegalle Coffer/ });
+  await expect(row).toContainText("low from 3");
+  await row.getByRole("link", { name: "Kegalle Coffer" }).click();
+  await expect(admin).toHaveURL(`${shop.url}/admin/stock/${id}?q=kegalle`);
+  const detail = admin.getByRole("article", { name: "Stock of Kegalle Coffer" });
+  const entries = detail.getByRole("table", { name: "Ledger" }).getByRole("row");
+  await expect(detail.getByText("adjusted +4")).toBeVisible();
+
+  // Received: what is wrong is said first.
+  await detail.getByRole("button", { name: "Receive" }).click();
+  const receiving = admin.getByRole("dialog", { name: "Receive Kegalle Coffer" });
+  await receiving.getByRole("button", { name: "Receive" }).click();
+  await expect(receiving.getByText("Please enter how many pieces came in")).toBeVisible();
+  await expect(receiving.getByLabel("Pieces that came in")).toBeFocused();
+  await receiving.getByLabel("Pieces that came in").fill("2");
+  await receiving.getByLabel("Reason").fill("Second batch from the workshop");
+  await expect(receiving.getByText("On hand 4 → 6, available 4 → 6")).toBeVisible();
+  await receiving.getByRole("button", { name: "Receive 2" }).click();
+  await expect(receiving).toBeHidden();
+  await expect(detail.getByRole("button", { name: "Receive" })).toBeFocused();
+  await expect(detail.getByText("received 2, adjusted +4")).toBeVisible();
+  await expect(entries.nth(1)).toContainText("“Second batch from the workshop”, by Shop Admin");
+  await expect(row).toContainText("6");
+
+  // An order takes pieces while the page is looked at.
+  const buyer = await shop.api.signUp("kegalle");
+  await shop.api.rest(buyer, "POST", "/order/", {
+    orderItems: [{ productId: id, quantity: 2 }],
+    shippingAddress: someAddress,
+    totalPrice: 2500,
+  });
+  await expect(entries.nth(1)).toContainText("Confirmed");
+  await expect(entries.nth(2)).toContainText("2 held");
+  await expect(entries.nth(1).getByRole("link", { name: /^NV-/ })).toBeVisible();
+
+  // Counted, while another admin receives.
+  await detail.getByRole("button", { name: "Adjust" }).click();
+  const adjusting = admin.getByRole("dialog", { name: "Adjust Kegalle Coffer" });
+  await adjusting.getByLabel("Counted on the shelf").fill("3");
+  await adjusting.getByLabel("Reason").fill("One has a cracked lid");
+  await asked(receive, { id, quantity: 5 });
+  await expect(adjusting.getByText("Pieces moved while you counted: 9 on hand now.")).toBeVisible();
+  await adjusting.getByRole("button", { name: "Count again" }).click();
+  await adjusting.getByRole("button", { name: "Adjust to 3" }).click();
+  await expect(entries.nth(1)).toContainText("9 → 3");
+  await expect(row).toContainText("Low from 3");
+
+  // Its own limit, and what the log says.
+  await detail.getByRole("button", { name: "Change" }).click();
+  const limit = admin.getByRole("dialog", { name: "When is Kegalle Coffer low?" });
+  await limit.getByLabel("Low from, in pieces").fill("1");
+  await limit.getByRole("button", { name: "Set the limit" }).click();
+  await expect(row).toContainText("low from 1");
+  await detail.getByRole("button", { name: "Verify" }).click();
+  await expect(
+    detail.getByText("Verified. 7 events folded again give the same figures."),
+  ).toBeVisible();
+
+  // Every figure opens its event.
+  await entries
+    .nth(2)
+    .getByRole("link", { name: /^On hand 3: event/ })
+    .click();
+  await expect(admin).toHaveURL(/\/history\/event\/\d+/);
+  await expect(admin.getByText("Kegalle Coffer: counted 3, was 9").first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("an admin verifies, rebuilds and drops a read model that serves all the while", async ({
+  shop,
+  browser,
+}) => {
+  const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/stock`);
+  await admin.getByRole("navigation", { name: "Admin" }).getByText("Read models").click();
+  const books = admin
+    .getByRole("table", { name: "Read models" })
+    .getByRole("rowgroup")
+    .filter({ hasText: "Address books" });
+  await books.getByRole("button", { name: "Verify Address books" }).click();
+  await expect(books.getByText("Agrees with the log.")).toBeVisible();
+  await books.getByRole("button", { name: "Rebuild Address books" }).click();
+  const asked = admin.getByRole("dialog", { name: "Rebuild Address books?" });
+  await expect(asked.getByText("address-books-v1 goes on serving meanwhile")).toBeVisible();
+  await asked.getByRole("button", { name: "Rebuild" }).click();
+  await expect(books.getByText("Rebuilt.")).toBeVisible({ timeout: 30_000 });
+  await expect(books.locator("code")).toHaveText("address-books-v1-r2");
+  await books.getByRole("button", { name: "Drop address-books-v1" }).click();
+  const dropping = admin.getByRole("dialog", { name: "Drop address-books-v1?" });
+  await dropping.getByRole("button", { name: "Drop" }).click();
+  await expect(books.getByText("Dropped.")).toBeVisible({ timeout: 30_000 });
+  await expect(books.getByRole("button", { name: /^Drop/ })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

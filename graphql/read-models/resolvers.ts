@@ -1,0 +1,83 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { viewerOf, type Context } from "#graphql/context.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import { notFound } from "#domain/refusal.ts";
+import type { Asked } from "#projections/engine/maintenance-desk.ts";
+import { readModelsView, type ReadModelsView } from "./view.ts";
+
+/** Looks between two updates, in milliseconds, and how many looks a speed is measured over. */
+const lookMs = 1000;
+const measuredOver = 5;
+
+interface ReadModelsUpdateView {
+  readonly readModels: ReadModelsView;
+  readonly position: string;
+}
+
+async function* follow(context: Context): AsyncGenerator<ReadModelsUpdateView, never> {
+  const views: ReadModelsView[] = [];
+  let told = "";
+  for (;;) {
+    const view = await readModelsView(context, views[0] ?? null);
+    views.push(view);
+    if (views.length > measuredOver) views.shift();
+    const { seenAt: _seenAt, ...seen } = view;
+    const text = JSON.stringify(seen);
+    if (text !== told) yield { readModels: view, position: context.freshness.position() };
+    told = text;
+    await pause(lookMs);
+  }
+}
+
+const meanwhile = {
+  rebuild: "It is being built beside the one that serves, which goes on serving until then.",
+  verify: "It is being compared with the log. Shoppers notice nothing.",
+  drop: "It is being taken away.",
+} as const;
+
+const answered = async (asked: Asked, message: string, context: Context) => {
+  if (asked === "unknown") return refusalMember(notFound("There is no such read model."));
+  if (asked === "busy") {
+    return refusalMember({
+      code: "READ_MODEL_BUSY",
+      message: "Something else is being done with this read model. Please wait until it has ended.",
+    });
+  }
+  const readModels = await readModelsView(context, null);
+  return { __typename: "ReadModelAsked" as const, message, readModels };
+};
+
+export const readModelResolvers = {
+  Query: {
+    readModels: (_parent, _args, context) => readModelsView(context, null),
+  },
+
+  Mutation: {
+    rebuildReadModel: async (_parent, { name }, context) =>
+      answered(
+        await context.readModelDesk.ask(name, "rebuild", viewerOf(context).id),
+        meanwhile.rebuild,
+        context,
+      ),
+    verifyReadModel: async (_parent, { name }, context) =>
+      answered(
+        await context.readModelDesk.ask(name, "verify", viewerOf(context).id),
+        meanwhile.verify,
+        context,
+      ),
+    dropReadModel: async (_parent, { collection }, context) =>
+      answered(
+        await context.readModelDesk.drop(collection, viewerOf(context).id),
+        meanwhile.drop,
+        context,
+      ),
+  },
+
+  Subscription: {
+    readModelsChanged: {
+      subscribe: (_parent, _args, context) => follow(context),
+      resolve: (update: ReadModelsUpdateView) => update,
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,138 @@
+import type { Position } from "#domain/ports.ts";
+import type { Context } from "#graphql/context.ts";
+import type { JobProgress, MaintenanceJob } from "#projections/engine/read-model-versions.ts";
+import type { ReadModelStanding } from "#projections/engine/maintenance-desk.ts";
+
+const actionWords = { rebuild: "REBUILD", verify: "VERIFY", drop: "DROP" } as const;
+const stateWords = { running: "RUNNING", done: "DONE", failed: "FAILED" } as const;
+
+/** The read models at a moment, with places in the log as numbers of events. */
+export interface ReadModelsView {
+  /** Milliseconds on a clock that only goes forward. */
+  readonly seenAt: number;
+  readonly events: number;
+  readonly items: readonly ReadModelView[];
+  readonly problem: {
+    readonly at: string;
+    readonly text: string;
+    readonly lasting: boolean;
+  } | null;
+}
+
+type ReadModelView = Awaited<ReturnType<typeof viewOf>>;
+
+type Services = Pick<
+  Context,
+  "readModelDesk" | "readModelProblem" | "history" | "loaders" | "freshness"
+>;
+
+/** How the read models stand; how fast they move is told by how they stood before. */
+export const readModelsView = async (
+  { readModelDesk, readModelProblem, history, loaders, freshness }: Services,
+  before: ReadModelsView | null,
+): Promise<ReadModelsView> => {
+  const standings = await readModelDesk.standings();
+  // Without the index of the log no event has a number.
+  const { events } = await history.standing().catch(() => ({ events: 0 }));
+  const seenAt = performance.now();
+  // Read models that move together are at one place.
+  const places = new Map<Position | null, Promise<number>>();
+  const numberOf = (position: Position | null): Promise<number> => {
+    const known =
+      places.get(position) ??
+      (position === null ? Promise.resolve(0) : history.numberUpTo(position).catch(() => 0));
+    places.set(position, known);
+    return known;
+  };
+  const problem = readModelProblem();
+  return {
+    seenAt,
+    events,
+    items: await Promise.all(
+      standings.map((standing) =>
+        viewOf(standing, {
+          events,
+          numberOf,
+          seconds: before ? (seenAt - before.seenAt) / 1000 : null,
+          before: before?.items.find(({ id }) => id === standing.name) ?? null,
+          nameOf: (account) => loaders.accountName.load(account),
+        }),
+      ),
+    ),
+    problem: problem && { ...problem, lasting: !freshness.isKeptUp() },
+  };
+};
+
+interface Surroundings {
+  readonly events: number;
+  readonly numberOf: (position: Position | null) => Promise<number>;
+  /** Since the view before; null without one. */
+  readonly seconds: number | null;
+  readonly before: {
+    readonly event: number;
+    readonly building: { readonly collection: string; readonly event: number } | null;
+  } | null;
+  readonly nameOf: (accountId: string) => Promise<string | null>;
+}
+
+const viewOf = async (
+  {
+    name,
+    version,
+    serving,
+    position,
+    documents,
+    bytes,
+    building,
+    kept,
+    job,
+    report,
+  }: ReadModelStanding,
+  { events, numberOf, seconds, before, nameOf }: Surroundings,
+) => {
+  const rate = (now: number, then: number | undefined): number | null =>
+    seconds === null || then === undefined ? null : Math.max(0, (now - then) / seconds);
+  const event = await numberOf(position);
+  const built = building && (await numberOf(building.position));
+  const sameBuild = before?.building?.collection === building?.collection ? before?.building : null;
+  const reported = await jobOf(job, report);
+  return {
+    id: name,
+    version,
+    serving,
+    event,
+    behind: Math.max(0, events - event),
+    eventsPerSecond: rate(event, before?.event),
+    documents,
+    bytes,
+    building:
+      building && built !== null
+        ? {
+            collection: building.collection,
+            event: built,
+            eventsPerSecond: rate(built, sameBuild?.event),
+          }
+        : null,
+    kept,
+    job: reported && {
+      ...reported.told,
+      by: reported.by === undefined ? null : await nameOf(reported.by),
+    },
+  };
+};
+
+/** What is asked for, or what came of the last that was. */
+const jobOf = async (job: MaintenanceJob | null, report: JobProgress | null) => {
+  if (job && report?.request !== job.id) {
+    const told = { state: "WAITING", progress: 0, text: "", at: null } as const;
+    return { told: { ...told, action: actionWords[job.action] }, by: job.by };
+  }
+  if (!report) return null;
+  const { action, state, progress, text, at = null, by } = report;
+  // An older release did not keep what had been asked for.
+  if (!action) return null;
+  return {
+    told: { action: actionWords[action], state: stateWords[state], progress, text, at },
+    by,
+  };
+};

@@ -1,0 +1,71 @@
+import { lowFromOf, type StockLevel } from "#domain/stock/level.ts";
+import type { StockChangeKind } from "#domain/stock/change.ts";
+import type {
+  Resolvers,
+  StockChangeKind as KindWord,
+  StockLevel as LevelWord,
+} from "#graphql/generated/resolver-types.ts";
+import { pageLimit, readPage } from "#graphql/paging.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import { stockCommands } from "./commands.ts";
+
+const levelWords: Readonly<Record<StockLevel, LevelWord>> = { 0: "OUT", 1: "LOW", 2: "ENOUGH" };
+
+const kindWords: Readonly<Record<StockChangeKind, KindWord>> = {
+  received: "RECEIVED",
+  adjusted: "ADJUSTED",
+  reserved: "RESERVED",
+  released: "RELEASED",
+  confirmed: "CONFIRMED",
+  returned: "RETURNED",
+  limit: "LIMIT",
+};
+
+export const stockResolvers = {
+  Mutation: stockCommands,
+
+  Query: {
+    async stockLedger(_parent, { productId, limit, cursor, after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      const position = freshness.position();
+      const asked = { limit: pageLimit(limit, 50, 100), cursor };
+      const page = await readPage(readModels.stockLedger.page(productId, asked));
+      if (!page) return null;
+      const { entries, ...rest } = page;
+      return { ...rest, items: entries, position };
+    },
+    async verifyStock(_parent, { productId }, { verifyStock, now }) {
+      const verified = await verifyStock(productId);
+      return verified && { ...verified, productId, at: now };
+    },
+  },
+
+  Product: { stock: (product) => product },
+
+  ProductStock: {
+    available: ({ countInStock }) => countInStock,
+    level: ({ stockLevel }) => levelWords[stockLevel],
+    lowFrom: ({ lowFrom }) => lowFromOf(lowFrom),
+    ownLowFrom: ({ lowFrom }) => lowFrom,
+    received: ({ moved }) => moved.received,
+    adjusted: ({ moved }) => moved.adjusted,
+    gone: ({ moved }) => moved.gone,
+    returned: ({ moved }) => moved.returned,
+    events: ({ moved }) => moved.revision + 1,
+  },
+
+  StockLedgerEntry: {
+    id: ({ productId, revision }) => `${productId} ${revision}`,
+    kind: ({ kind }) => kindWords[kind],
+    by: ({ by }, _args, { loaders }) => loaders.accountName.load(by),
+    available: ({ onHand, reserved }) => onHand - reserved,
+    orderNumber: ({ orderId }) => orderId && orderNumber(orderId),
+    lowFromBefore: ({ limit }) => limit?.from ?? null,
+    lowFromAfter: ({ limit }) => limit?.to ?? null,
+    event: async ({ productId, revision }, _args, { history }) => {
+      // The index of the log may be away, and the ledger has its own figures.
+      const numbers = await history.numbersIn(`stock-${productId}`, [revision]).catch(() => []);
+      return numbers[0] ?? null;
+    },
+  },
+} satisfies Resolvers;

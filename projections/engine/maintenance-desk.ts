@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { Position } from "#domain/ports.ts";
+import { pause } from "#event-store/pause.ts";
+import type { DocumentStore } from "../document-store.ts";
+import { collectionOf, type Projection } from "../projection.ts";
+import type { CollectionSizes } from "./collection-sizes.ts";
+import type { JobProgress, MaintenanceJob, ReadModelVersions } from "./read-model-versions.ts";
+import { collectionsOf, olderOf, takeOlderAway } from "./stored-versions.ts";
+
+/** A read model as it stands. */
+export interface ReadModelStanding {
+  readonly name: string;
+  readonly version: number;
+  /** The collection that serves readers. */
+  readonly serving: string;
+  /** How far it is; null where it has not begun. */
+  readonly position: Position | null;
+  readonly documents: number;
+  /** About so much text its documents are. */
+  readonly bytes: number;
+  /** What is being built beside it. */
+  readonly building: { readonly collection: string; readonly position: Position | null } | null;
+  /** Collections that serve no more and can be dropped: of this version, and of others. */
+  readonly kept: readonly string[];
+  /** What is asked for and has not ended. */
+  readonly job: MaintenanceJob | null;
+  /** How far the latest job is, or what came of it. */
+  readonly report: JobProgress | null;
+}
+
+/** What came of asking: it will be done, something else is being done, or there is no such thing. */
+export type Asked = "asked" | "busy" | "unknown";
+
+/** Where admins see the read models, and ask for what `MaintenanceJobs` then does in the process that writes them. */
+export interface MaintenanceDesk {
+  standings(): Promise<readonly ReadModelStanding[]>;
+  ask(name: string, action: "rebuild" | "verify", by: string): Promise<Asked>;
+  /** Takes a collection away that serves no more. */
+  drop(collection: string, by: string): Promise<Asked>;
+}
+
+/** A process of another version that is at work answers sooner. */
+const olderPatienceMs = 3000;
+const lookMs = 250;
+
+export const createMaintenanceDesk = ({
+  documents,
+  versions,
+  projections,
+  sizes,
+  alone,
+  stopping,
+  onError,
+}: {
+  readonly documents: DocumentStore;
+  readonly versions: ReadModelVersions;
+  readonly projections: readonly Projection[];
+  readonly sizes: CollectionSizes;
+  /** Whether no other process can be at work on these read models. */
+  readonly alone: boolean;
+  readonly stopping: AbortSignal;
+  readonly onError: (error: Error) => void;
+}): MaintenanceDesk => {
+  const standingOf = async (projection: Projection): Promise<ReadModelStanding> => {
+    const { serving, building, kept, request, report } = versions.of(collectionOf(projection));
+    const older = olderOf(projection, versions.all()).flatMap(([, row]) => collectionsOf(row));
+    const checkpoints = await documents.checkpoints(building ? [serving, building] : [serving]);
+    return {
+      name: projection.name,
+      version: projection.version,
+      serving,
+      position: checkpoints.get(serving) ?? null,
+      ...(await sizes.of(serving)),
+      building:
+        building === null
+          ? null
+          : { collection: building, position: checkpoints.get(building) ?? null },
+      kept: [...kept, ...older],
+      job: request,
+      report,
+    };
+  };
+
+  const request = async (model: string, job: MaintenanceJob): Promise<Asked> => {
+    let asked: Asked = "asked";
+    await versions.change(model, (row) => {
+      asked = row.request === null ? "asked" : "busy";
+      return row.request === null ? { ...row, request: job, report: null } : row;
+    });
+    return asked;
+  };
+
+  /** A process of that version refuses to drop what serves; where none answers, nobody uses it any more. */
+  const dropOlder = async (model: string, job: MaintenanceJob): Promise<void> => {
+    const until = performance.now() + (alone ? 0 : olderPatienceMs);
+    while (performance.now() < until && !stopping.aborted) {
+      await pause(lookMs, stopping);
+      await versions.refresh();
+      if (versions.all().get(model)?.report?.request === job.id) return;
+    }
+    if (!stopping.aborted) await takeOlderAway(documents, versions, model);
+  };
+
+  return {
+    standings: () => Promise.all(projections.map(standingOf)),
+
+    async ask(name, action, by) {
+      const projection = projections.find((each) => each.name === name);
+      if (!projection) return "unknown";
+      return request(collectionOf(projection), { id: randomUUID(), action, by });
+    },
+
+    async drop(collection, by) {
+      await versions.refresh();
+      const job = { id: randomUUID(), action: "drop", collection, by } as const;
+      for (const projection of projections) {
+        const model = collectionOf(projection);
+        if (versions.of(model).kept.includes(collection)) return request(model, job);
+        const older = olderOf(projection, versions.all()).find(([, row]) =>
+          collectionsOf(row).includes(collection),
+        );
+        if (!older) continue;
+        const asked = await request(older[0], job);
+        if (asked === "asked") {
+          dropOlder(older[0], job).catch((error: unknown) =>
+            onError(error instanceof Error ? error : new Error(String(error))),
+          );
+        }
+        return asked;
+      }
+      return "unknown";
+    },
+  };
+};

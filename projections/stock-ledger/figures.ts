@@ -1,0 +1,24 @@
+import type { StockEntryDocument, StockLedgerEntry } from "./document.ts";
+
+/** How many pieces there are. */
+export interface Figures {
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+/** Entries, the newest first, with the figures after each, from those after the newest; and those before the oldest. */
+export const ledgerFrom = (
+  { onHand, reserved }: Figures,
+  newestFirst: readonly StockEntryDocument[],
+): { readonly entries: readonly StockLedgerEntry[]; readonly before: Figures } => {
+  let figures: Figures = { onHand, reserved };
+  const entries: StockLedgerEntry[] = [];
+  for (const entry of newestFirst) {
+    entries.push({ ...entry, ...figures });
+    figures = {
+      onHand: figures.onHand - entry.onHandChange,
+      reserved: figures.reserved - entry.reservedChange,
+    };
+  }
+  return { entries, before: figures };
+};

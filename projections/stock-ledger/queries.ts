@@ -1,0 +1,91 @@
+import { StoreUnavailable } from "#domain/ports.ts";
+import { pause } from "#event-store/pause.ts";
+import { decodeCursor, encodeCursor } from "#projections/cursor.ts";
+import type { DocumentReader, Page } from "#projections/document-store.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import type { ProductQueries } from "#projections/products/queries.ts";
+import { collectionOf } from "#projections/projection.ts";
+import { ledgerFrom, type Figures } from "./figures.ts";
+import type { StockEntryDocument, StockLedgerEntry } from "./document.ts";
+import { stockLedgerProjection } from "./projection.ts";
+
+export interface StockLedgerPage {
+  /** As it was when the page was read, sold or not. */
+  readonly product: ProductDocument;
+  /** Newest first. */
+  readonly entries: readonly StockLedgerEntry[];
+  readonly totalCount: number;
+  readonly nextCursor: string | null;
+}
+
+export interface StockLedgerQueries {
+  /** A page of a product's ledger; null where there never was such a product. Throws InvalidCursor, StoreUnavailable. */
+  page(
+    productId: string,
+    page: { readonly limit: number; readonly cursor?: string | null | undefined },
+  ): Promise<StockLedgerPage | null>;
+  /** How many entries there are of a product, looked for one by one. */
+  count(productId: string): Promise<number>;
+}
+
+export const stockLedgerCollection = collectionOf(stockLedgerProjection);
+
+/** A store without transactions may have the product's figures a moment before the last entry. */
+const mostLooks = 50;
+const lookMs = 20;
+const forever = new AbortController().signal;
+
+export const createStockLedgerQueries = (
+  documents: DocumentReader,
+  products: Pick<ProductQueries, "byIds">,
+): StockLedgerQueries => {
+  const find = (productId: string, limit: number, cursor: string | null) =>
+    documents.find<StockEntryDocument>(stockLedgerCollection, {
+      where: { productId: { eq: productId } },
+      sort: [{ field: "revision", direction: "down" }],
+      limit,
+      cursor,
+    });
+
+  const pageOf = (
+    product: ProductDocument,
+    { documents: stored, nextCursor }: Page<StockEntryDocument>,
+    newest: Figures,
+  ): StockLedgerPage => {
+    const { entries, before } = ledgerFrom(
+      newest,
+      stored.map(({ document }) => document),
+    );
+    return {
+      product,
+      entries,
+      // Every event of a stock has an entry, and revisions are counted from 0.
+      totalCount: product.moved.revision + 1,
+      nextCursor: nextCursor && encodeCursor([nextCursor, before.onHand, before.reserved]),
+    };
+  };
+
+  return {
+    count: (productId) => documents.count(stockLedgerCollection, { productId: { eq: productId } }),
+    async page(productId, { limit, cursor = null }) {
+      const read = async () => (await products.byIds([productId])).get(productId) ?? null;
+      if (cursor) {
+        const [inner, onHand, reserved] = decodeCursor(cursor, 3);
+        const product = await read();
+        const page = await find(productId, limit, String(inner));
+        return (
+          product && pageOf(product, page, { onHand: Number(onHand), reserved: Number(reserved) })
+        );
+      }
+      for (let looks = 0; looks < mostLooks; looks += 1) {
+        const product = await read();
+        if (!product) return null;
+        const page = await find(productId, limit, null);
+        const newest = page.documents[0]?.document.revision ?? -1;
+        if (newest === product.moved.revision) return pageOf(product, page, product);
+        await pause(lookMs, forever);
+      }
+      throw new StoreUnavailable(`The ledger of ${productId} is not what its figures say`);
+    },
+  };
+};

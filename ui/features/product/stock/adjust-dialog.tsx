@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import { CountStockDocument } from "../../../generated/operations.ts";
+import { limits } from "../../../generated/shop.ts";
+import type { StockDialogProps } from "./receive-dialog.tsx";
+import { focusFirstWrong, ReasonField, StockForm } from "./stock-form.tsx";
+import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
+
+/** Somebody has counted what is on the shelf. */
+export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDialogProps) {
+  const [counted, setCounted] = useState(String(stock.onHand));
+  const [reason, setReason] = useState("");
+  const [checked, setChecked] = useState(false);
+  // What the ledger said when counting began: pieces that move meanwhile would be counted away.
+  const [seen, setSeen] = useState(stock.onHand);
+  const command = useStockCommand(CountStockDocument, ({ countStock }) => countStock, onClose);
+  const count = wholeNumber(counted);
+  const moved = stock.onHand !== seen;
+  const wrong =
+    count === null || count > limits.stock
+      ? "Please enter how many are on the shelf"
+      : count < stock.reserved
+        ? `Orders hold ${stock.reserved}, so at least ${stock.reserved} must be on the shelf`
+        : count === seen
+          ? "The ledger says the same: there is nothing to adjust"
+          : undefined;
+
+  function submit(form: HTMLFormElement) {
+    setChecked(true);
+    if (moved) return;
+    if (count === null || wrong || reason.trim() === "") focusFirstWrong(form);
+    else void command.send({ productId: id, onHand: count, seen, reason });
+  }
+
+  return (
+    <StockForm
+      title={`Adjust ${name}`}
+      action={count === null ? "Adjust" : `Adjust to ${count}`}
+      pending={command.pending}
+      problem={moved ? null : command.problem}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Field
+        label="Counted on the shelf"
+        hint={`The ledger says ${seen} on hand, ${stock.reserved} reserved.`}
+        error={checked ? wrong : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            className="max-w-32"
+            inputMode="numeric"
+            value={counted}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => {
+              setCounted(target.value);
+              command.edited();
+            }}
+          />
+        )}
+      </Field>
+      <ReasonField
+        value={reason}
+        error={checked && reason.trim() === "" ? "Please say why" : undefined}
+        onChange={(text) => {
+          setReason(text);
+          command.edited();
+        }}
+      />
+      {moved && (
+        <MessageBox
+          tone="warn"
+          className="text-sm!"
+          action={
+            <Button
+              size="dense"
+              onClick={() => {
+                setSeen(stock.onHand);
+                command.edited();
+              }}
+            >
+              Count again
+            </Button>
+          }
+        >
+          Pieces moved while you counted: {stock.onHand} on hand now.
+        </MessageBox>
+      )}
+      <p role="status" className="min-h-6 text-sm font-[550]">
+        {!moved &&
+          count !== null &&
+          !wrong &&
+          `On hand ${stock.onHand} → ${count}, available ${stock.available} → ${count - stock.reserved}`}
+      </p>
+    </StockForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { changeWords, sumWords, type LedgerEntry } from "./ledger-words.ts";
+
+const entry = (given: Partial<LedgerEntry>): LedgerEntry =>
+  ({
+    kind: "RECEIVED",
+    onHand: 4,
+    reserved: 0,
+    available: 4,
+    onHandChange: 0,
+    reservedChange: 0,
+    lowFromBefore: null,
+    lowFromAfter: null,
+    ...given,
+  }) as LedgerEntry;
+
+it.each([
+  [{ kind: "RECEIVED", onHandChange: 2 }, "+2"],
+  [{ kind: "CONFIRMED", onHandChange: -1, reservedChange: -1 }, "−1"],
+  [{ kind: "RETURNED", onHandChange: 1 }, "+1"],
+  [{ kind: "RESERVED", reservedChange: 3 }, "3 held"],
+  [{ kind: "RELEASED", reservedChange: -3 }, "3 free"],
+  [{ kind: "ADJUSTED", onHand: 2, onHandChange: -1 }, "3 → 2"],
+  [{ kind: "LIMIT", lowFromAfter: 8 }, "3 → 8"],
+] as const)("says what %o changed: %s", (given, words) => {
+  expect(changeWords(entry(given))).toBe(words);
+});
+
+it("writes the pieces on hand out as a sum", () => {
+  const none = {
+    __typename: "ProductStock",
+    onHand: 0,
+    reserved: 0,
+    available: 0,
+    level: "OUT",
+    lowFrom: 3,
+    ownLowFrom: null,
+    received: 0,
+    adjusted: 0,
+    gone: 0,
+    returned: 0,
+    events: 0,
+  } as const;
+  expect(sumWords(none)).toBe("nothing has come in yet");
+  expect(sumWords({ ...none, onHand: 4, received: 6, adjusted: -1, gone: 2, returned: 1 })).toBe(
+    "received 6, adjusted −1, gone 2, returned 1",
+  );
+});

@@ -1,0 +1,44 @@
+import { Clock, X } from "lucide-react";
+import { classNames } from "../../../components/class-names.ts";
+import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
+
+export type StockFigures = StockRow_ProductFragment["stock"];
+
+/** How much there is, by sign, colour and words. */
+export function LevelLabel({ stock: { level, lowFrom } }: { stock: StockFigures }) {
+  const Sign = level === "OUT" ? X : Clock;
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1 text-fine leading-[1.3]",
+        level === "OUT" && "font-[550] text-danger-text",
+        level === "LOW" && "font-[550] text-clay-text",
+        level === "ENOUGH" && "text-ink-muted",
+      )}
+    >
+      {level !== "ENOUGH" && <Sign aria-hidden size={13} />}
+      {level === "OUT"
+        ? "Out of stock"
+        : level === "LOW"
+          ? `Low from ${lowFrom}`
+          : `low from ${lowFrom}`}
+    </span>
+  );
+}
+
+const colours = { OUT: "bg-danger", LOW: "bg-clay", ENOUGH: "bg-success" };
+
+/** How far from low it is: a bar with a tick at the limit; the figure beside it says the same. */
+export function LevelBar({ stock: { available, level, lowFrom } }: { stock: StockFigures }) {
+  const whole = Math.max(4 * lowFrom, 12);
+  const share = (pieces: number) => `${Math.min(100, (pieces / whole) * 100)}%`;
+  return (
+    <span aria-hidden className="relative block h-1.5 w-13 bg-[var(--line)]">
+      <i
+        className={`absolute inset-y-0 left-0 ${colours[level]}`}
+        style={{ width: share(Math.max(available, 0)) }}
+      />
+      <i className="absolute -inset-y-1 w-px bg-ink-muted" style={{ left: share(lowFrom) }} />
+    </span>
+  );
+}

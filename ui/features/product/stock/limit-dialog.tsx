@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Field } from "../../../components/field.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import { SetLowStockLimitDocument } from "../../../generated/operations.ts";
+import { limits } from "../../../generated/shop.ts";
+import type { StockDialogProps } from "./receive-dialog.tsx";
+import { focusFirstWrong, StockForm } from "./stock-form.tsx";
+import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
+
+/** From how many pieces on the product is low; the shop's own limit where nothing is written. */
+export function LimitDialog({ product: { id, name, stock }, onClose }: StockDialogProps) {
+  const [typed, setTyped] = useState(stock.ownLowFrom === null ? "" : String(stock.ownLowFrom));
+  const [checked, setChecked] = useState(false);
+  const command = useStockCommand(
+    SetLowStockLimitDocument,
+    ({ setLowStockLimit }) => setLowStockLimit,
+    onClose,
+  );
+  const ofShop = typed.trim() === "";
+  const pieces = wholeNumber(typed);
+  const wrong = !ofShop && (pieces === null || pieces > limits.stock);
+
+  function submit(form: HTMLFormElement) {
+    setChecked(true);
+    if (wrong) focusFirstWrong(form);
+    else void command.send({ productId: id, lowFrom: ofShop ? null : pieces });
+  }
+
+  return (
+    <StockForm
+      title={`When is ${name} low?`}
+      action="Set the limit"
+      pending={command.pending}
+      problem={command.problem}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Field
+        label="Low from, in pieces"
+        hint={`So many pieces or fewer are low. Left empty, the shop’s limit of ${limits.lowStock} holds.`}
+        error={checked && wrong ? "Please enter a whole number, or nothing" : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            className="max-w-32"
+            inputMode="numeric"
+            placeholder={String(limits.lowStock)}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              command.edited();
+            }}
+          />
+        )}
+      </Field>
+    </StockForm>
+  );
+}

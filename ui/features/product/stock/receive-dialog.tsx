@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Field } from "../../../components/field.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
+import {
+  ReceiveStockDocument,
+  type StockRow_ProductFragment,
+} from "../../../generated/operations.ts";
+import { limits } from "../../../generated/shop.ts";
+import { focusFirstWrong, ReasonField, StockForm } from "./stock-form.tsx";
+import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
+
+export interface StockDialogProps {
+  product: StockRow_ProductFragment;
+  onClose: () => void;
+}
+
+/** Pieces have come in. */
+export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDialogProps) {
+  const [pieces, setPieces] = useState("");
+  const [reason, setReason] = useState("");
+  const [checked, setChecked] = useState(false);
+  const command = useStockCommand(
+    ReceiveStockDocument,
+    ({ receiveStock }) => receiveStock,
+    onClose,
+  );
+  const count = wholeNumber(pieces);
+  const quantity = count !== null && count >= 1 && count <= limits.stock ? count : null;
+
+  function submit(form: HTMLFormElement) {
+    setChecked(true);
+    if (quantity === null || reason.trim() === "") focusFirstWrong(form);
+    else void command.send({ productId: id, quantity, reason });
+  }
+
+  return (
+    <StockForm
+      title={`Receive ${name}`}
+      action={quantity === null ? "Receive" : `Receive ${quantity}`}
+      pending={command.pending}
+      problem={command.problem}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Field
+        label="Pieces that came in"
+        error={checked && quantity === null ? "Please enter how many pieces came in" : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            className="max-w-32"
+            inputMode="numeric"
+            value={pieces}
+            onChange={({ target }) => {
+              setPieces(target.value);
+              command.edited();
+            }}
+          />
+        )}
+      </Field>
+      <ReasonField
+        value={reason}
+        error={checked && reason.trim() === "" ? "Please say why" : undefined}
+        onChange={(text) => {
+          setReason(text);
+          command.edited();
+        }}
+      />
+      <p role="status" className="min-h-6 text-sm font-[550]">
+        {quantity !== null &&
+          `On hand ${stock.onHand} → ${stock.onHand + quantity}, available ${stock.available} → ${stock.available + quantity}`}
+      </p>
+    </StockForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { DateTime } from "../../../components/date-time.tsx";
+import type { LedgerEntry } from "./ledger-words.ts";
+
+const width = 600;
+const height = 96;
+
+/** On hand through the entries that are shown, as steps; the ledger below says the same in figures. */
+export function StockChart({
+  entries,
+  lowFrom,
+}: {
+  entries: readonly LedgerEntry[];
+  lowFrom: number;
+}) {
+  const [newest] = entries;
+  const oldest = entries.at(-1);
+  if (!newest || !oldest || entries.length < 2) return null;
+  const from = Date.parse(oldest.at);
+  const span = Math.max(1, Date.parse(newest.at) - from);
+  const most = Math.max(lowFrom, ...entries.map(({ onHand }) => onHand), 1);
+  const x = (at: string) => ((Date.parse(at) - from) / span) * width;
+  const y = (pieces: number) => height - (pieces / most) * (height - 6);
+  const steps = entries
+    .toReversed()
+    .map(({ at, onHand }, index) =>
+      index === 0 ? `M${x(at)} ${y(onHand)}` : `H${x(at)}V${y(onHand)}`,
+    )
+    .join("");
+  return (
+    <figure
+      aria-hidden
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-2xs text-ink-muted"
+    >
+      <div className="flex flex-col justify-between text-right tabular-nums">
+        <span>{most}</span>
+        <span>0</span>
+      </div>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-24 w-full">
+        <path d={`${steps}H${width}V${height}H0Z`} fill="var(--packing-soft)" />
+        <path
+          d={`${steps}H${width}`}
+          fill="none"
+          stroke="var(--packing)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={`M0 ${y(lowFrom)}H${width}`}
+          stroke="var(--clay)"
+          strokeDasharray="4 4"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className="col-start-2 flex justify-between pt-1">
+        <DateTime at={oldest.at} show="date" />
+        <span>
+          <i className="mr-1 inline-block w-4 border-t-2 border-packing align-middle" />
+          on hand
+          <i className="mr-1 ml-3 inline-block w-4 border-t border-dashed border-clay align-middle" />
+          low from {lowFrom}
+        </span>
+        <DateTime at={newest.at} show="date" />
+      </div>
+    </figure>
+  );
+}

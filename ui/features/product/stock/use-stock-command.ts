@@ -1,0 +1,43 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { newCommandId } from "../../../apollo/command-id.ts";
+import { useCommand } from "../../../apollo/use-command.ts";
+import { notify } from "../../../components/toast.tsx";
+import type { StockSaved_ResultFragment } from "../../../generated/operations.ts";
+
+type Unmasked = StockSaved_ResultFragment;
+
+/**
+ * Sends a command of a product's stock and closes its dialog once it is done. What is sent again is the same command;
+ * `edited` makes another of it.
+ */
+export function useStockCommand<Data, Variables extends { commandId?: string | null | undefined }>(
+  document: TypedDocumentNode<Data, Variables>,
+  answerOf: (data: Data) => Unmasked,
+  onDone: () => void,
+) {
+  const [mutate] = useMutation(document as TypedDocumentNode<Data>);
+  const [commandId, setCommandId] = useState(newCommandId);
+  const { pending, problem, run } = useCommand("No answer came. Press again.");
+  return {
+    pending,
+    problem,
+    edited: () => setCommandId(newCommandId()),
+    async send(variables: Omit<Variables, "commandId">) {
+      const done = await run(async () => {
+        const { data } = await mutate({ variables: { ...variables, commandId } });
+        return data ? answerOf(data) : undefined;
+      });
+      if (!done) return;
+      notify.success(done.message);
+      onDone();
+    },
+  };
+}
+
+/** A whole number as it was typed; null for anything else. */
+export function wholeNumber(typed: string): number | null {
+  const text = typed.replaceAll(/[,\s]/g, "");
+  return /^\d{1,7}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,62 @@
+import { useLazyQuery } from "@apollo/client/react";
+import { ShieldCheck } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { DateTime } from "../../../components/date-time.tsx";
+import { MessageBox } from "../../../components/message-box.tsx";
+import { VerifyStockDocument } from "../../../generated/operations.ts";
+
+/** Folds a product's events again beside its figures, and says what came of it. */
+export function useVerification(productId: string) {
+  const [look, { data, error, loading }] = useLazyQuery(VerifyStockDocument, {
+    fetchPolicy: "no-cache",
+  });
+  const verified = data?.verifyStock?.productId === productId ? data.verifyStock : null;
+  const verify = () => void look({ variables: { productId } }).catch(() => undefined);
+  return {
+    button: (
+      <Button size="dense" pending={loading} onClick={verify}>
+        <ShieldCheck aria-hidden size={15} />
+        Verify
+      </Button>
+    ),
+    result: (
+      <div role="status">
+        {!loading && error && (
+          <MessageBox tone="danger" className="text-sm!">
+            The figures could not be verified right now. Please try again.
+          </MessageBox>
+        )}
+        {!error && verified && verified.differences.length === 0 && (
+          <MessageBox
+            tone="success"
+            className="text-sm!"
+            action={<DateTime at={verified.at} show="time" />}
+          >
+            Verified. {events(verified.events)} folded again give the same figures.
+          </MessageBox>
+        )}
+        {!error && verified && verified.differences.length > 0 && (
+          <MessageBox
+            tone="danger"
+            className="text-sm!"
+            action={<DateTime at={verified.at} show="time" />}
+          >
+            <p>
+              {events(verified.events)} folded again do not give these figures. Orders are decided
+              on the log, so none was promised too much.
+            </p>
+            <ul className="mt-1 list-disc pl-5 font-normal">
+              {verified.differences.map(({ figure, words }) => (
+                <li key={figure}>
+                  {figure}: {words}
+                </li>
+              ))}
+            </ul>
+          </MessageBox>
+        )}
+      </div>
+    ),
+  };
+}
+
+const events = (count: number): string => (count === 1 ? "1 event" : `${count} events`);

@@ -1,0 +1,87 @@
+import { classNames } from "../../components/class-names.ts";
+import { DateTime } from "../../components/date-time.tsx";
+import { leftWords, modelName, speedWords, wholeNumbers, type ReadModel } from "./model-words.ts";
+
+/** What is being done with a read model, or what came of it. */
+export function ModelJob({ model, events }: { model: ReadModel; events: number }) {
+  const { job, building, serving } = model;
+  if (!job) return null;
+  const { action, state, progress, text, at, by } = job;
+  const asked = by && `Asked for by ${by}.`;
+  if (state === "DONE" || state === "FAILED") {
+    return (
+      <p
+        role="status"
+        className={classNames(
+          "flex flex-wrap gap-x-3 rounded-control px-3 py-2 text-fine",
+          state === "DONE"
+            ? "bg-success-soft text-success-text"
+            : "bg-danger-soft text-danger-text",
+        )}
+      >
+        <span className="min-w-0 flex-1 break-words">
+          <b className="font-semibold">{outcomes[action][state]}</b> {sentence(text)}
+        </span>
+        {at && <DateTime at={at} />}
+      </p>
+    );
+  }
+  const percent = Math.floor(progress * 100);
+  const [title, meanwhile] = {
+    REBUILD: [
+      building ? `${building.collection} is being built beside it` : "It is about to be built anew",
+      `It switches when it has caught up and agrees with the log; ${serving} serves until then.`,
+    ],
+    VERIFY: ["It is being compared with the log", "Shoppers notice nothing."],
+    DROP: ["A collection is being taken away", `${serving} serves as before.`],
+  }[action] as [string, string];
+  return (
+    <div className="rounded-control border border-line border-l-3 border-l-accent bg-raised px-3 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <b className="text-fine font-semibold">
+          {state === "WAITING" ? "Waiting for its turn" : title}
+        </b>
+        {action !== "DROP" && (
+          <>
+            <div
+              role="progressbar"
+              aria-label={`${modelName(model)}: ${title}`}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={percent}
+              aria-valuetext={`${percent} %`}
+              className="h-2 min-w-32 flex-1 bg-[var(--line)]"
+            >
+              <i
+                className="block h-full border-r-2 border-ink bg-accent"
+                style={{ width: `${percent}%` }}
+              />
+            </div>
+            <b className="tabular-nums">{percent} %</b>
+          </>
+        )}
+      </div>
+      <p className="mt-1 text-fine text-ink-muted">
+        {building && action === "REBUILD" && (
+          <>
+            Event {wholeNumbers.format(building.event)} of {wholeNumbers.format(events)},{" "}
+            {speedWords(building.eventsPerSecond)} events/s
+            {leftWords(events - building.event, building.eventsPerSecond) &&
+              `, ${leftWords(events - building.event, building.eventsPerSecond)}`}
+            .{" "}
+          </>
+        )}
+        {meanwhile} {asked}
+      </p>
+    </div>
+  );
+}
+
+const outcomes = {
+  REBUILD: { DONE: "Rebuilt.", FAILED: "Not rebuilt." },
+  VERIFY: { DONE: "Agrees with the log.", FAILED: "Differs from the log." },
+  DROP: { DONE: "Dropped.", FAILED: "Not dropped." },
+};
+
+const sentence = (text: string): string =>
+  text === "" ? "" : `${text}${text.endsWith(".") ? "" : "."}`;

@@ -1,0 +1,15 @@
+import { AdminBar } from "../components/admin-bar.tsx";
+import { ConnectionStatus } from "../features/order/connection-status.tsx";
+import { ReadModelList } from "../features/read-models/read-model-list.tsx";
+
+/** The read models, and what can be done with them. */
+export function Component() {
+  return (
+    <>
+      <AdminBar title="Read models">
+        <ConnectionStatus />
+      </AdminBar>
+      <ReadModelList />
+    </>
+  );
+}

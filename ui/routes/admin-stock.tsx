@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { AdminBar } from "../components/admin-bar.tsx";
+import { classNames } from "../components/class-names.ts";
+import { ConnectionStatus } from "../features/order/connection-status.tsx";
+import { lookOf, parametersOf, type StockLook } from "../features/product/stock/look.ts";
+import { StockDetail } from "../features/product/stock/stock-detail.tsx";
+import { StockList } from "../features/product/stock/stock-list.tsx";
+import { paths } from "../paths.ts";
+
+/** The stock; the product and how the list is looked at stand in the address. Narrow screens show one of the two. */
+export function Component() {
+  const { id } = useParams();
+  const [params, setParams] = useSearchParams();
+  const [look, setLook] = useState(() => lookOf(params));
+
+  const write = useEffectEvent((wanted: StockLook) => {
+    const after = parametersOf(wanted);
+    if (after.toString() !== params.toString()) setParams(after, { replace: true });
+  });
+  useEffect(() => write(look), [look]);
+
+  const search = parametersOf(look).toString();
+  return (
+    <>
+      <AdminBar title="Stock">
+        <ConnectionStatus />
+      </AdminBar>
+      <div className="flex-1 min-[84rem]:grid min-[84rem]:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+        <section aria-label="Products" className={classNames(id && "max-[84rem]:hidden")}>
+          <StockList
+            look={look}
+            chosen={id ?? null}
+            onLook={(changes) => setLook((before) => ({ ...before, ...changes }))}
+          />
+        </section>
+        <section
+          aria-label="Ledger of the product"
+          className={classNames(
+            "border-line min-[84rem]:sticky min-[84rem]:top-0 min-[84rem]:max-h-dvh min-[84rem]:overflow-y-auto min-[84rem]:border-l",
+            !id && "max-[84rem]:hidden",
+          )}
+        >
+          {id ? (
+            <StockDetail
+              key={id}
+              productId={id}
+              back={`${paths.adminStock}${search && `?${search}`}`}
+            />
+          ) : (
+            <p className="p-6 text-fine text-ink-muted">
+              Choose a product to see what came in, what orders hold and what has gone.
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
