@@ -177,13 +177,13 @@ describe.skipIf(mongoDb.start === null)(`several processes of a shop on ${mongoD
           // Both have it; from now on neither may lose it.
           await vi.waitFor(async () => {
             expect((await apiClient(all.url).rest(ann, "GET", `/order/${id}`)).status).toBe(200);
-          });
+          }, 20_000);
           ids.push(id);
         }
       })();
       const rebuilt = await startCommand("projections", environment, ["rebuild", "orders"]).ended;
       const placed = ids.length;
-      await vi.waitFor(() => expect(ids.length).toBeGreaterThan(placed + 3), { timeout: 10_000 });
+      await vi.waitFor(() => expect(ids.length).toBeGreaterThan(placed + 3), 30_000);
       ending.abort();
       await writing;
       expect(Math.min(...(await Promise.all(reading)))).toBeGreaterThan(placed);

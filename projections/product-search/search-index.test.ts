@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stockLevels } from "#domain/stock/level.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { productDocument } from "../../testing/product-documents.ts";
 import { quickestOf } from "../../testing/quickest.ts";
@@ -91,8 +92,9 @@ it("follows a product, and says what changes a search", async () => {
   expect(index.put(stool)).toBe(true);
   expect(index.put({ ...stool, countInStock: 4, reserved: 1 })).toBe(false);
   // Few are left: the catalogue's filter finds it now.
-  expect(index.put({ ...stool, countInStock: 3, reserved: 2 })).toBe(true);
-  expect(index.put({ ...stool, countInStock: 1, reserved: 4 })).toBe(false);
+  const few = { ...stool, stockLevel: stockLevels.low };
+  expect(index.put({ ...few, countInStock: 3, reserved: 2 })).toBe(true);
+  expect(index.put({ ...few, countInStock: 1, reserved: 4 })).toBe(false);
   expect(index.put({ ...stool, priceCents: 1 })).toBe(true);
   expect((await hitsOf(index, "stool"))[0]?.product.priceCents).toBe(1);
   expect(index.put({ ...stool, name: "Low Bench", description: "To sit on." })).toBe(true);

@@ -153,6 +153,8 @@ describe("the admin area", () => {
       "Orders",
       "Reports",
       "People",
+      "Stock",
+      "Read models",
       "History",
     ]);
     expect(screen.getByText("Shop Admin")).toBeDefined();
