@@ -39,6 +39,8 @@ const fromAboveDegrees = 77;
 const mostBelow = -0.06;
 /** What a piece may take of the width, however it is turned. */
 const mostOfWidth = 0.92;
+/** And of the height, between what lies over the upper and the lower edge. */
+const mostOfHeight = 0.62;
 
 /**
  * The camera that shows a model as large and in the same place as its picture does, so that one can turn into the other,
@@ -56,12 +58,14 @@ export function viewsOf(
   const across = fromItsSide ? size.x : size.z;
   const distance = metresHigh / 2 / slope;
   const filled = Math.hypot(size.x, size.z) / (metresHigh * aspect);
-  const away = distance * Math.max(1, filled / mostOfWidth);
+  const filledHigh = size.y / metresHigh;
+  const back = Math.max(1, filled / mostOfWidth, filledHigh / mostOfHeight);
+  const away = distance * back;
   const facing = fromItsSide ? -90 : 0;
   const lookingAt = (y: number) => `${metres(centre.x)} ${metres(y)} ${metres(centre.z)}`;
   return {
     target: lookingAt(centre.y + lower * metresHigh),
-    turnedTarget: lookingAt(centre.y + Math.min(lower, mostBelow) * metresHigh),
+    turnedTarget: lookingAt(centre.y + Math.min(lower, mostBelow) * metresHigh * back),
     // What is drawn is the near side of it, not its middle.
     asDrawn: `${facing}deg 90deg ${metres(distance + across / 2)}`,
     turned: `${facing + turnedDegrees}deg ${fromAboveDegrees}deg ${metres(away + across / 2)}`,
