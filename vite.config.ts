@@ -42,6 +42,8 @@ const browser: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   // A page drawn on the server needs the styles of its own parts at once; those of all pages are 2 kB more.
   cssCodeSplit: false,
+  // In kB; what draws models is the largest by far, and comes only where it is asked for.
+  chunkSizeWarningLimit: 1_100,
   rolldownOptions: {
     output: {
       codeSplitting: {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-/** The admin area needs the connection: nothing of it is kept. */
-const ofAdmins = /^assets\/(?:admin|dev)-/;
+/** The admin area needs the connection, and so do models: nothing of them is kept. */
+const online = /^assets\/(?:admin|dev|model-view)-/;
 const ofPages = /\.(?:js|css|woff2)$/;
 
 /**
@@ -17,9 +17,7 @@ export const offlineWorker = (worker: string, copied: string): Plugin => ({
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
-      const built = Object.keys(bundle).filter(
-        (file) => ofPages.test(file) && !ofAdmins.test(file),
-      );
+      const built = Object.keys(bundle).filter((file) => ofPages.test(file) && !online.test(file));
       const copies = readdirSync(copied);
       const files = [...built, ...copies].map((file) => `/${file}`).sort();
       const digest = createHash("sha256").update(files.join("\n"));

@@ -1,15 +1,17 @@
-import { Maximize2, Ruler } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Box, Maximize2, Ruler, Undo2 } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import type { FreeSpace } from "./fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
+import { ModelStage } from "./model/model-stage.tsx";
+import { drawsModels } from "./model/webgl.ts";
 import { roomOf } from "./rooms.ts";
 import { standsOn } from "./stands-on.ts";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
 import { SizeLines } from "./size-lines.tsx";
-import { formatCm } from "./size.ts";
+import { drawnAcross, formatCm } from "./size.ts";
 import { StageScene, viewWords, type View } from "./stage-scene.tsx";
 import "./product-stage.css";
 
@@ -20,9 +22,12 @@ const PictureDialog = lazy(async () => ({
 /** Stands in for the extent of a picture that could not be measured. */
 const usual: Extent = { left: 60, right: 340, top: 140, bottom: 430 };
 
+const stageButton =
+  "inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-[550] shadow-1 transition-colors";
+
 type Pictured = Pick<
   ProductDetails_ProductFragment,
-  "name" | "image" | "category" | "placement" | "size"
+  "name" | "image" | "modelUrl" | "category" | "placement" | "size"
 >;
 
 export interface ProductStageProps {
@@ -33,11 +38,18 @@ export interface ProductStageProps {
 
 /** The product at large: with its size, as it is, and from near. */
 export function ProductStage({ product, free }: ProductStageProps) {
-  const { name, image, category, placement, size } = product;
+  const { name, image, modelUrl, category, placement, size } = product;
   const views: View[] = size ? ["size", "whole", "close"] : ["whole", "close"];
   const [chosen, setChosen] = useState<View>("size");
   const [enlarged, setEnlarged] = useState({ wanted: false, open: false });
-  const view = views.includes(chosen) ? chosen : "whole";
+  const [model, setModel] = useState<"none" | "wanted" | "shown" | "impossible">("none");
+  const inThree = model === "wanted" || model === "shown";
+  const why = useId();
+  const view = inThree ? "whole" : views.includes(chosen) ? chosen : "whole";
+  const look = (one: View) => {
+    setChosen(one);
+    if (inThree) setModel("none");
+  };
   const measured = usePictureExtent(image);
   const extent = measured ?? usual;
   const scene = { wall: roomOf(category).wall, placement: standsOn(placement), image, extent };
@@ -45,7 +57,12 @@ export function ProductStage({ product, free }: ProductStageProps) {
   return (
     <div className="grid gap-4 stage:grid-cols-[5rem_minmax(0,1fr)]">
       <div className="relative -mx-gutter stage:order-1 stage:mx-0">
-        <div className="stage aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] w-full max-stage:rounded-none!">
+        <div
+          className={classNames(
+            "stage aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] w-full max-stage:rounded-none!",
+            model === "shown" && "stage-turned",
+          )}
+        >
           <StageScene
             {...scene}
             view={view}
@@ -55,17 +72,37 @@ export function ProductStage({ product, free }: ProductStageProps) {
           {size && view === "size" && (
             <SizeLines size={size} extent={extent} placement={scene.placement} wall={scene.wall} />
           )}
-          {size && view !== "close" && (
+          {size && view !== "close" && !inThree && (
             <FreeSpaceFrame size={size} extent={extent} placement={placement} free={free} />
           )}
+          {inThree && modelUrl && (
+            <ModelStage
+              name={name}
+              src={modelUrl}
+              placement={scene.placement}
+              pictured={{
+                extent,
+                fromItsSide: size !== null && drawnAcross(size, extent).side === "deep",
+              }}
+              size={size}
+              onShown={() => setModel("shown")}
+            />
+          )}
+          {model === "impossible" && (
+            <p id={why} role="status" className="model-wait">
+              This browser cannot draw 3D. The drawing and its size show all there is to know.
+            </p>
+          )}
         </div>
-        <IconButton
-          label="Enlarge the picture"
-          icon={<Maximize2 aria-hidden size={18} />}
-          aria-haspopup="dialog"
-          className="absolute! top-4 left-4 bg-raised shadow-1"
-          onClick={() => setEnlarged({ wanted: true, open: true })}
-        />
+        {!inThree && (
+          <IconButton
+            label="Enlarge the picture"
+            icon={<Maximize2 aria-hidden size={18} />}
+            aria-haspopup="dialog"
+            className="absolute! top-4 left-4 bg-raised shadow-1"
+            onClick={() => setEnlarged({ wanted: true, open: true })}
+          />
+        )}
         {enlarged.wanted && (
           <Suspense>
             <PictureDialog
@@ -79,32 +116,54 @@ export function ProductStage({ product, free }: ProductStageProps) {
             />
           </Suspense>
         )}
-        {size && (
-          <button
-            type="button"
-            aria-pressed={view === "size"}
-            className={classNames(
-              "absolute top-4 right-4 inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-[550] shadow-1 transition-colors",
-              view === "size" ? "bg-accent text-on-accent" : "bg-raised text-ink",
-            )}
-            onClick={() => setChosen(view === "size" ? "whole" : "size")}
-          >
-            <Ruler aria-hidden size={18} />
-            Size
-          </button>
-        )}
+        <div className="absolute top-4 right-4 flex gap-2">
+          {modelUrl && (
+            <button
+              type="button"
+              aria-disabled={model === "impossible"}
+              aria-describedby={model === "impossible" ? why : undefined}
+              className={classNames(
+                stageButton,
+                "bg-raised",
+                model === "impossible" ? "cursor-not-allowed text-ink-subtle" : "text-ink",
+              )}
+              onClick={() => {
+                if (model === "impossible") return;
+                if (inThree) setModel("none");
+                else setModel(drawsModels() ? "wanted" : "impossible");
+              }}
+            >
+              {inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
+              {inThree ? "Back to the drawing" : "View in 3D"}
+            </button>
+          )}
+          {size && !inThree && (
+            <button
+              type="button"
+              aria-pressed={view === "size"}
+              className={classNames(
+                stageButton,
+                view === "size" ? "bg-accent text-on-accent" : "bg-raised text-ink",
+              )}
+              onClick={() => setChosen(view === "size" ? "whole" : "size")}
+            >
+              <Ruler aria-hidden size={18} />
+              Size
+            </button>
+          )}
+        </div>
       </div>
       <ul aria-label="Pictures" className="flex gap-2.5 stage:flex-col">
         {views.map((one) => (
           <li key={one}>
             <button
               type="button"
-              aria-pressed={one === view}
+              aria-pressed={one === view && !inThree}
               className={classNames(
                 "block w-18 overflow-hidden rounded-tile bg-raised stage:w-full",
-                one === view && "outline-2 outline-offset-2 outline-accent",
+                one === view && !inThree && "outline-2 outline-offset-2 outline-accent",
               )}
-              onClick={() => setChosen(one)}
+              onClick={() => look(one)}
             >
               <span aria-hidden className="stage block aspect-square rounded-b-none!">
                 <StageScene {...scene} view={one} alt="" />

@@ -27,3 +27,8 @@ export function drawnAcross(
   const off = (cm: number) => Math.abs(Math.log(cm / heightCm / drawn));
   return off(depthCm) < off(widthCm) ? { side: "deep", cm: depthCm } : wide;
 }
+
+/** 74 × 122 × 98 cm: width, depth and height */
+export function formatSize({ widthCm, depthCm, heightCm }: SizeInCm): string {
+  return `${[widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × ")} cm`;
+}

@@ -1,0 +1,82 @@
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+const chromium = process.env["CHROMIUM"];
+
+// Other journeys draw nothing in three dimensions. Here the processor does what a graphics card would, on a small screen.
+test.use({
+  viewport: { width: 390, height: 700 },
+  contextOptions: { reducedMotion: "reduce" },
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  },
+});
+
+test("a product is turned as a model in place of its drawing, in its colours, and nobody else is asked", async ({
+  shop,
+  page,
+}) => {
+  const problems = problemsOf(page);
+  const asked: URL[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url())));
+  const ofModels = () =>
+    asked.filter(({ pathname }) => /\.glb$|\/model-view-|wasm$/.test(pathname));
+
+  await page.goto(`${shop.url}/Item-Page/uva-kettle`);
+  const stage = page.locator(".stage").first();
+  const before = await stage.boundingBox();
+  await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeVisible();
+  const open = page.getByRole("button", { name: "View in 3D" });
+  await expect(open).toBeVisible();
+  expect(ofModels()).toEqual([]);
+
+  await open.click();
+  await expect(page.getByText("The 3D model is shown.")).toBeAttached();
+  await expect(page.getByText("25 × 19 × 26 cm")).toBeVisible();
+  expect(ofModels().map(({ pathname }) => pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/model-view-/),
+    "/models/uva-kettle.glb",
+  ]);
+  expect(await stage.boundingBox()).toEqual(before);
+
+  // How many pixels of the model are more blue than anything else, and how many shades it has.
+  const pixels = () =>
+    page.locator("model-viewer").evaluate(async (element) => {
+      const viewer = element as unknown as { toBlob: () => Promise<Blob> };
+      const picture = await createImageBitmap(await viewer.toBlob());
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no pixels");
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const shades = new Set<number>();
+      let blue = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0, a = 0] = data.subarray(at, at + 4);
+        if (a < 250) continue;
+        shades.add((r >> 3) * 1024 + (g >> 3) * 32 + (b >> 3));
+        if (b > g + 10 && b > r + 10) blue++;
+      }
+      return { shades: shades.size, blue };
+    });
+  const first = await pixels();
+  expect(first.shades).toBeGreaterThan(30);
+  expect(first.blue).toBeLessThan(1_000);
+  const colours = page.getByRole("group", { name: "Colour" });
+  await expect(colours.getByRole("radio", { name: "Leaf" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await colours.getByRole("radio", { name: "Leaf" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(colours.getByRole("radio", { name: "Indigo" })).toBeChecked();
+  await expect.poll(async () => (await pixels()).blue).toBeGreaterThan(5_000);
+
+  const back = page.getByRole("button", { name: "Back to the drawing" });
+  await back.click();
+  await expect(page.locator("model-viewer")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "View in 3D" })).toBeFocused();
+  expect(
+    new Set(asked.map(({ host, protocol }) => (protocol === "blob:" ? "blob" : host))),
+  ).toEqual(new Set([new URL(shop.url).host, "blob"]));
+  // Said by the element where a busy machine lets it draw late.
+  expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
+import { useId } from "react";
+import { IconButton } from "../../../components/icon-button.tsx";
+import { formatSize, type SizeInCm } from "../size.ts";
+
+export interface ModelControlsProps {
+  size: SizeInCm | null;
+  /** Names of the colours that the model has; none where there is one only. */
+  variants: readonly string[];
+  variant: string | null;
+  onVariant: (variant: string) => void;
+  /** -1 turns the piece to the left, 1 to the right. */
+  onTurn: (by: -1 | 1) => void;
+  /** 1 comes nearer, -1 steps back. */
+  onNearer: (by: -1 | 1) => void;
+}
+
+/** What can be done with a model beside dragging it, over the lower edge of the stage. */
+export function ModelControls({
+  size,
+  variants,
+  variant,
+  onVariant,
+  onTurn,
+  onNearer,
+}: ModelControlsProps) {
+  const group = useId();
+  return (
+    <div className="model-controls">
+      {variants.length > 1 && (
+        <fieldset className="model-colours">
+          <legend className="sr-only">Colour</legend>
+          {variants.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={group}
+                value={each}
+                checked={each === variant}
+                onChange={() => onVariant(each)}
+              />
+              {each}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="flex items-end justify-between gap-3">
+        <div role="group" aria-label="Turn the model" className="model-buttons">
+          <IconButton
+            label="Turn left"
+            icon={<RotateCw aria-hidden size={18} />}
+            onClick={() => onTurn(-1)}
+          />
+          <IconButton
+            label="Turn right"
+            icon={<RotateCcw aria-hidden size={18} />}
+            onClick={() => onTurn(1)}
+          />
+          <IconButton
+            label="Step back"
+            icon={<Minus aria-hidden size={18} />}
+            onClick={() => onNearer(-1)}
+          />
+          <IconButton
+            label="Come nearer"
+            icon={<Plus aria-hidden size={18} />}
+            onClick={() => onNearer(1)}
+          />
+        </div>
+        <p className="model-words">
+          {size && (
+            <>
+              <strong className="block text-sm font-semibold">{formatSize(size)}</strong>
+              <span className="sr-only">, </span>
+              <span className="block">width × depth × height</span>
+            </>
+          )}
+          <span className="block max-stage:hidden">Drag to turn. Arrow keys work too.</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ModelControls } from "./model-controls.tsx";
+import { ModelStage } from "./model-stage.tsx";
+import type { ModelViewProps } from "./model-view.tsx";
+
+afterEach(cleanup);
+
+const extent = { left: 60, right: 340, top: 140, bottom: 430 };
+
+const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
+  const drawn: ModelViewProps[] = [];
+  const onShown = vi.fn();
+  const View = (props: ModelViewProps) => {
+    drawn.push(props);
+    return null;
+  };
+  render(
+    <ModelStage
+      load={load ?? (() => Promise.resolve(View))}
+      name="Uva Kettle"
+      src="/models/uva-kettle.glb"
+      placement="table"
+      pictured={{ extent, fromItsSide: false }}
+      size={null}
+      onShown={onShown}
+    />,
+  );
+  return { View, onShown, last: () => drawn.at(-1) };
+};
+
+it("says that the model is on its way, and when it is there", async () => {
+  const { onShown, last } = openStage();
+  expect(screen.getByRole("status").textContent).toBe("Getting the 3D model…");
+  await act(async () => {});
+  expect(last()?.src).toBe("/models/uva-kettle.glb");
+  act(() => last()?.onShown());
+  expect(screen.getByRole("status").textContent).toBe("The 3D model is shown.");
+  expect(onShown).toHaveBeenCalledOnce();
+});
+
+it("says that a model did not come, and asks for it anew", async () => {
+  const { last } = openStage();
+  await act(async () => {});
+  act(() => last()?.onFailed());
+  expect(screen.getByRole("alert").textContent).toMatch(/^The 3D model could not be brought/);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () => {});
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(last()?.src).toBe("/models/uva-kettle.glb#2");
+});
+
+it("says so as well where what draws models did not come, and writes down why", async () => {
+  const written = vi.mocked(console.error);
+  const why = new Error("no connection");
+  let tries = 0;
+  const { onShown } = openStage(() => {
+    tries++;
+    return Promise.reject(why);
+  });
+  await act(async () => {});
+  expect(screen.getByRole("alert")).toBeDefined();
+  expect(written).toHaveBeenCalledWith(why);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () => {});
+  expect(tries).toBe(2);
+  expect(screen.getByRole("alert")).toBeDefined();
+  expect(onShown).not.toHaveBeenCalled();
+  written.mockClear();
+});
+
+it("offers the colours that a model has, and none where it has one only", () => {
+  const onVariant = vi.fn();
+  const rest = { size: null, onVariant, onTurn: vi.fn(), onNearer: vi.fn() };
+  const { rerender } = render(
+    <ModelControls {...rest} variants={["Leaf", "Indigo"]} variant="Leaf" />,
+  );
+  expect(screen.getByRole("group", { name: "Colour" })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Leaf" }).checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Indigo" }));
+  expect(onVariant).toHaveBeenCalledWith("Indigo");
+  rerender(<ModelControls {...rest} variants={[]} variant={null} />);
+  expect(screen.queryByRole("group", { name: "Colour" })).toBeNull();
+});

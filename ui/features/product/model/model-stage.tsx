@@ -1,0 +1,76 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { classNames } from "../../../components/class-names.ts";
+import { RetryButton } from "../../../components/retry-button.tsx";
+import type { ModelViewProps } from "./model-view.tsx";
+import "../../../components/button.css";
+import "./model-stage.css";
+
+type Progress = "waiting" | "shown" | "failed";
+
+export interface ModelStageProps extends Omit<ModelViewProps, "onFailed"> {
+  /** Brings what draws models; it is large, and comes when it is wanted. */
+  load?: () => Promise<ComponentType<ModelViewProps>>;
+}
+
+const loadView = async () => (await import("./model-view.tsx")).ModelView;
+
+/** The model in the place of its drawing: on its way, there, or failed. */
+export function ModelStage({ load = loadView, src, onShown, ...rest }: ModelStageProps) {
+  const [attempt, setAttempt] = useState(1);
+  const [progress, setProgress] = useState<Progress>("waiting");
+  const [view, setView] = useState<{ View: ComponentType<ModelViewProps> } | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    load().then(
+      (View) => {
+        if (!left) setView({ View });
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (!left) setProgress("failed");
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [load, attempt]);
+
+  const retry = () => {
+    setProgress("waiting");
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <>
+      {view && progress !== "failed" && (
+        <view.View
+          key={attempt}
+          {...rest}
+          // The element remembers what failed by its address.
+          src={attempt === 1 ? src : `${src}#${attempt}`}
+          onShown={() => {
+            setProgress("shown");
+            onShown();
+          }}
+          onFailed={() => setProgress("failed")}
+        />
+      )}
+      {progress === "failed" ? (
+        <div role="alert" className="model-wait grid justify-items-start gap-2">
+          The 3D model could not be brought. The drawing is still here.
+          <div>
+            <RetryButton onRetry={retry} />
+          </div>
+        </div>
+      ) : (
+        <p
+          role="status"
+          className={classNames(progress === "waiting" ? "model-wait stitched" : "sr-only")}
+        >
+          {progress === "waiting" ? "Getting the 3D model…" : "The 3D model is shown."}
+        </p>
+      )}
+    </>
+  );
+}

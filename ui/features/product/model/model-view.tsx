@@ -1,0 +1,176 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type RefAttributes,
+} from "react";
+import type { Placement } from "../../../components/wall.ts";
+import { viewsOf, type Pictured } from "./first-view.ts";
+import type { SizeInCm } from "../size.ts";
+import { ModelControls } from "./model-controls.tsx";
+import type { ViewerElement } from "./viewer-element.ts";
+import "./viewer-element.ts";
+
+type Setting =
+  | "camera-controls"
+  | "disable-pan"
+  | "disable-tap"
+  | "touch-action"
+  | "interaction-prompt"
+  | "interpolation-decay"
+  | "field-of-view"
+  | "min-field-of-view"
+  | "min-camera-orbit"
+  | "ar-placement"
+  | "shadow-intensity"
+  | "shadow-softness";
+
+interface ViewerAttributes
+  extends HTMLAttributes<ViewerElement>, RefAttributes<ViewerElement>, Record<Setting, string> {
+  src: string;
+  alt: string;
+  loading: "eager";
+}
+
+declare module "react" {
+  // The way React knows elements that are not HTML's.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      "model-viewer": ViewerAttributes;
+    }
+  }
+}
+
+/** A long lens, under which a piece looks as it is drawn. */
+const fovDegrees = 14;
+/** What an arrow key turns by is the element's own; buttons turn further. */
+const turnDegrees = 30;
+
+export interface ModelViewProps {
+  name: string;
+  src: string;
+  placement: Placement;
+  pictured: Pictured;
+  /** As its record says. */
+  size: SizeInCm | null;
+  onShown: () => void;
+  onFailed: () => void;
+}
+
+/** A model that can be turned. It appears where the drawing is and as large, and then turns a little. */
+export function ModelView({
+  name,
+  src,
+  placement,
+  pictured,
+  size,
+  onShown,
+  onFailed,
+}: ModelViewProps) {
+  const viewer = useRef<ViewerElement>(null);
+  const [shown, setShown] = useState(false);
+  const [variants, setVariants] = useState<readonly string[]>([]);
+  const [variant, setVariant] = useState<string | null>(null);
+
+  const show = useEffectEvent(async () => {
+    const element = viewer.current;
+    if (!element) return;
+    const { clientWidth, clientHeight } = element;
+    const views = viewsOf(
+      { size: element.getDimensions(), centre: element.getBoundingBoxCenter() },
+      pictured,
+      { fovDegrees: element.getFieldOfView(), aspect: clientWidth / clientHeight },
+    );
+    element.maxCameraOrbit = `${placement === "wall" ? "80deg" : "auto"} 90deg ${views.farthest}`;
+    element.cameraTarget = views.target;
+    element.cameraOrbit = views.asDrawn;
+    await element.updateComplete;
+    element.jumpCameraToGoal();
+    setVariants(element.availableVariants);
+    setVariant(element.availableVariants[0] ?? null);
+    await nextPicture();
+    setShown(true);
+    onShown();
+    element.cameraOrbit = views.turned;
+    element.cameraTarget = views.turnedTarget;
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    await element.updateComplete;
+    element.jumpCameraToGoal();
+  });
+  const fail = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    const element = viewer.current;
+    if (!element) return;
+    const whenLoaded = () => void show();
+    const whenFailed = () => fail();
+    // Turning the wheel moves the page on; buttons, keys and two fingers come nearer.
+    const keepWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) event.stopPropagation();
+    };
+    element.addEventListener("load", whenLoaded);
+    element.addEventListener("error", whenFailed);
+    element.addEventListener("wheel", keepWheel, { capture: true });
+    return () => {
+      element.removeEventListener("load", whenLoaded);
+      element.removeEventListener("error", whenFailed);
+      element.removeEventListener("wheel", keepWheel, { capture: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    if (viewer.current) viewer.current.variantName = variant;
+  }, [variant]);
+
+  const turn = (by: number) => {
+    const element = viewer.current;
+    if (!element) return;
+    const { theta, phi, radius } = element.getCameraOrbit();
+    const turned = theta + (by * turnDegrees * Math.PI) / 180;
+    element.cameraOrbit = `${turned}rad ${phi}rad ${radius}m`;
+  };
+
+  return (
+    <div className="model-view" data-shown={shown}>
+      <model-viewer
+        ref={viewer}
+        src={src}
+        alt={`${name}, a 3D model`}
+        loading="eager"
+        camera-controls=""
+        disable-pan=""
+        disable-tap=""
+        touch-action="pan-y"
+        interaction-prompt="none"
+        interpolation-decay="150"
+        field-of-view={`${fovDegrees}deg`}
+        min-field-of-view="6deg"
+        min-camera-orbit={`${placement === "wall" ? "-80deg" : "auto"} 30deg auto`}
+        ar-placement={placement === "wall" ? "wall" : "floor"}
+        shadow-intensity="0.8"
+        shadow-softness="0.6"
+      >
+        <span slot="progress-bar" />
+      </model-viewer>
+      {shown && (
+        <ModelControls
+          size={size}
+          variants={variants}
+          variant={variant}
+          onVariant={setVariant}
+          onTurn={turn}
+          onNearer={(steps) => viewer.current?.zoom(steps)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Resolves when what has been set is on the screen. */
+const nextPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
