@@ -1,5 +1,6 @@
 import type { Position } from "#domain/ports.ts";
 import type { Signal } from "#event-store/signal.ts";
+import { stoppable } from "#projections/stoppable.ts";
 import type { HistoryEntry, HistoryFilter } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
 
@@ -65,25 +66,8 @@ export const createTail = (index: IndexClient, added: Signal): Tail => {
   }
 
   return {
-    follow(filter, after) {
-      const stopping = new AbortController();
-      const stop = () => stopping.abort();
-      ending.signal.addEventListener("abort", stop, { once: true });
-      if (ending.signal.aborted) stop();
-      const iterator = updates(filter, after, stopping.signal);
-      return {
-        next: () => iterator.next(),
-        return: async () => {
-          stop();
-          ending.signal.removeEventListener("abort", stop);
-          return iterator.return(undefined);
-        },
-        throw: (error: unknown) => iterator.throw(error),
-        [Symbol.asyncIterator]() {
-          return this;
-        },
-      };
-    },
+    follow: (filter, after) =>
+      stoppable((stopping) => updates(filter, after, stopping), ending.signal),
     end: () => ending.abort(),
   };
 };

@@ -4,6 +4,7 @@ import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { notFound } from "#domain/refusal.ts";
 import type { Asked } from "#projections/engine/maintenance-desk.ts";
+import { stoppable } from "#projections/stoppable.ts";
 import { readModelsView, type ReadModelsView } from "./view.ts";
 
 /** Looks between two updates, in milliseconds, and how many looks a speed is measured over. */
@@ -15,10 +16,13 @@ interface ReadModelsUpdateView {
   readonly position: string;
 }
 
-async function* follow(context: Context): AsyncGenerator<ReadModelsUpdateView, never> {
+async function* updates(
+  context: Context,
+  stopping: AbortSignal,
+): AsyncGenerator<ReadModelsUpdateView, undefined> {
   const views: ReadModelsView[] = [];
   let told = "";
-  for (;;) {
+  while (!stopping.aborted) {
     const view = await readModelsView(context, views[0] ?? null);
     views.push(view);
     if (views.length > measuredOver) views.shift();
@@ -26,8 +30,9 @@ async function* follow(context: Context): AsyncGenerator<ReadModelsUpdateView, n
     const text = JSON.stringify(seen);
     if (text !== told) yield { readModels: view, position: context.freshness.position() };
     told = text;
-    await pause(lookMs);
+    await pause(lookMs, undefined, { signal: stopping }).catch(() => undefined);
   }
+  return undefined;
 }
 
 const meanwhile = {
@@ -76,7 +81,7 @@ export const readModelResolvers = {
 
   Subscription: {
     readModelsChanged: {
-      subscribe: (_parent, _args, context) => follow(context),
+      subscribe: (_parent, _args, context) => stoppable((stopping) => updates(context, stopping)),
       resolve: (update: ReadModelsUpdateView) => update,
     },
   },

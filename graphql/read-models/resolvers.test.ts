@@ -1,0 +1,22 @@
+import { expect, it, vi } from "vitest";
+import type { Context } from "#graphql/context.ts";
+import { readModelResolvers } from "./resolvers.ts";
+
+it("lets its reader leave while the read models stand still", async () => {
+  const standings = vi.fn(async () => []);
+  const context = {
+    readModelDesk: { standings },
+    readModelProblem: () => null,
+    history: { standing: async () => ({ events: 7 }) },
+    freshness: { position: () => "7", isKeptUp: () => true },
+  } as unknown as Context;
+  const { subscribe } = readModelResolvers.Subscription.readModelsChanged;
+  const updates = subscribe({}, {}, context) as AsyncIterableIterator<unknown>;
+  expect(await updates.next()).toMatchObject({ value: { readModels: { events: 7 } } });
+
+  const next = updates.next();
+  await vi.waitFor(() => expect(standings.mock.calls.length).toBeGreaterThan(1), 10_000);
+  await updates.return?.();
+
+  expect(await next).toEqual({ done: true, value: undefined });
+});

@@ -1,0 +1,26 @@
+/**
+ * What a generator gives, for a reader who may leave while it waits for something that never comes: its signal aborts then,
+ * or where `ending` does. A generator by itself would hear of either only after its next value.
+ */
+export const stoppable = <Value>(
+  values: (stopping: AbortSignal) => AsyncGenerator<Value, undefined>,
+  ending: AbortSignal = new AbortController().signal,
+): AsyncIterableIterator<Value> => {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  ending.addEventListener("abort", stop, { once: true });
+  if (ending.aborted) stop();
+  const iterator = values(stopping.signal);
+  return {
+    next: () => iterator.next(),
+    return: async () => {
+      stop();
+      ending.removeEventListener("abort", stop);
+      return iterator.return(undefined);
+    },
+    throw: (error: unknown) => iterator.throw(error),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+};
