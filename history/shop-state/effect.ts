@@ -1,4 +1,6 @@
 import { orderStatuses } from "#domain/constants.ts";
+import { stockChangeOf } from "#domain/stock/change.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
 
 /** Where an order can stand. */
 export const standings = ["pending", ...orderStatuses, "refused", "cancelled"] as const;
@@ -46,14 +48,15 @@ const whole = (value: unknown): number | null =>
 const standingOf = (status: unknown): Standing | null =>
   orderStatuses.find((each) => each === status) ?? null;
 
-/** How the pieces of an event count, for what is on hand and for what is reserved. */
-const stockSigns: Readonly<Record<string, readonly [onHand: number, reserved: number]>> = {
-  StockReceived: [1, 0],
-  StockReturned: [1, 0],
-  StockReserved: [0, 1],
-  StockReservationReleased: [0, -1],
-  StockReservationConfirmed: [-1, -1],
-};
+/** Events of a stock that move pieces, with the figures that have to be whole for it. */
+const stockFigures: Readonly<Partial<Record<string, readonly string[]>>> = {
+  StockReceived: ["quantity"],
+  StockAdjusted: ["onHand", "previousOnHand"],
+  StockReserved: ["quantity"],
+  StockReservationReleased: ["quantity"],
+  StockReservationConfirmed: ["quantity"],
+  StockReturned: ["quantity"],
+} satisfies Partial<Record<StockEvent["type"], readonly string[]>>;
 
 interface OrderStep {
   /** Elsewhere it means nothing, as to the order itself. */
@@ -95,15 +98,8 @@ export const effectOf = (
   }
   if (type === "ProductRemoved") return { kind: "offer", subject, offered: false };
   if (type === "ProductRestored") return { kind: "offer", subject, offered: true };
-  if (type === "StockAdjusted") {
-    const [onHand, previous] = [whole(data["onHand"]), whole(data["previousOnHand"])];
-    return onHand === null || previous === null
-      ? null
-      : { kind: "stock", subject, onHand: onHand - previous, reserved: 0 };
-  }
-  const signs = stockSigns[type];
-  const quantity = signs ? whole(data["quantity"]) : null;
-  return signs && quantity !== null
-    ? { kind: "stock", subject, onHand: signs[0] * quantity, reserved: signs[1] * quantity }
-    : null;
+  const figures = stockFigures[type];
+  if (!figures?.every((name) => whole(data[name]) !== null)) return null;
+  const { onHand, reserved } = stockChangeOf({ type, data } as StockEvent);
+  return { kind: "stock", subject, onHand, reserved };
 };
