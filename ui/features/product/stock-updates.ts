@@ -6,6 +6,11 @@ import { StockChangedDocument } from "../../generated/operations.ts";
 /** The server follows this many named products at most. */
 const mostIds = 100;
 
+/** The products to follow by name; null for all, where a page shows more than that. */
+export function followedIds(productIds: readonly string[]): string[] | null {
+  return productIds.length > mostIds ? null : [...productIds].sort();
+}
+
 export interface StockUpdates {
   /** The products on the page. */
   productIds: readonly string[];
@@ -17,10 +22,9 @@ export interface StockUpdates {
 export function useStockUpdates({ productIds, after }: StockUpdates): void {
   const { cache } = useApolloClient();
   const canBeHad = useRef(new Map<string, boolean>());
-  const followed = productIds.length > mostIds ? null : [...productIds].sort();
   useLiveUpdates({
     document: StockChangedDocument,
-    variables: { productIds: followed },
+    variables: { productIds: followedIds(productIds) },
     after: productIds.length === 0 ? undefined : after,
     read: ({ stockChanged }) => stockChanged,
     onUpdate: ({ stockChanged: { product, productId } }) => {

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
-import { TextInput } from "../../../components/text-input.tsx";
 import { CountStockDocument } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import type { StockDialogProps } from "./receive-dialog.tsx";
-import { focusFirstWrong, ReasonField, StockForm } from "./stock-form.tsx";
+import { focusFirstWrong, PiecesField, ReasonField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
 /** Somebody has counted what is on the shelf. */
@@ -44,28 +42,20 @@ export function AdjustDialog({ product: { id, name, stock }, onClose }: StockDia
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field
+      <PiecesField
         label="Counted on the shelf"
         hint={`The ledger says ${seen} on hand, ${stock.reserved} reserved.`}
         error={checked ? wrong : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            className="max-w-32"
-            inputMode="numeric"
-            value={counted}
-            onFocus={({ target }) => target.select()}
-            onChange={({ target }) => {
-              setCounted(target.value);
-              command.edited();
-            }}
-          />
-        )}
-      </Field>
+        value={counted}
+        replaced
+        onChange={(text) => {
+          setCounted(text);
+          command.edited();
+        }}
+      />
       <ReasonField
         value={reason}
-        error={checked && reason.trim() === "" ? "Please say why" : undefined}
+        checked={checked}
         onChange={(text) => {
           setReason(text);
           command.edited();

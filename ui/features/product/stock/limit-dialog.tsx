@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { Field } from "../../../components/field.tsx";
-import { TextInput } from "../../../components/text-input.tsx";
 import { SetLowStockLimitDocument } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import type { StockDialogProps } from "./receive-dialog.tsx";
-import { focusFirstWrong, StockForm } from "./stock-form.tsx";
+import { focusFirstWrong, PiecesField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
 /** From how many pieces on the product is low; the shop's own limit where nothing is written. */
@@ -35,25 +33,17 @@ export function LimitDialog({ product: { id, name, stock }, onClose }: StockDial
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field
+      <PiecesField
         label="Low from, in pieces"
         hint={`So many pieces or fewer are low. Left empty, the shop’s limit of ${limits.lowStock} holds.`}
         error={checked && wrong ? "Please enter a whole number, or nothing" : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            className="max-w-32"
-            inputMode="numeric"
-            placeholder={String(limits.lowStock)}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              command.edited();
-            }}
-          />
-        )}
-      </Field>
+        placeholder={String(limits.lowStock)}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          command.edited();
+        }}
+      />
     </StockForm>
   );
 }

@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { Field } from "../../../components/field.tsx";
-import { TextInput } from "../../../components/text-input.tsx";
 import {
   ReceiveStockDocument,
   type StockRow_ProductFragment,
 } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
-import { focusFirstWrong, ReasonField, StockForm } from "./stock-form.tsx";
+import { focusFirstWrong, PiecesField, ReasonField, StockForm } from "./stock-form.tsx";
 import { useStockCommand, wholeNumber } from "./use-stock-command.ts";
 
 export interface StockDialogProps {
@@ -42,26 +40,18 @@ export function ReceiveDialog({ product: { id, name, stock }, onClose }: StockDi
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field
+      <PiecesField
         label="Pieces that came in"
         error={checked && quantity === null ? "Please enter how many pieces came in" : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            className="max-w-32"
-            inputMode="numeric"
-            value={pieces}
-            onChange={({ target }) => {
-              setPieces(target.value);
-              command.edited();
-            }}
-          />
-        )}
-      </Field>
+        value={pieces}
+        onChange={(text) => {
+          setPieces(text);
+          command.edited();
+        }}
+      />
       <ReasonField
         value={reason}
-        error={checked && reason.trim() === "" ? "Please say why" : undefined}
+        checked={checked}
         onChange={(text) => {
           setReason(text);
           command.edited();

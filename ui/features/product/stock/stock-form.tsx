@@ -39,16 +39,57 @@ export function StockForm(props: StockFormProps) {
   );
 }
 
+export interface PiecesFieldProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  value: string;
+  placeholder?: string;
+  /** Whether what stands there is replaced by what is typed. */
+  replaced?: boolean;
+  onChange: (typed: string) => void;
+}
+
+/** How many pieces. */
+export function PiecesField({
+  label,
+  hint,
+  error,
+  replaced = false,
+  onChange,
+  ...input
+}: PiecesFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          className="max-w-32"
+          inputMode="numeric"
+          onFocus={({ target }) => replaced && target.select()}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 export interface ReasonFieldProps {
   value: string;
-  error: string | undefined;
+  /** Whether a missing one is marked. */
+  checked: boolean;
   onChange: (reason: string) => void;
 }
 
 /** Why, in the words of whoever does it. */
-export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
+export function ReasonField({ value, checked, onChange }: ReasonFieldProps) {
   return (
-    <Field label="Reason" hint="It stays in the ledger with your name." error={error}>
+    <Field
+      label="Reason"
+      hint="It stays in the ledger with your name."
+      error={checked && value.trim() === "" ? "Please say why" : undefined}
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -1,18 +1,13 @@
 import { useQuery } from "@apollo/client/react";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
 import { Empty } from "../../../components/empty.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
-import {
-  StockCountsDocument,
-  StockListDocument,
-  type StockRow_ProductFragment,
-} from "../../../generated/operations.ts";
+import { StockCountsDocument, StockListDocument } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
+import { ProductTable } from "../product-table.tsx";
 import { filterOf, parametersOf, wholeStock, type StockLook } from "./look.ts";
 import { rowGrid, StockRow } from "./stock-row.tsx";
 import { StockToolbar } from "./stock-toolbar.tsx";
@@ -26,7 +21,6 @@ export interface StockListProps {
 }
 
 const pageLength = 100;
-const rowHeight = 57;
 
 /** The stock of every product, low first, and live. */
 export function StockList({ look, chosen, onLook }: StockListProps) {
@@ -80,12 +74,21 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
         </div>
       )}
       {shown && items.length > 0 && (
-        <Rows
+        <ProductTable
+          label="Stock"
           items={items}
           totalCount={shown.totalCount}
           busy={loading && !list}
-          chosen={chosen}
-          search={parametersOf(look).toString()}
+          rowHeight={57}
+          head={head}
+          rowClass={({ id }) => rowClass(id === chosen)}
+          rowOf={(item) => (
+            <StockRow
+              item={item}
+              chosen={item.id === chosen}
+              search={parametersOf(look).toString()}
+            />
+          )}
           onEnd={() => void (more && !more.loading && !more.failed && more.load())}
         />
       )}
@@ -100,85 +103,24 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
   );
 }
 
-interface RowsProps {
-  items: readonly StockRow_ProductFragment[];
-  totalCount: number;
-  busy: boolean;
-  chosen: string | null;
-  /** What stands in the address of the list. */
-  search: string;
-  /** The last product has come near. */
-  onEnd: () => void;
-}
+const headings = ["On hand", "Reserved", "Available"];
 
-/** The rows that are in view, among all. */
-function Rows({ items, totalCount, busy, chosen, search, onEnd }: RowsProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(0);
-  useLayoutEffect(() => setAbove(body.current?.offsetTop ?? 0), []);
-  const rows = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollMargin: above,
-    getItemKey: (index) => items[index]?.id ?? index,
-  });
-  const inView = rows.getVirtualItems();
-  const last = inView.at(-1)?.index ?? 0;
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (last >= items.length - 20) end();
-  }, [last, items.length]);
+const head = (
+  <div
+    role="row"
+    aria-rowindex={1}
+    className={`${rowGrid} px-4 py-2 text-2xs text-ink-muted md:px-6`}
+  >
+    <span role="columnheader" className="col-span-2">
+      Product
+    </span>
+    {headings.map((heading) => (
+      <span key={heading} role="columnheader" className="text-right">
+        {heading}
+      </span>
+    ))}
+  </div>
+);
 
-  return (
-    <div
-      role="table"
-      aria-label="Stock"
-      aria-rowcount={totalCount + 1}
-      aria-busy={busy || undefined}
-      className="border-t border-line text-sm"
-    >
-      <div
-        role="row"
-        aria-rowindex={1}
-        className={`${rowGrid} px-4 py-2 text-2xs text-ink-muted md:px-6`}
-      >
-        <span role="columnheader" className="col-span-2">
-          Product
-        </span>
-        <span role="columnheader" className="text-right">
-          On hand
-        </span>
-        <span role="columnheader" className="text-right">
-          Reserved
-        </span>
-        <span role="columnheader" className="text-right">
-          Available
-        </span>
-      </div>
-      <div ref={body} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
-        {inView.map(({ index, key, start }) => {
-          const item = items[index];
-          if (!item) return null;
-          return (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              role="row"
-              aria-rowindex={index + 2}
-              className={`${rowGrid} absolute inset-x-0 top-0 min-h-14 border-t border-line px-4 py-1.5 md:px-6 ${
-                item.id === chosen
-                  ? "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]"
-                  : "hover:bg-raised"
-              }`}
-              style={{ transform: `translateY(${start - above}px)` }}
-            >
-              <StockRow item={item} chosen={item.id === chosen} search={search} />
-            </div>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
+const rowClass = (isChosen: boolean): string =>
+  `${rowGrid} min-h-14 ${isChosen ? "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]" : "hover:bg-raised"}`;

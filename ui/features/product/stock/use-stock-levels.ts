@@ -1,9 +1,7 @@
 import { useRef } from "react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { StockLevelsChangedDocument, type StockLevel } from "../../../generated/operations.ts";
-
-/** The server follows this many named products at most. */
-const mostIds = 100;
+import { followedIds } from "../stock-updates.ts";
 
 export interface StockLevels {
   /** The products on the page. */
@@ -21,7 +19,7 @@ export function useStockLevels({ productIds, after, onMove, onLevel }: StockLeve
   const levels = useRef(new Map<string, StockLevel>());
   useLiveUpdates({
     document: StockLevelsChangedDocument,
-    variables: { productIds: productIds.length > mostIds ? null : [...productIds].sort() },
+    variables: { productIds: followedIds(productIds) },
     after: productIds.length === 0 ? undefined : after,
     read: ({ stockChanged }) => stockChanged,
     onUpdate: ({ stockChanged: { product, position } }) => {

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { usePagedQuery } from "../../../../apollo/use-paged-query.ts";
 import { Button } from "../../../../components/button.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
@@ -10,6 +9,7 @@ import { RetryButton } from "../../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { CatalogueCountsDocument, CatalogueDocument } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
+import { ProductTable } from "../../product-table.tsx";
 import { useStockUpdates } from "../../stock-updates.ts";
 import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
@@ -26,7 +26,6 @@ export interface CatalogueListProps {
 }
 
 const pageLength = 100;
-const rowHeight = 65;
 
 /** Every item of the catalogue: found, edited where it stands, deleted and put back. */
 export function CatalogueList({ look, onLook }: CatalogueListProps) {
@@ -100,10 +99,14 @@ export function CatalogueList({ look, onLook }: CatalogueListProps) {
         </div>
       )}
       {shown && items.length > 0 && (
-        <Rows
+        <ProductTable
+          label="Items"
           items={items}
           totalCount={shown.totalCount}
           busy={loading && !list}
+          rowHeight={65}
+          head={head}
+          rowClass={rowClass}
           onEnd={() => void (more && !more.loading && !more.failed && more.load())}
           rowOf={(item) => (
             <CatalogueRow
@@ -154,72 +157,18 @@ export function CatalogueList({ look, onLook }: CatalogueListProps) {
 
 const headings = ["", "Name", "Category", "Price", "Stock", "Rating", ""];
 
-interface RowsProps {
-  items: readonly CatalogueItem[];
-  totalCount: number;
-  busy: boolean;
-  /** The last item has come near. */
-  onEnd: () => void;
-  rowOf: (item: CatalogueItem) => React.ReactNode;
-}
-
-/** The rows that are in view, among all. */
-function Rows({ items, totalCount, busy, onEnd, rowOf }: RowsProps) {
-  const table = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(0);
-  useLayoutEffect(() => setAbove(table.current?.offsetTop ?? 0), []);
-  const rows = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollMargin: above,
-    getItemKey: (index) => items[index]?.id ?? index,
-  });
-  const inView = rows.getVirtualItems();
-  const last = inView.at(-1)?.index ?? 0;
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (last >= items.length - 20) end();
-  }, [last, items.length]);
-
-  return (
-    <div
-      role="table"
-      aria-label="Items"
-      aria-rowcount={totalCount + 1}
-      aria-busy={busy || undefined}
-      className="border-t border-line text-sm"
-    >
-      <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
-        {headings.map((heading, index) => (
-          <div
-            key={index}
-            role="columnheader"
-            className={`text-fine text-ink-muted ${heading === "Price" ? "text-right" : ""}`}
-          >
-            {heading || <span className="sr-only">{index === 0 ? "Picture" : "Actions"}</span>}
-          </div>
-        ))}
+const head = (
+  <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
+    {headings.map((heading, index) => (
+      <div
+        key={index}
+        role="columnheader"
+        className={`text-fine text-ink-muted ${heading === "Price" ? "text-right" : ""}`}
+      >
+        {heading || <span className="sr-only">{index === 0 ? "Picture" : "Actions"}</span>}
       </div>
-      <div ref={table} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
-        {inView.map(({ index, key, start }) => {
-          const item = items[index];
-          if (!item) return null;
-          return (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              role="row"
-              aria-rowindex={index + 2}
-              className={`${rowGrid} absolute inset-x-0 top-0 min-h-16 border-t border-line px-4 py-1.5 md:px-6`}
-              style={{ transform: `translateY(${start - above}px)` }}
-            >
-              {rowOf(item)}
-            </div>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
+    ))}
+  </div>
+);
+
+const rowClass = () => `${rowGrid} min-h-16`;

@@ -1,14 +1,13 @@
 import { Download } from "lucide-react";
 import { Button } from "../../../../components/button.tsx";
-import { classNames } from "../../../../components/class-names.ts";
 import { Select } from "../../../../components/select.tsx";
 import { SettledSearch } from "../../../../components/settled-search.tsx";
 import { notify } from "../../../../components/toast.tsx";
 import type { CatalogueCountsQuery } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
-import { allCategories, roomOf } from "../../rooms.ts";
 import { saveCatalogue } from "./csv.ts";
-import { roomFromParameter } from "../../rooms.ts";
+import { CategorySelect } from "../../category-select.tsx";
+import { ShowButtons } from "../../show-buttons.tsx";
 import { shows, sorts, type Look } from "./look.ts";
 
 export interface CatalogueToolbarProps {
@@ -29,20 +28,7 @@ export function CatalogueToolbar({ look, counts, onLook }: CatalogueToolbarProps
         search={look.search}
         onSearch={(search) => onLook({ search })}
       />
-      <Select
-        dense
-        aria-label="Category"
-        className="w-auto!"
-        value={look.category ? roomOf(look.category).wall : ""}
-        onChange={({ target }) => onLook({ category: roomFromParameter(target.value) })}
-      >
-        <option value="">All categories</option>
-        {allCategories.map((each) => (
-          <option key={each} value={roomOf(each).wall}>
-            {roomOf(each).label}
-          </option>
-        ))}
-      </Select>
+      <CategorySelect category={look.category} onCategory={(category) => onLook({ category })} />
       <Select
         dense
         aria-label="Sort by"
@@ -56,22 +42,12 @@ export function CatalogueToolbar({ look, counts, onLook }: CatalogueToolbarProps
           </option>
         ))}
       </Select>
-      <div role="group" aria-label="Show" className="flex flex-wrap gap-1">
-        {shows.map(({ show, label, count }) => (
-          <button
-            key={show}
-            type="button"
-            aria-pressed={look.show === show}
-            className={classNames(
-              "min-h-dense rounded-control px-3 text-fine font-medium whitespace-nowrap pointer-coarse:min-h-control",
-              look.show === show ? "bg-accent text-on-accent" : "hover:bg-sunken",
-            )}
-            onClick={() => onLook({ show })}
-          >
-            {label} <span className="tabular-nums">{counts?.[count]}</span>
-          </button>
-        ))}
-      </div>
+      <ShowButtons
+        shows={shows}
+        shown={look.show}
+        counts={counts}
+        onShow={(show) => onLook({ show })}
+      />
       <Button
         size="dense"
         className="md:ml-auto"

@@ -1,0 +1,90 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+
+export interface ProductTableProps<Item extends { id: string }> {
+  /** Names it for readers. */
+  label: string;
+  items: readonly Item[];
+  /** How many there are in all, those that are not loaded yet among them. */
+  totalCount: number;
+  busy: boolean;
+  /** Pixels, before a row was measured. */
+  rowHeight: number;
+  /** The row of the headings. */
+  head: ReactNode;
+  rowClass: (item: Item) => string;
+  rowOf: (item: Item) => ReactNode;
+  /** The last item has come near. */
+  onEnd: () => void;
+}
+
+/** So many rows before the end the next are asked for. */
+const near = 20;
+
+/** A table of products that scrolls with the page: the rows that are in view, among all. */
+export function ProductTable<Item extends { id: string }>({
+  label,
+  items,
+  totalCount,
+  busy,
+  rowHeight,
+  head,
+  rowClass,
+  rowOf,
+  onEnd,
+}: ProductTableProps<Item>) {
+  const body = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(0);
+  useLayoutEffect(() => setAbove(body.current?.offsetTop ?? 0), []);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: above,
+    getItemKey: (index) => items[index]?.id ?? index,
+  });
+  const inView = rows.getVirtualItems();
+  const last = inView.at(-1)?.index ?? 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (last >= items.length - near) end();
+  }, [last, items.length]);
+
+  return (
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={totalCount + 1}
+      aria-busy={busy || undefined}
+      className="border-t border-line text-sm"
+    >
+      {head}
+      <div ref={body} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
+        {inView.map(({ index, key, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          return (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              role="row"
+              aria-rowindex={index + 2}
+              className={`absolute inset-x-0 top-0 border-t border-line px-4 py-1.5 md:px-6 ${rowClass(item)}`}
+              style={{ transform: `translateY(${start - above}px)` }}
+            >
+              {rowOf(item)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
