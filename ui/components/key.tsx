@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
 /** A key of the keyboard, in a line of words about it. */
 export function Key({ children }: { children: string }) {
   return (
@@ -5,4 +8,23 @@ export function Key({ children }: { children: string }) {
       {children}
     </kbd>
   );
+}
+
+/** The keys of a page in words, at its foot. */
+export function KeysBar({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      className={classNames(
+        "flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-sunken px-6 py-2 text-xs text-ink-muted max-md:hidden pointer-coarse:hidden",
+        className,
+      )}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** Keys with what they do. */
+export function KeyWords({ children }: { children: ReactNode }) {
+  return <span className="inline-flex items-center gap-[0.3125rem]">{children}</span>;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
-import { Key } from "../../components/key.tsx";
+import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { useKeys } from "../../components/use-keys.ts";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { allStatuses } from "../order/status.ts";
 
@@ -24,54 +24,45 @@ export function useBoardKeys({
   onBefore,
   onStatus,
 }: BoardKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event;
-    const typing =
-      target instanceof HTMLElement &&
-      target.matches("input, textarea, select, [contenteditable], [role=dialog] *");
-    if (isOff || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  useKeys((key, target) => {
+    const element = target instanceof HTMLElement ? target : null;
+    if (isOff || element?.matches("[role=dialog] *")) return false;
     const status = allStatuses[Number(key) - 1];
-    if (key === "j" || key === "J") onNext();
-    else if (key === "k" || key === "K") onBefore();
-    else if (key === "x" || key === "X") onChoose();
-    else if (key === "z" || key === "Z") onUndo();
+    if (key === "j") onNext();
+    else if (key === "k") onBefore();
+    else if (key === "x") onChoose();
+    else if (key === "z") onUndo();
     // A link or button that has the focus is pressed by it.
-    else if (key === "Enter" && !(target instanceof HTMLElement && target.closest("a, button")))
-      onOpen();
+    else if (key === "enter" && !element?.closest("a, button")) onOpen();
     else if (/^[1-4]$/.test(key) && status) onStatus(status);
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }
 
 /** The keys in words. */
 export function BoardKeysBar() {
   return (
-    <p className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-sunken px-6 py-2 text-xs text-ink-muted max-md:hidden pointer-coarse:hidden">
-      <span className="inline-flex items-center gap-[0.3125rem]">
+    <KeysBar>
+      <KeyWords>
         <Key>J</Key>
         <Key>K</Key> next, before
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>Enter</Key> open
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>1</Key> to <Key>4</Key> set status
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>X</Key> choose
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>Z</Key> undo
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>/</Key> find
-      </span>
-    </p>
+      </KeyWords>
+    </KeysBar>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, MapPin, Phone, Printer, X } from "lucide-rea
 import { Button } from "../../components/button.tsx";
 import { buttonStyle } from "../../components/button-style.ts";
 import { IconButton } from "../../components/icon-button.tsx";
-import { Key } from "../../components/key.tsx";
+import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { mapLink } from "./map-link.ts";
@@ -64,21 +64,21 @@ export function DeskTop({ order, place, asPage, onGo, onPrint, onClose }: DeskTo
 /** The keys in words. */
 export function DeskKeysBar() {
   return (
-    <p className="flex flex-none flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-sunken px-6 py-2 text-xs text-ink-muted max-md:hidden pointer-coarse:hidden">
-      <span className="inline-flex items-center gap-[0.3125rem]">
+    <KeysBar className="justify-end">
+      <KeyWords>
         <Key>J</Key>
         <Key>K</Key> next, before
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>1</Key> to <Key>4</Key> set status
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>P</Key> slip
-      </span>
-      <span className="inline-flex items-center gap-[0.3125rem]">
+      </KeyWords>
+      <KeyWords>
         <Key>Esc</Key> close
-      </span>
-    </p>
+      </KeyWords>
+    </KeysBar>
   );
 }
 
