@@ -1,11 +1,10 @@
+import { formatCount } from "../../components/count.ts";
 import { formatMoneyShort } from "../../components/money.ts";
 import type { Comparison, Difference, Flow, Place } from "./place.ts";
 
-const count = (number: number): string => number.toLocaleString("en");
-
 /** "1 order", "2 orders". */
 const many = (number: number, noun: string): string =>
-  `${count(number)} ${noun}${number === 1 ? "" : "s"}`;
+  `${formatCount(number)} ${noun}${number === 1 ? "" : "s"}`;
 
 const beforePlaced: readonly Place[] = [null, "PENDING", "REFUSED"];
 const open: readonly Place[] = ["ITEM_PREPARING", "ITEM_PACKING", "OUT_FOR_DELIVERY"];
@@ -24,7 +23,7 @@ const free = (state: Difference["after"]): number => (state ? state.onHand - sta
 const listed = (names: readonly string[]): string => {
   const shown = names.slice(0, 3);
   const rest = names.length - shown.length;
-  const all = rest > 0 ? [...shown, `${count(rest)} more`] : shown;
+  const all = rest > 0 ? [...shown, `${formatCount(rest)} more`] : shown;
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 };
 
@@ -48,13 +47,13 @@ export function comparisonInWords({ a, b, flows, products }: Comparison): readon
     ).orders;
     sentences.push(
       `In ${many(events, "event")} the shop placed ${many(placed.orders, "order")} worth ` +
-        `${formatMoneyShort(placed.worth)} and delivered ${count(delivered.orders)}.`,
+        `${formatMoneyShort(placed.worth)} and delivered ${formatCount(delivered.orders)}.`,
     );
     if (openAtA > 0) {
       sentences.push(
         arrived === openAtA
           ? `Everything that was open at A has arrived.`
-          : `Of ${many(openAtA, "order")} open at A, ${count(arrived)} arrived.`,
+          : `Of ${many(openAtA, "order")} open at A, ${formatCount(arrived)} arrived.`,
       );
     }
     if (refused.orders > 0) {

@@ -2,6 +2,7 @@ import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
+import { formatCount } from "../../components/count.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { historyPaths } from "../../history-paths.ts";
@@ -70,7 +71,7 @@ function Moment({ letter, moment, asked, onMoment }: MomentProps) {
                 to={historyPaths.event(moment.number)}
                 className="underline decoration-dotted underline-offset-2"
               >
-                {moment.number.toLocaleString("en")}
+                {formatCount(moment.number)}
               </Link>
             </>
           )}

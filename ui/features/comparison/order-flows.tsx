@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
 import { formatMoneyShort } from "../../components/money.ts";
+import { PillRow } from "../../components/pill-row.tsx";
 import { StatusGlyph } from "../../components/status-glyph.tsx";
 import { layFlows, type FlowEnd } from "./flow-layout.ts";
 import { placeOf, type Comparison, type Flow, type Place } from "./place.ts";
 
 const width = 1000;
-const number = (value: number) => value.toLocaleString("en");
+const forms = [
+  { value: "chart", label: "Chart" },
+  { value: "table", label: "Table" },
+] as const;
 
 /** The board: each thread leads an order from where it stood at A to where it stood at B; and the same as a table. */
 export function OrderFlows({ comparison }: { comparison: Comparison }) {
@@ -19,26 +24,13 @@ export function OrderFlows({ comparison }: { comparison: Comparison }) {
           Board
         </h2>
         {flows && flows.length > 0 && (
-          <div
-            role="group"
-            aria-label="Form"
-            className="ml-auto inline-flex rounded-control border border-line-strong"
-          >
-            {(["chart", "table"] as const).map((each) => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={form === each}
-                onClick={() => setForm(each)}
-                className={classNames(
-                  "min-h-dense border-r border-line px-3 text-fine font-[550] capitalize last:border-r-0",
-                  form === each ? "bg-inverse text-ink-inverse" : "hover:bg-sunken",
-                )}
-              >
-                {each}
-              </button>
-            ))}
-          </div>
+          <PillRow
+            label="Form"
+            choices={forms}
+            value={form}
+            onChange={setForm}
+            className="ml-auto"
+          />
         )}
       </div>
       {!flows ? (
@@ -61,14 +53,14 @@ function Threads({ flows }: { flows: readonly Flow[] }) {
   const words = flows
     .map(
       ({ from, to, orders }) =>
-        `${number(orders)} from ${placeOf(from).label} to ${placeOf(to).label}`,
+        `${formatCount(orders)} from ${placeOf(from).label} to ${placeOf(to).label}`,
     )
     .join(", ");
   return (
     <>
       <p className="mt-1 text-fine text-ink-muted">
-        {each === 1 ? "Each thread is one order" : `Each thread is ${number(each)} orders`}: where
-        it stood at A, and where at B.
+        {each === 1 ? "Each thread is one order" : `Each thread is ${formatCount(each)} orders`}:
+        where it stood at A, and where at B.
       </p>
       <div className="mt-3 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)_minmax(6.5rem,auto)] gap-2">
         <Ends ends={left} height={height} />
@@ -123,7 +115,7 @@ function Ends({
             side === "left" && "flex-row-reverse text-right",
           )}
         >
-          <b>{number(orders)}</b>
+          <b>{formatCount(orders)}</b>
           <Named place={place} />
         </li>
       ))}
@@ -165,7 +157,7 @@ function FlowTable({ flows }: { flows: readonly Flow[] }) {
               <td className={cell}>
                 <Named place={to} />
               </td>
-              <td className={classNames(cell, "text-right")}>{number(orders)}</td>
+              <td className={classNames(cell, "text-right")}>{formatCount(orders)}</td>
               <td className="py-2 text-right whitespace-nowrap">{formatMoneyShort(worth)}</td>
             </tr>
           ))}
@@ -192,8 +184,8 @@ function Standing({ comparison: { a, b } }: { comparison: Comparison }) {
             <th scope="row" className={classNames(cell, "font-normal")}>
               <Named place={place} />
             </th>
-            <td className={classNames(cell, "text-right")}>{number(orders)}</td>
-            <td className="py-2 text-right">{number(b.standing[index]?.orders ?? 0)}</td>
+            <td className={classNames(cell, "text-right")}>{formatCount(orders)}</td>
+            <td className="py-2 text-right">{formatCount(b.standing[index]?.orders ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { formatCount } from "../../components/count.ts";
 import { formatMoneyShort } from "../../components/money.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { FamilyMark } from "../history/family-mark.tsx";
 import type { Comparison, Difference } from "./place.ts";
 
-const number = (value: number) => value.toLocaleString("en");
-const signed = (value: number) => `${value > 0 ? "+" : "−"}${number(Math.abs(value))}`;
+const signed = (value: number) => `${value > 0 ? "+" : "−"}${formatCount(Math.abs(value))}`;
 
 type State = Difference["after"];
 
@@ -25,7 +25,7 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
     <>
       <Panel
         heading="Stock"
-        note={`${number(stocks.length)} of ${number(b.products)} products changed.`}
+        note={`${formatCount(stocks.length)} of ${formatCount(b.products)} products changed.`}
         empty="No stock changed between A and B."
       >
         {stocks.map((difference) => (
@@ -34,7 +34,7 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
             family="STOCK"
             name={difference.name}
             words={stockWords(difference)}
-            figures={`${number(difference.before?.onHand ?? 0)} → ${number(difference.after?.onHand ?? 0)}`}
+            figures={`${formatCount(difference.before?.onHand ?? 0)} → ${formatCount(difference.after?.onHand ?? 0)}`}
             change={changeOf(difference.before?.onHand ?? 0, difference.after?.onHand ?? 0)}
             event={difference.stockEvent}
           />
@@ -42,7 +42,9 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
       </Panel>
       <Panel
         heading="Prices"
-        note={same > 0 ? `${number(same)} products are the same in everything at A and at B.` : ""}
+        note={
+          same > 0 ? `${formatCount(same)} products are the same in everything at A and at B.` : ""
+        }
         empty="No price changed between A and B."
       >
         {prices.map((difference) => (
@@ -59,8 +61,8 @@ export function ProductDifferences({ comparison }: { comparison: Comparison }) {
       </Panel>
       {products.length < changedProducts && (
         <p className="text-fine text-ink-muted">
-          The first {number(products.length)} of {number(changedProducts)} products that changed are
-          shown. Moments that lie closer together show fewer.
+          The first {formatCount(products.length)} of {formatCount(changedProducts)} products that
+          changed are shown. Moments that lie closer together show fewer.
         </p>
       )}
     </>
@@ -113,7 +115,7 @@ function Row({ family, name, words, figures, change, event }: RowProps) {
               to={historyPaths.event(event)}
               className="underline decoration-dotted underline-offset-2"
             >
-              {number(event)}
+              {formatCount(event)}
             </Link>
           </span>
         )}
@@ -135,7 +137,9 @@ function stockWords({ before, after }: Difference): string {
   if (free(after) <= 0 && free(before) > 0) return "is sold out";
   if (free(after) > 0 && before && free(before) <= 0) return "can be had again";
   const held = after?.reserved ?? 0;
-  return held > 0 ? `has ${number(free(after))} free, ${number(held)} held by orders` : "";
+  return held > 0
+    ? `has ${formatCount(free(after))} free, ${formatCount(held)} held by orders`
+    : "";
 }
 
 function priceWords({ before, after }: Difference): string {

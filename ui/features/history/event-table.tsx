@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import type { Entry } from "./use-entries.ts";
@@ -179,7 +180,7 @@ function Row({ entry, top, height, chosen, few, focusable, to, onFocus }: RowPro
           className="link-line after:absolute after:inset-0"
           onFocus={onFocus}
         >
-          {number.toLocaleString("en")}
+          {formatCount(number)}
         </Link>
       </span>
       <time

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFreshness } from "../../apollo/connection.tsx";
 import { Button } from "../../components/button.tsx";
 import { ConnectionBadge } from "../../components/connection-badge.tsx";
+import { formatCount } from "../../components/count.ts";
 import { Empty } from "../../components/empty.tsx";
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
@@ -78,7 +79,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
             <span className="ml-auto inline-flex items-center gap-3 max-sm:[&_small]:hidden">
               {list.waiting > 0 && (
                 <Button size="dense" variant="soft" onClick={list.showWaiting}>
-                  {list.waiting.toLocaleString("en")} new
+                  {formatCount(list.waiting)} new
                 </Button>
               )}
               {follows && !paused && <ConnectionBadge freshness={freshness} />}
@@ -119,7 +120,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
                 action={<Button onClick={() => onLook(everything)}>Show everything</Button>}
               >
                 {standing?.events
-                  ? `The log holds ${standing.events.toLocaleString("en")} events, and none of them matches.`
+                  ? `The log holds ${formatCount(standing.events)} events, and none of them matches.`
                   : "Nothing has happened in this shop yet."}
               </Empty>
             </div>

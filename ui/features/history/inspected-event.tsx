@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { formatCount } from "../../components/count.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import type { HistoryEventQuery } from "../../generated/operations.ts";
@@ -43,7 +44,7 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
       <p className="mt-1 text-sm">{entry.words}</p>
       <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-fine [&_dt]:text-ink-muted">
         <dt>Number</dt>
-        <dd>{entry.number.toLocaleString("en")}</dd>
+        <dd>{formatCount(entry.number)}</dd>
         <dt>Occurred</dt>
         <dd>
           <time dateTime={entry.occurredAt}>{exactTime(entry.occurredAt)}</time>
@@ -146,7 +147,7 @@ function Conversation({ event: { entry, related }, addressOf }: PartProps) {
               <span className="ml-auto pl-2 text-ink-muted">
                 {each.number < entry.number && "before, "}
                 {each.number > entry.number && "after, "}
-                {each.number.toLocaleString("en")}
+                {formatCount(each.number)}
               </span>
             </li>
           ))}

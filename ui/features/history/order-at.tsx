@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Lock } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
@@ -102,7 +103,7 @@ function Found({ order, at, onMoment }: { order: PastOrder } & Omit<OrderAtProps
         <h2 className="heading text-[1.25rem]">Order {number}</h2>
         <p role="status">
           {isPast ? `as of ${exactTime(order.at)}` : "as it is now"}
-          {isPast && happenedUpTo > 0 && `, event ${happenedUpTo.toLocaleString("en")}`}
+          {isPast && happenedUpTo > 0 && `, event ${formatCount(happenedUpTo)}`}
         </p>
         <span className="ml-auto inline-flex flex-wrap items-center gap-2">
           <Button

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
@@ -36,7 +37,7 @@ export function OrderStory({ order: { number, story, happenedUpTo } }: { order: 
                 className="link-line text-right after:absolute after:inset-0"
               >
                 <span className="sr-only">The order as of event </span>
-                {entry.number.toLocaleString("en")}
+                {formatCount(entry.number)}
               </Link>
               <span className="col-span-2">{entry.words}</span>
               <span className={classNames("col-span-2 text-xs", !future && "text-ink-muted")}>

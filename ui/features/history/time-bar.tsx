@@ -2,8 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
 import { IconButton } from "../../components/icon-button.tsx";
+import { PillRow } from "../../components/pill-row.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { HistoryDensityDocument, type HistoryFilter } from "../../generated/operations.ts";
@@ -23,6 +24,11 @@ import { families } from "./nouns.ts";
 
 const DensityChart = lazy(async () => ({
   default: (await import("./density-chart.tsx")).DensityChart,
+}));
+
+const ranges = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
+  value,
+  label: quickRanges[value].label,
 }));
 
 export interface TimeBarProps {
@@ -51,26 +57,12 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
   return (
     <section aria-label="Time" className="border-b border-line px-4 pt-3 pb-1 md:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div
-          role="group"
-          aria-label="Range"
-          className="inline-flex rounded-control border border-line-strong"
-        >
-          {(Object.keys(quickRanges) as QuickRange[]).map((range) => (
-            <button
-              key={range}
-              type="button"
-              aria-pressed={look.range === range}
-              onClick={() => to(range)}
-              className={classNames(
-                "min-h-dense border-r border-line px-3 text-fine font-[550] last:border-r-0",
-                look.range === range ? "bg-inverse text-ink-inverse" : "hover:bg-sunken",
-              )}
-            >
-              {quickRanges[range].label}
-            </button>
-          ))}
-        </div>
+        <PillRow
+          label="Range"
+          choices={ranges}
+          value={typeof look.range === "string" ? look.range : null}
+          onChange={to}
+        />
         <AbsoluteRange key={`${span.from} ${span.to}`} span={span} onRange={to} />
         <span className="inline-flex">
           <IconButton
@@ -103,8 +95,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
             density?.totals[index] ? (
               <li key={noun} className="inline-flex items-center gap-1.5">
                 <FamilyMark noun={noun} />
-                {label}{" "}
-                <span className="text-ink-muted">{density.totals[index].toLocaleString("en")}</span>
+                {label} <span className="text-ink-muted">{formatCount(density.totals[index])}</span>
               </li>
             ) : null,
           )}
@@ -112,7 +103,7 @@ export function TimeBar({ look, span, filter, onLook }: TimeBarProps) {
       </div>
       <p className="sr-only" role="status">
         {density &&
-          `${total.toLocaleString("en")} events from ${exactTime(span.from)} to ${exactTime(span.to)}`}
+          `${formatCount(total)} events from ${exactTime(span.from)} to ${exactTime(span.to)}`}
       </p>
       <div className="mt-2 min-h-[132px]">
         {error ? (

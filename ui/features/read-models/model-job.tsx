@@ -1,6 +1,7 @@
 import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
-import { leftWords, modelName, speedWords, wholeNumbers, type ReadModel } from "./model-words.ts";
+import { leftWords, modelName, speedWords, type ReadModel } from "./model-words.ts";
 
 /** What is being done with a read model, or what came of it. */
 export function ModelJob({ model, events }: { model: ReadModel; events: number }) {
@@ -64,7 +65,7 @@ export function ModelJob({ model, events }: { model: ReadModel; events: number }
       <p className="mt-1 text-fine text-ink-muted">
         {building && action === "REBUILD" && (
           <>
-            Event {wholeNumbers.format(building.event)} of {wholeNumbers.format(events)},{" "}
+            Event {formatCount(building.event)} of {formatCount(events)},{" "}
             {speedWords(building.eventsPerSecond)} events/s
             {leftWords(events - building.event, building.eventsPerSecond) &&
               `, ${leftWords(events - building.event, building.eventsPerSecond)}`}

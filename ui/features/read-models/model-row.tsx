@@ -1,8 +1,9 @@
 import { RotateCw, ShieldCheck, Trash2 } from "lucide-react";
 import { Button } from "../../components/button.tsx";
+import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
 import { ModelJob } from "./model-job.tsx";
-import { modelName, sizeWords, speedWords, wholeNumbers, type ReadModel } from "./model-words.ts";
+import { modelName, sizeWords, speedWords, type ReadModel } from "./model-words.ts";
 
 export interface Problem {
   at: string;
@@ -44,16 +45,16 @@ export function ModelRow({ model, events, problem, ...actions }: ModelRowProps) 
           <State behind={behind} still={problem?.lasting === true} />
         </Cell>
         <Cell label="At event" right>
-          {events === 0 ? "–" : wholeNumbers.format(event)}
+          {events === 0 ? "–" : formatCount(event)}
         </Cell>
         <Cell label="Behind" right>
-          {events === 0 ? "–" : wholeNumbers.format(behind)}
+          {events === 0 ? "–" : formatCount(behind)}
         </Cell>
         <Cell label="Events/s" right>
           {speedWords(eventsPerSecond)}
         </Cell>
         <Cell label="Documents" right>
-          {wholeNumbers.format(documents)}
+          {formatCount(documents)}
         </Cell>
         <Cell label="Size, about" right>
           {sizeWords(bytes)}

@@ -1,3 +1,4 @@
+import { formatCount } from "../../components/count.ts";
 import type { ReadModels_AllFragment } from "../../generated/operations.ts";
 
 export type ReadModel = ReadModels_AllFragment["items"][number];
@@ -8,14 +9,11 @@ export function modelName({ id }: Pick<ReadModel, "id">): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 1,234. */
-export const wholeNumbers = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
-
 /** "0.4", "12", "4,300"; a dash where it is not known. */
 export function speedWords(perSecond: number | null): string {
   if (perSecond === null) return "–";
   if (perSecond === 0) return "0";
-  return perSecond < 10 ? perSecond.toFixed(1) : wholeNumbers.format(perSecond);
+  return perSecond < 10 ? perSecond.toFixed(1) : formatCount(perSecond);
 }
 
 /** "1.2 MB", about. */

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { modelGrid, ModelRow } from "./model-row.tsx";
-import { modelName, wholeNumbers, type ReadModel } from "./model-words.ts";
+import { modelName, type ReadModel } from "./model-words.ts";
 import { useMaintenance, useReadModels } from "./use-read-models.ts";
 
 const headings = [
@@ -53,7 +54,7 @@ export function ReadModelList() {
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
       <p className="text-fine text-ink-muted">
-        The log has <b className="font-semibold text-ink">{wholeNumbers.format(events)}</b> events;{" "}
+        The log has <b className="font-semibold text-ink">{formatCount(events)}</b> events;{" "}
         {items.length} read models follow it. They can be built from it at any time: nothing here
         can lose an order.
       </p>
@@ -117,9 +118,9 @@ export function ReadModelList() {
             </>
           }
         >
-          A new collection is built from all {wholeNumbers.format(events)} events.{" "}
-          {asked.model.serving} goes on serving meanwhile. When the new one has caught up and agrees
-          with the log, readers go over to it, and {asked.model.serving} is kept until you drop it.
+          A new collection is built from all {formatCount(events)} events. {asked.model.serving}{" "}
+          goes on serving meanwhile. When the new one has caught up and agrees with the log, readers
+          go over to it, and {asked.model.serving} is kept until you drop it.
         </Dialog>
       )}
       {asked?.about === "drop" && (

@@ -1,0 +1,43 @@
+import { classNames } from "./class-names.ts";
+
+export interface PillRowProps<Value extends string> {
+  /** Names what is chosen between. */
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  /** Null where none of them is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One of a few short choices, side by side. */
+export function PillRow<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  className,
+}: PillRowProps<Value>) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames("inline-flex rounded-control border border-line-strong", className)}
+    >
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={value === choice.value}
+          onClick={() => onChange(choice.value)}
+          className={classNames(
+            "min-h-dense border-r border-line px-3 text-fine font-[550] last:border-r-0",
+            value === choice.value ? "bg-inverse text-ink-inverse" : "hover:bg-sunken",
+          )}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}
