@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import type { Screen } from "./screen.ts";
+
+/** What admins see of the history. */
+export const historyScreens: readonly Screen[] = [
+  {
+    name: "history",
+    mock: "history",
+    who: "admin",
+    path: "/history",
+    async open(page) {
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
+      await expect(page.locator("canvas")).toBeVisible();
+    },
+  },
+  {
+    name: "history, event",
+    mock: "history",
+    who: "admin",
+    path: "/history?noun=order&type=OrderStatusChanged",
+    async open(page) {
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await expect(page.getByText("Causes and effects")).toBeVisible();
+    },
+  },
+  {
+    name: "history, order",
+    mock: "history-order",
+    who: "admin",
+    path: "/history?type=OrderStatusChanged",
+    async open(page) {
+      await page.getByRole("row").nth(2).getByRole("link").click();
+      await page.getByRole("link", { name: /at this moment/ }).click();
+      await expect(page.getByText("still to come").first()).toBeVisible();
+    },
+  },
+  {
+    name: "history, compare",
+    mock: "history-compare",
+    who: "admin",
+    path: "/history/compare?a=1",
+    open: (page) => expect(page.getByRole("img", { name: /^Orders:/ })).toBeVisible(),
+  },
+  {
+    name: "history, nothing found",
+    who: "admin",
+    path: "/history?stream=zeppelin-1",
+    open: (page) => expect(page.getByText("Nothing like this has happened")).toBeVisible(),
+  },
+];

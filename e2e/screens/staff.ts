@@ -1,0 +1,134 @@
+import { expect } from "@playwright/test";
+import { somePicture } from "../../testing/some-picture.ts";
+import type { Screen } from "./screen.ts";
+
+/** What admins see. */
+export const staffScreens: readonly Screen[] = [
+  { name: "order board", mock: "admin-orders", who: "admin", path: "/admin/orders" },
+  {
+    name: "order table",
+    who: "admin",
+    path: "/admin/orders",
+    async open(page) {
+      const table = page
+        .getByRole("radio", { name: "Table" })
+        .or(page.getByRole("tab", { name: "Table" }))
+        .or(page.getByRole("button", { name: "Table" }));
+      await table.first().click();
+    },
+  },
+  {
+    name: "order desk",
+    mock: "admin-order",
+    who: "admin",
+    path: "/admin/orders",
+    async open(page) {
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
+    },
+  },
+  { name: "add items", mock: "admin-add", who: "admin", path: "/admin/add" },
+  {
+    name: "add items, wrong",
+    mock: "admin-add",
+    who: "admin",
+    path: "/admin/add",
+    async open(page) {
+      const picture = page.getByRole("group", { name: "Picture" });
+      await picture
+        .locator("input")
+        .setInputFiles({ name: "chair.png", mimeType: "image/png", buffer: somePicture });
+      await expect(picture.getByText("Place and camera data removed")).toBeVisible();
+      await page.getByRole("button", { name: "Add the product" }).click();
+      await expect(page.getByText("Please upload a 3D model")).toBeVisible();
+      await expect(page.getByText("Please enter a name")).toBeVisible();
+    },
+  },
+  {
+    name: "list items",
+    mock: "admin-list",
+    who: "admin",
+    path: "/admin/list",
+    open: (page) => expect(page.getByRole("button", { name: /^Delete/ }).first()).toBeVisible(),
+  },
+  {
+    name: "list items, edit",
+    mock: "admin-list",
+    who: "admin",
+    path: "/admin/list?q=lamp&sort=NAME",
+    async open(page) {
+      await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
+      await page.getByLabel("Price, Rs.").fill("");
+      await page.getByRole("button", { name: "Update" }).click();
+      await expect(page.getByText("Please enter a price")).toBeVisible();
+    },
+  },
+  {
+    name: "stock",
+    mock: "admin-stock",
+    who: "admin",
+    path: "/admin/stock",
+    open: (page) => expect(page.getByRole("link", { name: "Matara Almirah" })).toBeVisible(),
+  },
+  {
+    name: "stock, ledger",
+    mock: "admin-stock",
+    who: "admin",
+    path: "/admin/stock/uva-kettle",
+    async open(page) {
+      await page.getByRole("button", { name: "Verify" }).click();
+      await expect(page.getByText(/^Verified\./)).toBeVisible();
+    },
+  },
+  {
+    name: "stock, adjust",
+    mock: "admin-stock",
+    who: "admin",
+    path: "/admin/stock/uva-kettle",
+    async open(page) {
+      await page.getByRole("button", { name: "Adjust" }).click();
+      await page.getByRole("button", { name: /^Adjust to/ }).click();
+      await expect(page.getByText("Please say why")).toBeVisible();
+    },
+  },
+  {
+    name: "read models",
+    mock: "admin-models",
+    who: "admin",
+    path: "/admin/read-models",
+    open: (page) => expect(page.getByRole("button", { name: "Rebuild Orders" })).toBeVisible(),
+  },
+  {
+    name: "reports",
+    mock: "admin-list",
+    who: "admin",
+    path: "/admin/reports",
+    async open(page) {
+      await page.getByText("A leg is loose").first().click();
+      await expect(page.getByRole("link", { name: "leg.png" })).toBeVisible();
+    },
+  },
+  { name: "people", mock: "admin-list", who: "admin", path: "/admin/people" },
+  { name: "people, nobody found", who: "admin", path: "/admin/people?search=zeppelin" },
+  {
+    name: "people, role",
+    who: "admin",
+    path: "/admin/people",
+    async open(page) {
+      await page.getByLabel("Role of shopper").selectOption("Admin");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "people, erasure",
+    mock: "states",
+    who: "admin",
+    path: "/admin/people",
+    async open(page) {
+      await page.getByRole("button", { name: "Erase shopper…" }).click();
+      await page.getByLabel("Type shopper@example.lk").fill("shopper@example");
+      await page.getByRole("button", { name: "Erase for ever" }).click();
+      await expect(page.getByText("This is not the account's e-mail")).toBeVisible();
+    },
+  },
+];
