@@ -10,7 +10,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const shared = {
   environment: "node",
   isolate: false,
-  setupFiles: "./testing/silence.ts",
+  setupFiles: "./testing/every-test.ts",
   // Property tests and whole pages take a busy machine its time.
   testTimeout: 30_000,
   // A third waits while two cores work: many wait for a server to be away. More would tell less about times.

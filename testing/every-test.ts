@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { removeTemporaryDirectories } from "./temporary-directory.ts";
 
 /** Noise is failure: whatever a test writes to the console by accident fails it. */
 const methods = ["log", "info", "warn", "error"] as const;
@@ -12,3 +13,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(written, "unexpected console output").toEqual([]);
 });
+
+// Files share their modules, but Vitest runs this one again for each: a hook of a shared module would be the first file's alone.
+afterAll(removeTemporaryDirectories);
