@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { freshnessOfRequest } from "./freshness.ts";
+import { createFreshness, freshnessOfRequest } from "./freshness.ts";
 
 it("waits once a request for each position, however often it is asked for", async () => {
   const reach = vi.fn(async () => false);
@@ -12,4 +12,22 @@ it("waits once a request for each position, however often it is asked for", asyn
   expect(reach).toHaveBeenCalledTimes(2);
   expect(await freshness.reach(null)).toBe(true);
   expect(freshness.position()).toBe("0001");
+});
+
+it("waits two seconds for the read models where no longer wait is given, and gives up where they cannot be written", async () => {
+  const waitFor = vi.fn(async () => true);
+  const writable = createFreshness({ waitFor, position: () => "0001", lastError: () => null });
+  await writable.reach("0002");
+  await writable.reach("0002", 10_000);
+  expect(waitFor.mock.calls).toEqual([
+    ["0002", 2000],
+    ["0002", 10_000],
+  ]);
+  const failing = {
+    waitFor,
+    position: () => "0001",
+    lastError: () => new Error("The disk is full"),
+  };
+  expect(await createFreshness(failing).reach("0002")).toBe(false);
+  expect(waitFor).toHaveBeenCalledTimes(2);
 });

@@ -46,6 +46,9 @@ import { createProductFiles, type ProductFiles } from "#uploads/product-files/pr
 import { uploadingPath, uploadsPath } from "#uploads/paths.ts";
 import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 
+/** An erasure is rare and cannot end half: it waits longer for read models that are behind than a page would. */
+const erasureWaitMs = 10_000;
+
 /** The shop without its APIs. */
 export interface Shop {
   readonly accounts: AccountService;
@@ -180,7 +183,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       reportsOf: readModels.reports.idsOfUser,
       shut: accountStores.shut,
       head: store.head,
-      reach: freshness.reach,
+      reach: (position) => freshness.reach(position, erasureWaitMs),
       async eraseSecrets(accountId) {
         await accountStores.erase(accountId);
         await forgetMailFiles(config.dataDir, accountId);
