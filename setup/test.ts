@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensureBuilt } from "./build.ts";
 import { ensureInstalled, programOf, root } from "./install.ts";
@@ -23,13 +24,19 @@ interface VitestResult {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly {
+  readonly testResults: readonly VitestFile[];
+}
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
     readonly status: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly title: string;
-      readonly ancestorTitles: readonly string[];
-    }[];
+    readonly title: string;
+    readonly fullName: string;
+    readonly ancestorTitles: readonly string[];
+    readonly failureMessages: readonly string[];
   }[];
 }
 
@@ -50,7 +57,7 @@ interface PlaywrightResult {
     readonly unexpected: number;
     readonly skipped: number;
   };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly message?: string }[];
 }
 
 const readResult = (name: string): unknown => {
@@ -61,11 +68,15 @@ const readResult = (name: string): unknown => {
   }
 };
 
-const retriedIn = ({ title, specs, suites = [] }: PlaywrightSuite): readonly string[] => [
+/** Names of the journeys in a suite that ended in a way: "flaky" passed only at a second try, "unexpected" failed. */
+const journeysWith = (
+  wanted: "flaky" | "unexpected",
+  { title, specs, suites = [] }: PlaywrightSuite,
+): readonly string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => `${title} › ${spec.title}`),
-  ...suites.flatMap(retriedIn),
+  ...suites.flatMap((suite) => journeysWith(wanted, suite)),
 ];
 
 /** Passed, failed and skipped of both runners; a runner that left no result counts as one failure. */
@@ -78,12 +89,21 @@ const sums = () => {
       (playwright?.stats.expected ?? 0) +
       (playwright?.stats.flaky ?? 0),
     failed:
-      (vitest ? vitest.numFailedTests + failedSuites(vitest) : 1) +
+      (vitest ? vitest.numFailedTests + unloaded(vitest).length : 1) +
       (playwright ? playwright.stats.unexpected + playwright.errors.length : 1),
     skipped: (vitest?.numPendingTests ?? 0) + (playwright?.stats.skipped ?? 0),
     retriedNames: [
       ...((readResult("retried") as readonly string[] | null) ?? []),
-      ...(playwright?.suites.flatMap(retriedIn) ?? []),
+      ...(playwright?.suites.flatMap((suite) => journeysWith("flaky", suite)) ?? []),
+    ],
+    failures: [
+      ...(vitest ? failuresOf(vitest) : ["Vitest left no result"]),
+      ...(playwright
+        ? [
+            ...playwright.suites.flatMap((suite) => journeysWith("unexpected", suite)),
+            ...playwright.errors.map(({ message = "" }) => firstLine(message)),
+          ]
+        : ["Playwright left no result"]),
     ],
     skippedNames: (vitest?.testResults ?? [])
       .flatMap(({ assertionResults }) => assertionResults)
@@ -93,10 +113,24 @@ const sums = () => {
 };
 
 /** Test files that could not even be loaded. */
-const failedSuites = ({ testResults }: VitestResult): number =>
+const unloaded = ({ testResults }: VitestResult): readonly VitestFile[] =>
   testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  ).length;
+  );
+
+const firstLine = (message: string): string => message.split("\n", 1)[0]?.slice(0, 300) ?? "";
+
+const failuresOf = (vitest: VitestResult): readonly string[] => [
+  ...unloaded(vitest).map(({ name, message }) => `${relative(root, name)}: ${firstLine(message)}`),
+  ...vitest.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative(root, name)} › ${fullName}: ${firstLine(failureMessages.at(-1) ?? "")}`,
+      ),
+  ),
+];
 
 ensureInstalled({ development: true });
 await ensureBuilt();
@@ -122,8 +156,9 @@ const allPassed = [
   }),
 ].every(Boolean);
 
-const { passed, failed, skipped, skippedNames, retriedNames } = sums();
+const { passed, failed, skipped, skippedNames, retriedNames, failures } = sums();
 for (const name of new Set(skippedNames)) console.log(`Skipped: ${name}`);
 for (const name of retriedNames) console.log(`Passed only at the second try: ${name}`);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(allPassed && failed === 0 ? 0 : 1);
