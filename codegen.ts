@@ -93,6 +93,8 @@ const config: CodegenConfig = {
           BoardOrder: "../../projections/order-board/document.ts#BoardOrderDocument",
           Quote: "../../domain/order/quote.ts#Quote as DomainQuote",
           QuoteLine: "../../domain/order/quote.ts#QuoteLine as DomainQuoteLine",
+          ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
+          SettingChange: "../../projections/settings/document.ts#SettingMoment",
           Report: "../../projections/reports/document.ts#ReportDocument",
           HistoryEntry: "../../history/entry.ts#HistoryEntry as IndexedEntry",
           HistoryHistogram: "../../history/entry.ts#Histogram",

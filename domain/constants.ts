@@ -64,8 +64,6 @@ export const limits = {
   /** Of a picture's or a model's address. */
   webAddress: 2000,
   stock: 1_000_000,
-  /** So many pieces or fewer are few. */
-  lowStock: 3,
   /** Why stock was received or counted, in characters. */
   stockReason: 200,
   personName: 80,
@@ -91,6 +89,29 @@ export const limits = {
   reportAnswers: 20,
   /** Of one file, in bytes. */
   reportAttachmentBytes: 5 * 1024 * 1024,
+} as const;
+
+/** How far what admins set for the shop may go. Characters for texts. */
+export const settingLimits = {
+  shopName: 40,
+  deliveryNote: 400,
+  hours: 720,
+  days: 60,
+} as const;
+
+/** What the shop goes by until an admin sets it otherwise. */
+export const defaultSettings = {
+  shopName: "Nivasa",
+  deliveryNote:
+    "Please look the pieces over with the driver before you pay. Anything wrong: write to us under Report an Issue.",
+  /** So many pieces or fewer are few, of products without a limit of their own. */
+  lowStock: 3,
+  preparingWarmHours: 2,
+  preparingLateHours: 6,
+  packingWarmHours: 2,
+  packingLateHours: 6,
+  deliveryWarmDays: 1,
+  deliveryLateDays: 3,
 } as const;
 
 /** Forms of what is typed into an address, as patterns: a number of Sri Lanka, and its postal code. */

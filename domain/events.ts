@@ -5,6 +5,7 @@ import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
 import type { ReportEvent } from "./report/events.ts";
 import type { ReviewEvent } from "./review/events.ts";
+import type { SettingsEvent } from "./settings/events.ts";
 import type { StockEvent } from "./stock/events.ts";
 
 /** Everything that can have happened in the shop, in today's shapes. */
@@ -16,4 +17,5 @@ export type ShopEvent =
   | AddressBookEvent
   | ReviewEvent
   | ReportEvent
+  | SettingsEvent
   | AccountEvent;

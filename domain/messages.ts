@@ -142,6 +142,11 @@ export const messages = {
     answered: "The answer has been sent.",
     closed: "The report is closed.",
   },
+  settings: {
+    saved: "Settings saved",
+    saveFailed: "The settings could not be saved. Please try again.",
+    nameMissing: "Please give the shop a name",
+  },
   upload: {
     signedOut: "Your session has ended. Sign in and it goes on.",
     full: "The shop's store for files is full. Remove files, or raise its limit.",

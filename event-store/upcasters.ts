@@ -41,6 +41,7 @@ export const knownTypes = {
   ReportAnswered: true,
   ReportClosed: true,
   ReportSenderErased: true,
+  SettingChanged: true,
   AccountRegistered: true,
   AccountErased: true,
   SignedIn: true,

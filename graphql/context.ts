@@ -10,6 +10,7 @@ import type { OrderService } from "#domain/order/service.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
+import type { SettingsService } from "#domain/settings/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
@@ -37,6 +38,7 @@ export interface ContextServices {
   readonly addressBook: AddressBookService;
   readonly reports: ReportService;
   readonly reviews: ReviewService;
+  readonly settings: SettingsService;
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;

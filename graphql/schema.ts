@@ -13,6 +13,7 @@ import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
 import { reviewResolvers } from "./review/resolvers.ts";
+import { settingsResolvers } from "./settings/resolvers.ts";
 import { stockResolvers } from "./stock/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
@@ -37,6 +38,7 @@ export const createSchema = (): GraphQLSchema =>
         cartResolvers,
         orderResolvers,
         addressBookResolvers,
+        settingsResolvers,
         reviewResolvers,
         reportResolvers,
         historyResolvers,

@@ -10,6 +10,7 @@ export const nouns = [
   "report",
   "account",
   "addressbook",
+  "settings",
   "other",
 ] as const;
 export type Noun = (typeof nouns)[number];

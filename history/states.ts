@@ -7,6 +7,7 @@ import { entryOf, type PersistentMap } from "#domain/persistent-map.ts";
 import { productDecider } from "#domain/product/decider.ts";
 import { reportDecider } from "#domain/report/decider.ts";
 import { reviewDecider } from "#domain/review/decider.ts";
+import { settingsDecider } from "#domain/settings/decider.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Noun } from "./noun.ts";
@@ -23,6 +24,7 @@ const folds = {
   report: reportDecider,
   account: accountDecider,
   addressbook: addressBookDecider,
+  settings: settingsDecider,
 } as unknown as Readonly<Partial<Record<Noun, Fold>>>;
 
 /** How the state of a kind of stream follows from its events; null where this version knows no such kind. */

@@ -49,6 +49,7 @@ describe("an event in words", () => {
     ["ProductPriceChanged", "Uva Kettle: Rs. 9,850 to Rs. 9,900"],
     ["ReviewRevised", "4 stars to 5 stars for Uva Kettle"],
     ["LowStockLimitChanged", "Uva Kettle: low from 8 pieces on"],
+    ["SettingChanged", "Item Packing, late from: 6 hours to 3 hours"],
     ["CartItemAdded", "Uva Kettle, 2 pieces put in a cart at Rs. 9,850"],
   ])("says what matters of %s", (type, words) => {
     const recorded = golden.find((event) => event.type === type);

@@ -1,5 +1,6 @@
 import { streamId, unreachable } from "#domain/decider.ts";
 import type { ShopEvent } from "#domain/events.ts";
+import { settingChangeWords } from "#domain/settings/words.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 
 const rupees = new Intl.NumberFormat("en-GB", {
@@ -105,6 +106,8 @@ export const inWords = (
       return "A report was closed";
     case "ReportSenderErased":
       return "The sender of a report is erased";
+    case "SettingChanged":
+      return settingChangeWords(event.data);
     case "AccountRegistered":
       return `A new account, ${event.data.role}`;
     case "AccountErased":

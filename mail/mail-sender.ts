@@ -28,6 +28,7 @@ export const createMailSender = ({
   queue,
   transport,
   shopUrl,
+  shopName,
   log,
   onSent = () => undefined,
 }: {
@@ -35,6 +36,8 @@ export const createMailSender = ({
   readonly transport: MailTransport;
   /** Where people reach the shop. */
   readonly shopUrl: string;
+  /** What the shop is called now. */
+  readonly shopName: () => Promise<string>;
   readonly log: Logger;
   /** The transport has taken the mail, and the queue does not know yet; for the crash tests. */
   readonly onSent?: () => void;
@@ -46,7 +49,7 @@ export const createMailSender = ({
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     const { id, accountId, to, template, data, attempt } = mail;
     try {
-      const composed = composeMail(template, to.name, data, shopUrl);
+      const composed = composeMail(template, to.name, data, shopUrl, await shopName());
       await transport.send({ id, accountId, to, ...composed });
     } catch (error) {
       const final = error instanceof MailRefused || attempt >= mostAttempts;

@@ -8,7 +8,7 @@ import { createMailSender } from "./mail-sender.ts";
 import { createLogMails } from "./log-mails.ts";
 import { fileTransport } from "./transport/files.ts";
 import { smtpTransport } from "./transport/smtp.ts";
-import type { Letter } from "./transport/transport.ts";
+import type { Letter, Sender } from "./transport/transport.ts";
 
 /** All the mail of a process: what it queues about orders, and what it sends. */
 export interface Mail {
@@ -21,7 +21,7 @@ export interface MailSettings {
   readonly dataDir: string;
   /** Where mails are sent; null writes them to files in the data directory. */
   readonly smtpUrl: string | null;
-  readonly from: { readonly name: string; readonly address: string };
+  readonly from: Sender;
 }
 
 /** Notified of a mail that was written to a file, for whoever runs the shop without a mail server. */
@@ -34,6 +34,7 @@ export const createMail = ({
   log,
   queue,
   shopUrl,
+  shopName,
   onWritten,
   ...orders
 }: {
@@ -44,6 +45,8 @@ export const createMail = ({
   readonly queue: MailQueue;
   /** Where people reach the shop. */
   readonly shopUrl: string;
+  /** What the shop is called now. */
+  readonly shopName: () => Promise<string>;
   readonly onWritten: OnWritten;
   readonly store: EventStore;
   readonly documents: DocumentStore;
@@ -52,7 +55,7 @@ export const createMail = ({
 }): Mail => {
   const transport =
     smtpUrl === null ? fileTransport(dataDir, from, onWritten) : smtpTransport(smtpUrl, from);
-  const sender = createMailSender({ queue, transport, shopUrl, log, onSent });
+  const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onSent });
   const logMails = createLogMails({ ...orders, queue, log });
   return {
     async start() {

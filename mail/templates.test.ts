@@ -64,6 +64,17 @@ it("keeps a token out of what browsers send on", () => {
   expect(text).toContain(`${shop}/reset-password#token=a-token`);
 });
 
+it("comes from the shop by the name that it is given, as text", () => {
+  const mail = composeMail("verification", "Ann", samples.verification, shop, "Malini & Sons");
+  expect(mail).toMatchObject({
+    from: "Malini & Sons",
+    subject: "123456 is your Malini & Sons code",
+  });
+  expect(mail.text).toContain(`Malini & Sons\n${shop}`);
+  expect(mail.html).toContain("Malini &amp; Sons</a>");
+  expect(mail.html).not.toContain("Nivasa");
+});
+
 it("tells the amounts of an order", () => {
   const { text } = composeMail("order-placed", "Ann", samples["order-placed"], shop);
   expect(text).toContain("Total: Rs. 2,500.00");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { defaultSettings } from "#domain/constants.ts";
 import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
@@ -14,6 +15,8 @@ import { unlinked } from "./unlinked.ts";
 
 /** A mail's texts: text and HTML say the same. */
 export interface ComposedMail {
+  /** Whose name stands at its head. */
+  readonly from: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -38,17 +41,18 @@ export type MailData<Template extends MailTemplate> = z.infer<(typeof templates)
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(templates, name);
 
 /**
- * The texts of a mail. `shop` is the address of the shop's pages, from the settings and never from a request. Throws
- * where there is no such template, or its data is not what it is filled with.
+ * The texts of a mail. `shop` is the address of the shop's pages, from the settings and never from a request; `shopName`
+ * is what an admin calls it. Throws where there is no such template, or its data is not what it is filled with.
  */
 export const composeMail = (
   template: string,
   name: string,
   data: unknown,
   shop: string,
+  shopName: string = defaultSettings.shopName,
 ): ComposedMail => {
   if (!isTemplate(template)) throw new Error(`There is no mail template "${template}"`);
-  const { subject, title, paragraphs } = templates[template].draft(data, shop);
-  const content: Content = { title, greeting: unlinked(name), paragraphs, shop };
-  return { subject, text: textOf(content), html: htmlOf(content) };
+  const { subject, title, paragraphs } = templates[template].draft(data, shop, shopName);
+  const content: Content = { title, greeting: unlinked(name), paragraphs, shop, shopName };
+  return { from: shopName, subject, text: textOf(content), html: htmlOf(content) };
 };

@@ -1,4 +1,5 @@
 import { StoreUnavailable, type Position } from "#domain/ports.ts";
+import { settingsId } from "#domain/settings/service.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
 import type { Freshness } from "./freshness.ts";
@@ -14,6 +15,8 @@ import type { Projection } from "./projection.ts";
 import type { ReadModels } from "./read-models.ts";
 import type { ReviewAuthorDocument } from "./review-authors/document.ts";
 import { reviewAuthorId, reviewAuthorsProjection } from "./review-authors/projection.ts";
+import type { SettingsDocument } from "./settings/document.ts";
+import { settingsProjection, unchangedSettings } from "./settings/projection.ts";
 import { foldDocument } from "./engine/fold.ts";
 
 /**
@@ -35,6 +38,7 @@ export interface CommandAnswers {
     position: Position | null,
   ): Promise<ReviewAuthorDocument | null>;
   report(id: string, position: Position | null): Promise<ReportDocument | null>;
+  settings(position: Position | null): Promise<SettingsDocument>;
 }
 
 export const createCommandAnswers = ({
@@ -46,7 +50,7 @@ export const createCommandAnswers = ({
   readonly freshness: Freshness;
   readonly readModels: Pick<
     ReadModels,
-    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors"
+    "products" | "orders" | "orderBoard" | "reports" | "reviewAuthors" | "settings"
   >;
 }): CommandAnswers => {
   const fromLog = async <Document extends object>(
@@ -122,6 +126,13 @@ export const createCommandAnswers = ({
         position,
         () => readModels.reports.byId(id),
         () => fromLog(reportsProjection, [`report-${id}`]),
+      ),
+    settings: (position) =>
+      answer(
+        position,
+        () => readModels.settings.current(),
+        async () =>
+          (await fromLog(settingsProjection, [`settings-${settingsId}`])) ?? unchangedSettings,
       ),
   };
 };

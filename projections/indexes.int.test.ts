@@ -20,7 +20,7 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "products of a category, newest": ({ products }, page) =>
     products.list({ ...page, category: "Furnitures" }),
   ...Object.fromEntries(
-    (["price-up", "price-down", "name", "rating", "stock"] as const).flatMap((sort) => [
+    (["price-up", "price-down", "name", "rating"] as const).flatMap((sort) => [
       [
         `products, ${sort}`,
         ({ products }: ReadModels, page: Page) => products.list({ ...page, sort }),

@@ -21,6 +21,8 @@ import { reportsProjection } from "./reports/projection.ts";
 import { createReportQueries } from "./reports/queries.ts";
 import { reviewAuthorsProjection } from "./review-authors/projection.ts";
 import { createReviewAuthorQueries } from "./review-authors/queries.ts";
+import { settingsProjection } from "./settings/projection.ts";
+import { createSettingsQueries } from "./settings/queries.ts";
 import { stockLedgerProjection } from "./stock-ledger/projection.ts";
 import { createStockLedgerQueries } from "./stock-ledger/queries.ts";
 import type { Projection } from "./projection.ts";
@@ -38,13 +40,16 @@ export const shopProjections = [
   productHistoryProjection,
   addressBooksProjection,
   stockLedgerProjection,
+  settingsProjection,
 ] as readonly Projection[];
 
 /** The only readers of the read models; those that keep something in memory follow the feed. */
 export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFeed, "listen">) => {
-  const productSearch = createProductSearch({ documents, feed });
+  const settings = createSettingsQueries(documents, feed);
+  const productSearch = createProductSearch({ documents, feed, settings });
   const products = createProductQueries(documents, feed, productSearch);
   return {
+    settings,
     productSearch,
     products,
     stockLedger: createStockLedgerQueries(documents, products),

@@ -142,7 +142,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     mongoDbUrl: set.MONGODB_URL ?? null,
     mail: {
       smtpUrl: set.SMTP_URL ?? null,
-      from: { name: "Nivasa", address: set.MAIL_FROM },
+      from: { address: set.MAIL_FROM },
     },
     identity: {
       provider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,

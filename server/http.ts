@@ -106,6 +106,7 @@ export const createHttpServer = async (
     addressBook: shop.addressBook,
     reports: shop.reports,
     reviews: shop.reviews,
+    settings: shop.settings,
     readModels: shop.readModels,
     history,
     live: shop.live,

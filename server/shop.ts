@@ -10,6 +10,7 @@ import { createOrderService, type OrderService } from "#domain/order/service.ts"
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
 import { createStockService, type StockService } from "#domain/stock/service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -65,6 +66,7 @@ export interface Shop {
   readonly addressBook: AddressBookService;
   readonly reviews: ReviewService;
   readonly reports: ReportService;
+  readonly settings: SettingsService;
   /** A file of a report; null where there is none. */
   readonly readReportFile: ReportFiles["read"];
   readonly readModels: ReadModels;
@@ -218,6 +220,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,
+    settings: createSettingsService(commands),
     reviews: createReviewService({
       commands,
       wasDelivered: async (userId, productId) =>

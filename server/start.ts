@@ -91,6 +91,7 @@ export const startServer = async (
       log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
+      shopName: async () => (await shop.readModels.settings.current()).values.shopName,
       onWritten: onMailWritten,
       store: shop.storedLog,
       documents: shop.documents,

@@ -1,5 +1,4 @@
 import type { Category } from "#domain/constants.ts";
-import { stockLevelOf } from "#domain/stock/level.ts";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 
@@ -18,7 +17,6 @@ export const productDocument = (given: Partial<ProductDocument> = {}): ProductDo
   reserved: 0,
   countInStock: 5,
   lowFrom: null,
-  stockLevel: stockLevelOf(given.countInStock ?? 5, given.lowFrom ?? null),
   moved: { received: 5, adjusted: 0, gone: 0, returned: 0, revision: 0 },
   ratingSum: 0,
   numReviews: 0,

@@ -11,6 +11,7 @@ import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../orde
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
+import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
 import type { ReportDocument } from '../../projections/reports/document.ts';
 import type { HistoryEntry as IndexedEntry, Histogram } from '../../history/entry.ts';
 import type { InspectedEvent } from '../../history/history.ts';
@@ -599,6 +600,8 @@ export type HistoryNoun =
   | 'REPORT'
   /** The reviews of a product. */
   | 'REVIEW'
+  /** What admins set for the whole shop. */
+  | 'SETTINGS'
   /** The stock of a product. */
   | 'STOCK';
 
@@ -878,6 +881,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordResult;
   /** Change what is named of a product. */
   readonly changeProduct: ProductResult;
+  /** Change what holds for the whole shop: all of it, or nothing where one value is out of its bounds. */
+  readonly changeSettings: ShopSettingsResult;
   /** Close a report about which nothing more has to be done. */
   readonly closeReport: ReportChangeResult;
   /** Note something about an order for the staff; its buyer never reads it. */
@@ -1032,6 +1037,16 @@ export type MutationChangeProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   seen: InputMaybe<ProductValues>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeSettingsArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: ShopSettingsInput;
 };
 
 
@@ -1917,6 +1932,8 @@ export type ProductStock = {
   readonly reserved: Scalars['Int']['output'];
   /** All that came back from cancelled orders. */
   readonly returned: Scalars['Int']['output'];
+  /** The shop's limit, for products without one of their own. */
+  readonly shopLowFrom: Scalars['Int']['output'];
 };
 
 /** What to offer while somebody types. */
@@ -2099,6 +2116,8 @@ export type Query = {
   readonly reports: ReportPage;
   /** Where the person is signed in, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
+  /** What admins have set for the whole shop. */
+  readonly shopSettings: ShopSettings;
   /** What happened to a product's stock, newest first; null where there never was such a product. `limit` is 1 to 100. */
   readonly stockLedger: Maybe<StockLedger>;
   /** Folds a product's stock afresh and compares; null where there never was such a product. */
@@ -2300,6 +2319,12 @@ export type QueryReportsArgs = {
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<ReportState>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryShopSettingsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -2733,6 +2758,46 @@ export type SessionsEnded = {
 /** Answer of setOrderStatus. */
 export type SetOrderStatusResult = ChangedMeanwhile | CommandReused | InvalidInput | NotFound | OrderClosed | OrderStatusSet;
 
+/** A setting that somebody has changed. */
+export type SettingChange = {
+  readonly __typename?: 'SettingChange';
+  /** What it became, in words with the unit. */
+  readonly after: Scalars['String']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it was, in words with the unit. */
+  readonly before: Scalars['String']['output'];
+  /** Name of the account that did it; null where that is erased. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Its place among the changes. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called, for example: Item Packing, late from. */
+  readonly name: Scalars['String']['output'];
+  /** Which one. */
+  readonly setting: SettingName;
+};
+
+/** A setting of the shop's. */
+export type SettingName =
+  /** Days out for delivery after which an order is late. */
+  | 'DELIVERY_LATE_DAYS'
+  /** What packing slips ask of whoever takes the parcel. */
+  | 'DELIVERY_NOTE'
+  /** Days out for delivery after which an order is amber. */
+  | 'DELIVERY_WARM_DAYS'
+  /** So many pieces or fewer are low. */
+  | 'LOW_STOCK'
+  /** Hours at Item Packing after which an order is late. */
+  | 'PACKING_LATE_HOURS'
+  /** Hours at Item Packing after which an order is amber. */
+  | 'PACKING_WARM_HOURS'
+  /** Hours at Item Preparing after which an order is late. */
+  | 'PREPARING_LATE_HOURS'
+  /** Hours at Item Preparing after which an order is amber. */
+  | 'PREPARING_WARM_HOURS'
+  /** What the shop is called in mails and on slips. */
+  | 'SHOP_NAME';
+
 /** Where an order goes. */
 export type ShippingAddress = {
   readonly __typename?: 'ShippingAddress';
@@ -2780,6 +2845,80 @@ export type ShippingAddressInput = {
   readonly province: Scalars['String']['input'];
   /** Postal code. */
   readonly zipCode: Scalars['String']['input'];
+};
+
+/** What admins set for the whole shop. */
+export type ShopSettings = {
+  readonly __typename?: 'ShopSettings';
+  /** The latest hundred changes, newest first. */
+  readonly changes: ReadonlyArray<SettingChange>;
+  /** Days out for delivery after which an order is late. */
+  readonly deliveryLateDays: Scalars['Int']['output'];
+  /** What packing slips ask of whoever takes the parcel; may be empty. */
+  readonly deliveryNote: Scalars['String']['output'];
+  /** Days out for delivery after which an order is amber. */
+  readonly deliveryWarmDays: Scalars['Int']['output'];
+  /** The one of the shop. */
+  readonly id: Scalars['ID']['output'];
+  /** So many pieces or fewer are low, of products without a limit of their own. */
+  readonly lowStock: Scalars['Int']['output'];
+  /** Hours at Item Packing after which an order is late. */
+  readonly packingLateHours: Scalars['Int']['output'];
+  /** Hours at Item Packing after which an order is amber. */
+  readonly packingWarmHours: Scalars['Int']['output'];
+  /** Hours at Item Preparing after which an order is late. */
+  readonly preparingLateHours: Scalars['Int']['output'];
+  /** Hours at Item Preparing after which an order is amber. */
+  readonly preparingWarmHours: Scalars['Int']['output'];
+  /** What the shop is called in mails and on slips. */
+  readonly shopName: Scalars['String']['output'];
+};
+
+/** Settings to change; what is left out stays as it is. */
+export type ShopSettingsInput = {
+  /** 1 to 60, and not before amber. */
+  readonly deliveryLateDays?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 400 characters; none prints no note. */
+  readonly deliveryNote?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60. */
+  readonly deliveryWarmDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 1,000,000 pieces. */
+  readonly lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 720, and not before amber. */
+  readonly packingLateHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 720. */
+  readonly packingWarmHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 720, and not before amber. */
+  readonly preparingLateHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 720. */
+  readonly preparingWarmHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 40 characters. */
+  readonly shopName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of changeSettings. */
+export type ShopSettingsResult = CommandReused | InvalidInput | ShopSettingsSaved;
+
+/** The settings hold. */
+export type ShopSettingsSaved = {
+  readonly __typename?: 'ShopSettingsSaved';
+  /** For example: Settings saved. */
+  readonly message: Scalars['String']['output'];
+  /** Everything the admin can read holds the change from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** As they are now. */
+  readonly settings: ShopSettings;
+};
+
+/** The settings have changed. */
+export type ShopSettingsUpdate = {
+  readonly __typename?: 'ShopSettingsUpdate';
+  /** The update brings the reader up to here; give it as `after` when connecting again. */
+  readonly position: Scalars['Position']['output'];
+  /** How many missed updates are still to come at least; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+  /** As they are now; null where nothing changed since the position asked for. */
+  readonly settings: Maybe<ShopSettings>;
 };
 
 /** One product of which fewer are on hand than asked for. */
@@ -3013,6 +3152,8 @@ export type Subscription = {
   readonly reportChanged: ReportUpdate;
   /** Everybody's reports. */
   readonly reportInboxChanged: ReportUpdate;
+  /** The shop's settings. */
+  readonly shopSettingsChanged: ShopSettingsUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
 };
@@ -3079,6 +3220,15 @@ export type SubscriptionReportChangedArgs = {
  * every change as it happens. Without it the updates begin now.
  */
 export type SubscriptionReportInboxChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionShopSettingsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -3362,6 +3512,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderClosed )
     | ( Omit<OrderStatusSet, 'order'> & { order: _RefType['BoardOrder'] } )
   ;
+  ShopSettingsResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( Omit<ShopSettingsSaved, 'settings'> & { settings: _RefType['ShopSettings'] } )
+  ;
   SignOutSessionResult:
     | ( NotFound )
     | ( SessionsEnded )
@@ -3585,8 +3740,15 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   SessionsEnded: ResolverTypeWrapper<SessionsEnded>;
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
+  SettingChange: ResolverTypeWrapper<SettingMoment>;
+  SettingName: SettingName;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
   ShippingAddressInput: ShippingAddressInput;
+  ShopSettings: ResolverTypeWrapper<SettingsDocument>;
+  ShopSettingsInput: ShopSettingsInput;
+  ShopSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopSettingsResult']>;
+  ShopSettingsSaved: ResolverTypeWrapper<Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
+  ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
   SignOutSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutSessionResult']>;
@@ -3771,8 +3933,14 @@ export type ResolversParentTypes = {
   Session: Session;
   SessionsEnded: SessionsEnded;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
+  SettingChange: SettingMoment;
   ShippingAddress: ShippingAddress;
   ShippingAddressInput: ShippingAddressInput;
+  ShopSettings: SettingsDocument;
+  ShopSettingsInput: ShopSettingsInput;
+  ShopSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ShopSettingsResult'];
+  ShopSettingsSaved: Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversParentTypes['ShopSettings'] };
+  ShopSettingsUpdate: Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversParentTypes['ShopSettings']> };
   ShortLine: ShortLine;
   SignInRefused: SignInRefused;
   SignOutSessionResult: ResolversUnionTypes<ResolversParentTypes>['SignOutSessionResult'];
@@ -4242,6 +4410,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
+  changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
@@ -4556,6 +4725,7 @@ export type ProductStockResolvers<ContextType = Context, ParentType extends Reso
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopLowFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestions'] = ResolversParentTypes['ProductSuggestions']> = {
@@ -4622,6 +4792,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
@@ -4830,6 +5001,16 @@ export type SetOrderStatusResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'ChangedMeanwhile' | 'CommandReused' | 'InvalidInput' | 'NotFound' | 'OrderClosed' | 'OrderStatusSet', ParentType, ContextType>;
 };
 
+export type SettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setting?: Resolver<ResolversTypes['SettingName'], ParentType, ContextType>;
+};
+
 export type ShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4841,6 +5022,37 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['SettingChange']>, ParentType, ContextType>;
+  deliveryLateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryWarmDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packingLateHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packingWarmHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparingLateHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparingWarmHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsResult'] = ResolversParentTypes['ShopSettingsResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'ShopSettingsSaved', ParentType, ContextType>;
+};
+
+export type ShopSettingsSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsSaved'] = ResolversParentTypes['ShopSettingsSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopSettingsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsUpdate'] = ResolversParentTypes['ShopSettingsUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['ShopSettings']>, ParentType, ContextType>;
 };
 
 export type ShortLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortLine'] = ResolversParentTypes['ShortLine']> = {
@@ -4949,6 +5161,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
+  shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
 };
 
@@ -5122,7 +5335,12 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SessionsEnded?: SessionsEndedResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
+  SettingChange?: SettingChangeResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
+  ShopSettings?: ShopSettingsResolvers<ContextType>;
+  ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
+  ShopSettingsSaved?: ShopSettingsSavedResolvers<ContextType>;
+  ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
   ShortLine?: ShortLineResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
   SignOutSessionResult?: SignOutSessionResultResolvers<ContextType>;

@@ -13,6 +13,7 @@ export const nounWord: Readonly<Record<Noun, words.HistoryNoun>> = {
   report: "REPORT",
   account: "ACCOUNT",
   addressbook: "ADDRESS_BOOK",
+  settings: "SETTINGS",
   other: "OTHER",
 };
 

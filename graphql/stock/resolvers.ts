@@ -1,5 +1,6 @@
-import { lowFromOf, type StockLevel } from "#domain/stock/level.ts";
+import { lowFromOf, stockLevelOf, type StockLevel } from "#domain/stock/level.ts";
 import type { StockChangeKind } from "#domain/stock/change.ts";
+import type { Context } from "#graphql/context.ts";
 import type {
   Resolvers,
   StockChangeKind as KindWord,
@@ -20,6 +21,10 @@ const kindWords: Readonly<Record<StockChangeKind, KindWord>> = {
   returned: "RETURNED",
   limit: "LIMIT",
 };
+
+/** So many pieces or fewer are low, of products without a limit of their own. */
+const shopLimit = async ({ readModels }: Pick<Context, "readModels">): Promise<number> =>
+  (await readModels.settings.current()).values.lowStock;
 
 export const stockResolvers = {
   Mutation: stockCommands,
@@ -44,9 +49,11 @@ export const stockResolvers = {
 
   ProductStock: {
     available: ({ countInStock }) => countInStock,
-    level: ({ stockLevel }) => levelWords[stockLevel],
-    lowFrom: ({ lowFrom }) => lowFromOf(lowFrom),
+    level: async ({ countInStock, lowFrom }, _args, context) =>
+      levelWords[stockLevelOf(countInStock, lowFrom, await shopLimit(context))],
+    lowFrom: async ({ lowFrom }, _args, context) => lowFromOf(lowFrom, await shopLimit(context)),
     ownLowFrom: ({ lowFrom }) => lowFrom,
+    shopLowFrom: (_product, _args, context) => shopLimit(context),
     received: ({ moved }) => moved.received,
     adjusted: ({ moved }) => moved.adjusted,
     gone: ({ moved }) => moved.gone,

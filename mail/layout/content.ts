@@ -12,6 +12,7 @@ export interface Content {
   readonly paragraphs: readonly Paragraph[];
   /** Address of the shop's pages. */
   readonly shop: string;
+  readonly shopName: string;
 }
 
 /** The first line; without a name where there is none. */

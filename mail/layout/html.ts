@@ -36,9 +36,9 @@ export const htmlOf = (content: Content): string =>
   `<body style="margin:0;padding:24px;background:${paper};color:${ink};` +
   `font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">` +
   `<div style="max-width:520px;margin:0 auto">` +
-  `<p style="font:600 20px/1.2 system-ui,sans-serif;margin:0 0 24px">Nivasa</p>` +
+  `<p style="font:600 20px/1.2 system-ui,sans-serif;margin:0 0 24px">${escapeHtml(content.shopName)}</p>` +
   `<h1 style="font:600 26px/1.25 system-ui,sans-serif;margin:0 0 16px">${escapeHtml(content.title)}</h1>` +
   `<p style="margin:16px 0">${escapeHtml(greetingOf(content))}</p>` +
   content.paragraphs.map(paragraphHtml).join("") +
   `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px">` +
-  `<a href="${escapeHtml(content.shop)}" style="color:${accent}">Nivasa</a></p></div></body></html>`;
+  `<a href="${escapeHtml(content.shop)}" style="color:${accent}">${escapeHtml(content.shopName)}</a></p></div></body></html>`;

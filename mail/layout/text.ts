@@ -9,5 +9,5 @@ export const textOf = (content: Content): string =>
       if ("rows" in part) return part.rows.map(([what, value]) => `${what}: ${value}`).join("\n");
       return part.link ? `${part.text}\n${part.link.url}` : part.text;
     }),
-    `Nivasa\n${content.shop}`,
+    `${content.shopName}\n${content.shop}`,
   ].join("\n\n");

@@ -12,12 +12,15 @@ export interface Draft {
 export interface Template<Schema extends z.ZodType> {
   /** What it is filled with. */
   readonly data: Schema;
-  /** Its texts; `shop` is the address of the shop's pages. Throws where the data is not what it is filled with. */
-  readonly draft: (data: unknown, shop: string) => Draft;
+  /** Its texts; `shop` is the address of the shop's pages, `shopName` what it is called. Throws where the data is not what it is filled with. */
+  readonly draft: (data: unknown, shop: string, shopName: string) => Draft;
 }
 
 /** A kind of mail that checks what it is filled with. */
 export const template = <Schema extends z.ZodType>(
   data: Schema,
-  draft: (data: z.infer<Schema>, shop: string) => Draft,
-): Template<Schema> => ({ data, draft: (given, shop) => draft(data.parse(given), shop) });
+  draft: (data: z.infer<Schema>, shop: string, shopName: string) => Draft,
+): Template<Schema> => ({
+  data,
+  draft: (given, shop, shopName) => draft(data.parse(given), shop, shopName),
+});

@@ -8,13 +8,13 @@ export const named = (id: string): string => id.replace(/[^\w.-]/g, "-");
  * What nodemailer is given of a mail. Addresses go as objects: a text is split at commas and line breaks, and would reach
  * whoever somebody typed in.
  */
-export const contentOf = ({ id, to, subject, text, html }: Letter, from: Sender) => ({
-  from: { ...from },
-  to: { ...to },
-  subject,
-  text,
-  html,
-  messageId: `<${named(id)}@${from.address.split("@")[1] ?? "nivasa"}>`,
+export const contentOf = (letter: Letter, { address }: Sender) => ({
+  from: { name: letter.from, address },
+  to: { ...letter.to },
+  subject: letter.subject,
+  text: letter.text,
+  html: letter.html,
+  messageId: `<${named(letter.id)}@${address.split("@")[1] ?? "nivasa"}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
 });

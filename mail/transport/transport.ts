@@ -22,8 +22,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The sender's mailbox, as it is shown. */
+/** The sender's mailbox. */
 export interface Sender {
-  readonly name: string;
   readonly address: string;
 }

@@ -16,7 +16,7 @@ const products = fc.array(
       numReviews: fc.constant(2),
       modelUrl: fc.constantFrom(null, "/models/one.glb"),
     })
-    .map((each) => listedOf(productDocument(each))),
+    .map((each) => listedOf(productDocument(each), 3)),
   { maxLength: 30 },
 );
 
@@ -76,7 +76,7 @@ it("counts for each choice what is left once it is made", async () => {
 });
 
 const priced = (...prices: readonly number[]) =>
-  prices.map((priceCents) => listedOf(productDocument({ priceCents })));
+  prices.map((priceCents) => listedOf(productDocument({ priceCents }), 3));
 
 it("lays prices out by how many times dearer they are", async () => {
   const { prices } = await count(priced(1000, 10_000, 100_000, 100_000), null);

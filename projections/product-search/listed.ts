@@ -1,5 +1,5 @@
 import type { Category } from "#domain/constants.ts";
-import { stockLevels, type StockLevel } from "#domain/stock/level.ts";
+import { stockLevelOf, type StockLevel } from "#domain/stock/level.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { wordsIn } from "./words.ts";
@@ -44,7 +44,8 @@ const changing = [
 export const isListedAs = (now: Listed, before: Listed): boolean =>
   changing.every((field) => now[field] === before[field]);
 
-export const listedOf = (product: ProductDocument): Listed => ({
+/** A product as it is listed where so many pieces or fewer are low in the shop. */
+export const listedOf = (product: ProductDocument, shopLimit: number): Listed => ({
   id: product.id,
   category: product.category,
   addedAt: product.addedAt,
@@ -52,8 +53,8 @@ export const listedOf = (product: ProductDocument): Listed => ({
   name: product.name,
   ratingRank: product.ratingRank,
   nameLength: wordsIn(product.name).length,
-  inStock: product.stockLevel !== stockLevels.out,
+  inStock: product.countInStock > 0,
   rating: averageRating(product),
   hasModel: product.modelUrl !== null,
-  stockLevel: product.stockLevel,
+  stockLevel: stockLevelOf(product.countInStock, product.lowFrom, shopLimit),
 });

@@ -27,7 +27,8 @@ const orders: Readonly<Record<HitSort, readonly Part[]>> = {
   "price-down": [...sorts["price-down"], byId],
   name: [...sorts.name, byId],
   rating: [...sorts.rating, byId],
-  stock: [...sorts.stock, byId],
+  /** What is out of stock first, then what is low. */
+  stock: [{ field: "stockLevel", direction: "up" }, ...sorts.name, byId],
 };
 
 type Value = string | number;

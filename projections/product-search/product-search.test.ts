@@ -9,6 +9,7 @@ import {
   productDocument,
   sampleProductDocuments,
 } from "../../testing/product-documents.ts";
+import { usualSettings } from "../../testing/usual-settings.ts";
 import type { HitSort } from "./orders.ts";
 import { createProductSearch, type ProductSearchQuery } from "./product-search.ts";
 
@@ -30,7 +31,11 @@ const shelfOf = (products: readonly ProductDocument[]) => {
     return { documents, nextCursor: ids.length > limit ? last : null };
   };
   return {
-    search: createProductSearch({ feed, documents: { find: find as DocumentReader["find"] } }),
+    search: createProductSearch({
+      feed,
+      documents: { find: find as DocumentReader["find"] },
+      settings: usualSettings,
+    }),
     whileReading: (callback: (read: number) => void) => (whileReading = callback),
     /** Stores a product, and tells of it. */
     put(document: ProductDocument) {

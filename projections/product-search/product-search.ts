@@ -4,6 +4,8 @@ import type { ChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentReader } from "#projections/document-store.ts";
 import { followDocuments } from "#projections/followed-documents.ts";
 import { productsProjection } from "#projections/products/projection.ts";
+import type { SettingsDocument } from "#projections/settings/document.ts";
+import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { countFacets, type Facets } from "./facets.ts";
 import { isLeft, noFilter, type ProductFilter } from "./filters.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
@@ -70,9 +72,12 @@ const mostTried = 8;
 export const createProductSearch = ({
   documents,
   feed,
+  settings,
 }: {
   readonly documents: Pick<DocumentReader, "find">;
   readonly feed: Pick<ChangeFeed, "listen">;
+  /** Say from when on a product is low. */
+  readonly settings: SettingsQueries;
 }): ProductSearch => {
   const index = createSearchIndex();
   const archive = createSearchIndex();
@@ -83,7 +88,15 @@ export const createProductSearch = ({
   });
   const keptFacets = createKeptAnswers<Facets>(small);
   const keptReadings = createKeptAnswers<Reading>(small);
-  const { open } = followDocuments({
+  const forget = () => {
+    for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
+  };
+  const takeLimit = ({ values }: SettingsDocument): void => {
+    const moved = [index, archive].map((each) => each.setShopLimit(values.lowStock));
+    if (moved.includes(true)) forget();
+  };
+  settings.onChange(takeLimit);
+  const followed = followDocuments({
     documents,
     feed,
     projection: productsProjection,
@@ -91,10 +104,12 @@ export const createProductSearch = ({
       // Stock moves with every order, and changes something here with the last piece and the first.
       const inIndex = index.put(product);
       const inArchive = archive.put({ ...product, sold: !product.sold });
-      if (!inIndex && !inArchive) return;
-      for (const kept of [keptPages, keptFacets, keptReadings]) kept.clear();
+      if (inIndex || inArchive) forget();
     },
   });
+  const open = async (): Promise<void> => {
+    await Promise.all([settings.current(), followed.open()]);
+  };
 
   const hitsOf = async (
     { search, category, filter = noFilter, archived = false }: ProductChoice,

@@ -92,9 +92,8 @@ it("follows a product, and says what changes a search", async () => {
   expect(index.put(stool)).toBe(true);
   expect(index.put({ ...stool, countInStock: 4, reserved: 1 })).toBe(false);
   // Few are left: the catalogue's filter finds it now.
-  const few = { ...stool, stockLevel: stockLevels.low };
-  expect(index.put({ ...few, countInStock: 3, reserved: 2 })).toBe(true);
-  expect(index.put({ ...few, countInStock: 1, reserved: 4 })).toBe(false);
+  expect(index.put({ ...stool, countInStock: 3, reserved: 2 })).toBe(true);
+  expect(index.put({ ...stool, countInStock: 1, reserved: 4 })).toBe(false);
   expect(index.put({ ...stool, priceCents: 1 })).toBe(true);
   expect((await hitsOf(index, "stool"))[0]?.product.priceCents).toBe(1);
   expect(index.put({ ...stool, name: "Low Bench", description: "To sit on." })).toBe(true);
@@ -103,6 +102,28 @@ it("follows a product, and says what changes a search", async () => {
   expect(index.put({ ...stool, sold: false })).toBe(true);
   expect(index.put({ ...stool, sold: false, onHand: 0 })).toBe(false);
   expect(index.size).toEqual({ words: 0, products: 0 });
+});
+
+it("says what is low by the shop's limit, where a product has none of its own", async () => {
+  const index = shopOf(
+    { id: "four", countInStock: 4 },
+    { id: "own", countInStock: 4, lowFrom: 2 },
+    { id: "none", countInStock: 0 },
+  );
+  const levels = async () => {
+    const hits = await index.all(beginTimeSlice());
+    return Object.fromEntries(hits.map(({ product }) => [product.id, product.stockLevel]));
+  };
+  const { out, low, enough } = stockLevels;
+  expect(await levels()).toEqual({ four: enough, own: enough, none: out });
+  expect(index.setShopLimit(4)).toBe(true);
+  expect(await levels()).toEqual({ four: low, own: enough, none: out });
+  expect(index.setShopLimit(5)).toBe(false);
+  // What moved within its level counts with what is left of it.
+  expect(index.put(productDocument({ id: "four", countInStock: 2 }))).toBe(false);
+  expect(index.setShopLimit(3)).toBe(false);
+  expect(index.setShopLimit(1)).toBe(true);
+  expect(await levels()).toEqual({ four: enough, own: enough, none: out });
 });
 
 it("takes no longer for long words than for others", async () => {

@@ -1,3 +1,5 @@
+import { defaultSettings } from "#domain/constants.ts";
+import { stockLevelOf } from "#domain/stock/level.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { likelySearches } from "./likely.ts";
@@ -12,6 +14,8 @@ import { searchWords, wordsIn } from "./words.ts";
 export interface SearchIndex {
   /** Takes a product in as it is now; true where that can change what a search finds, or in which order. */
   put(product: ProductDocument): boolean;
+  /** So many pieces or fewer are low in the shop from here on; true where that can change what is found. */
+  setShopLimit(pieces: number): boolean;
   /** The products in which every word of the search is meant somewhere, in no order; found in slices. */
   find(search: string, slice: TimeSlice): Promise<readonly Hit[]>;
   /** Every product, all with the same score. */
@@ -35,6 +39,8 @@ interface Entry {
   readonly text: string;
   readonly words: readonly string[];
   listed: Listed;
+  /** What its stock's level follows from, besides the shop's limit. */
+  stock: Pick<ProductDocument, "countInStock" | "lowFrom">;
 }
 
 type Posting = Map<Entry, number>;
@@ -48,6 +54,7 @@ interface Found {
 export const createSearchIndex = (): SearchIndex => {
   const vocabulary = createVocabulary<Posting>();
   const entries = new Map<string, Entry>();
+  let shopLimit: number = defaultSettings.lowStock;
 
   const remove = (id: string, entry: Entry): void => {
     entries.delete(id);
@@ -60,7 +67,12 @@ export const createSearchIndex = (): SearchIndex => {
 
   const add = (product: ProductDocument, text: string): void => {
     const places = placesOf(product);
-    const entry: Entry = { text, words: [...places.keys()], listed: listedOf(product) };
+    const entry: Entry = {
+      text,
+      words: [...places.keys()],
+      listed: listedOf(product, shopLimit),
+      stock: stockIn(product),
+    };
     entries.set(product.id, entry);
     for (const [word, weight] of places) {
       const posting = vocabulary.get(word);
@@ -104,10 +116,24 @@ export const createSearchIndex = (): SearchIndex => {
         add(product, text);
         return true;
       }
-      const now = listedOf(product);
+      known.stock = stockIn(product);
+      const now = listedOf(product, shopLimit);
       if (isListedAs(now, known.listed)) return false;
       known.listed = now;
       return true;
+    },
+
+    setShopLimit(pieces) {
+      shopLimit = pieces;
+      let moved = false;
+      for (const entry of entries.values()) {
+        const { countInStock, lowFrom } = entry.stock;
+        const stockLevel = stockLevelOf(countInStock, lowFrom, shopLimit);
+        if (stockLevel === entry.listed.stockLevel) continue;
+        entry.listed = { ...entry.listed, stockLevel };
+        moved = true;
+      }
+      return moved;
     },
 
     async find(search, slice) {
@@ -132,6 +158,11 @@ export const createSearchIndex = (): SearchIndex => {
     },
   };
 };
+
+const stockIn = ({ countInStock, lowFrom }: ProductDocument): Entry["stock"] => ({
+  countInStock,
+  lowFrom,
+});
 
 /** The words of a product, each with the weight of the best place it stands in. */
 const placesOf = ({ name, category, description }: ProductDocument): ReadonlyMap<string, number> =>

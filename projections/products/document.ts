@@ -1,5 +1,4 @@
 import type { ProductDetails } from "#domain/product/events.ts";
-import type { StockLevel } from "#domain/stock/level.ts";
 
 /** What `onHand` is made of, in pieces: received, plus adjusted, less gone, plus returned. */
 export interface MovedPieces {
@@ -24,7 +23,6 @@ export interface ProductDocument extends ProductDetails {
   readonly countInStock: number;
   /** The product's own limit of low stock; null goes by the shop's. */
   readonly lowFrom: number | null;
-  readonly stockLevel: StockLevel;
   readonly moved: MovedPieces;
   readonly ratingSum: number;
   readonly numReviews: number;

@@ -37,7 +37,6 @@ describe("the product list", () => {
       reserved: 0,
       countInStock: 0,
       lowFrom: null,
-      stockLevel: 0,
       moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
       ratingSum: 0,
       numReviews: 0,
@@ -108,15 +107,13 @@ describe("the product list", () => {
     });
   });
 
-  it("tells what is low by the product's own limit, or the shop's", () => {
+  it("keeps the product's own limit of what is low", () => {
     const limit = (lowFrom: number | null, previousLowFrom: number | null) =>
       stock({ type: "LowStockLimitChanged", data: { lowFrom, previousLowFrom } });
-    expect(chair(added)).toMatchObject({ stockLevel: 0 });
-    expect(chair(added, received)).toMatchObject({ stockLevel: 2, lowFrom: null });
-    expect(chair(added, received, limit(10, null))).toMatchObject({ stockLevel: 1, lowFrom: 10 });
-    expect(chair(added, received, limit(7, null), reserved)).toMatchObject({ stockLevel: 1 });
+    expect(chair(added, received)).toMatchObject({ lowFrom: null });
+    expect(chair(added, received, limit(10, null))).toMatchObject({ lowFrom: 10 });
+    expect(chair(added, received, limit(7, null), reserved)).toMatchObject({ lowFrom: 7 });
     expect(chair(added, received, limit(10, null), limit(null, 10))).toMatchObject({
-      stockLevel: 2,
       lowFrom: null,
     });
   });

@@ -1,5 +1,4 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
-import { stockLevelOf } from "#domain/stock/level.ts";
 import { stockChangeOf } from "#domain/stock/change.ts";
 import type { Projection } from "#projections/projection.ts";
 import type { ProductDocument } from "./document.ts";
@@ -13,16 +12,11 @@ const priorRating = 3.5;
 /** Product list: details, price, stock that can be ordered, and the average of its reviews. */
 export const productsProjection: Projection<ProductDocument> = {
   name: "products",
-  version: 5,
-  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"]
-    .flatMap((order) => [
-      ["sold", order],
-      ["sold", "category", order],
-    ])
-    .concat([
-      ["sold", "stockLevel", "name"],
-      ["sold", "category", "stockLevel", "name"],
-    ]),
+  version: 6,
+  indexes: ["-addedAt", "priceCents", "-priceCents", "-ratingRank", "name"].flatMap((order) => [
+    ["sold", order],
+    ["sold", "category", order],
+  ]),
   counted: [["sold"], ["sold", "category"]],
 
   key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),
@@ -35,7 +29,7 @@ export const productsProjection: Projection<ProductDocument> = {
         id: streamId(event.stream),
         priceCents,
         lowFrom: null,
-        ...stocked(0, 0, null),
+        ...stocked(0, 0),
         moved: { received: 0, adjusted: 0, gone: 0, returned: 0, revision: -1 },
         addedAt: event.metadata.occurredAt,
         sold: true,
@@ -66,7 +60,7 @@ export const productsProjection: Projection<ProductDocument> = {
         return {
           ...document,
           lowFrom: limit,
-          ...stocked(onHand + changed.onHand, reserved + changed.reserved, limit),
+          ...stocked(onHand + changed.onHand, reserved + changed.reserved),
           moved: {
             received: received + (changed.kind === "received" ? changed.onHand : 0),
             adjusted: adjusted + (changed.kind === "adjusted" ? changed.onHand : 0),
@@ -88,11 +82,10 @@ export const productsProjection: Projection<ProductDocument> = {
   },
 };
 
-const stocked = (onHand: number, reserved: number, lowFrom: number | null) => ({
+const stocked = (onHand: number, reserved: number) => ({
   onHand,
   reserved,
   countInStock: onHand - reserved,
-  stockLevel: stockLevelOf(onHand - reserved, lowFrom),
 });
 
 const rated = (ratingSum: number, numReviews: number) => ({

@@ -79,8 +79,9 @@ export const createProductQueries = (
     async list(query) {
       const { search, category, filter, sort, limit, cursor } = query;
       const words = search?.trim() ?? "";
-      // Filters have no index in the store: they are answered from memory, as words are.
-      if (words || query.archived || (filter && isFiltering(filter))) return searched(words, query);
+      // Filters and the order of the stock have no index in the store: they are answered from memory, as words are.
+      const inMemory = words || query.archived || (filter && isFiltering(filter));
+      if (inMemory || sort === "stock") return searched(words, query);
       const group = { ...sold, ...(category && { category }) };
       const [page, [totalCount = 0]] = await Promise.all([
         documents.find<ProductDocument>(productsCollection, {

@@ -1,17 +1,16 @@
 import type { SortField } from "#projections/document-store.ts";
 
-export type ProductSort = "newest" | "price-up" | "price-down" | "name" | "rating" | "stock";
+/** The orders that the store has an index for. */
+export type StoredSort = "newest" | "price-up" | "price-down" | "name" | "rating";
 
-/** The fields by which each order goes; the id comes after them. */
+/** What is low depends on the shop's settings, so that the order of the stock is known in memory alone. */
+export type ProductSort = StoredSort | "stock";
+
+/** The fields by which each order of the store goes; the id comes after them. */
 export const sorts = {
   newest: [{ field: "addedAt", direction: "down" }],
   "price-up": [{ field: "priceCents", direction: "up" }],
   "price-down": [{ field: "priceCents", direction: "down" }],
   name: [{ field: "name", direction: "up" }],
-  /** What is out of stock first, then what is low. */
-  stock: [
-    { field: "stockLevel", direction: "up" },
-    { field: "name", direction: "up" },
-  ],
   rating: [{ field: "ratingRank", direction: "down" }],
-} as const satisfies Readonly<Record<ProductSort, readonly SortField[]>>;
+} as const satisfies Readonly<Record<StoredSort, readonly SortField[]>>;

@@ -6,5 +6,6 @@ export { cart } from "./messages/cart.ts";
 export { order } from "./messages/order.ts";
 export { review } from "./messages/review.ts";
 export { report } from "./messages/report.ts";
+export { settings } from "./messages/settings.ts";
 export { upload } from "./messages/upload.ts";
 export { command } from "./messages/command.ts";

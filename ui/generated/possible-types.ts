@@ -19,6 +19,11 @@ export const possibleTypes: Record<string, string[]> = {
     "StockShortage",
     "TooManyTries"
   ],
+  "ShopSettingsResult": [
+    "CommandReused",
+    "InvalidInput",
+    "ShopSettingsSaved"
+  ],
   "ReadModelResult": [
     "NotFound",
     "ReadModelAsked",

@@ -25,6 +25,18 @@ export const confettiPieces = 50 as const;
 
 export const country = "Sri Lanka" as const;
 
+export const defaultSettings = {
+  "shopName": "Nivasa",
+  "deliveryNote": "Please look the pieces over with the driver before you pay. Anything wrong: write to us under Report an Issue.",
+  "lowStock": 3,
+  "preparingWarmHours": 2,
+  "preparingLateHours": 6,
+  "packingWarmHours": 2,
+  "packingLateHours": 6,
+  "deliveryWarmDays": 1,
+  "deliveryLateDays": 3
+} as const;
+
 export const deliveryFeeCents = 50000 as const;
 
 export const issueTypes = [
@@ -45,7 +57,6 @@ export const limits = {
   "priceCents": 10000000000,
   "webAddress": 2000,
   "stock": 1000000,
-  "lowStock": 3,
   "stockReason": 200,
   "personName": 80,
   "contactNumber": 20,
@@ -125,6 +136,13 @@ export const provinces = {
     "Gampaha",
     "Kalutara"
   ]
+} as const;
+
+export const settingLimits = {
+  "shopName": 40,
+  "deliveryNote": 400,
+  "hours": 720,
+  "days": 60
 } as const;
 
 export const shopDetails = {

@@ -21,7 +21,8 @@ it.each([
   [{ kind: "RESERVED", reservedChange: 3 }, "3 held"],
   [{ kind: "RELEASED", reservedChange: -3 }, "3 free"],
   [{ kind: "ADJUSTED", onHand: 2, onHandChange: -1 }, "3 → 2"],
-  [{ kind: "LIMIT", lowFromAfter: 8 }, "3 → 8"],
+  [{ kind: "LIMIT", lowFromAfter: 8 }, "the shop’s → 8"],
+  [{ kind: "LIMIT", lowFromBefore: 8, lowFromAfter: 2 }, "8 → 2"],
 ] as const)("says what %o changed: %s", (given, words) => {
   expect(changeWords(entry(given))).toBe(words);
 });
@@ -35,6 +36,7 @@ it("writes the pieces on hand out as a sum", () => {
     level: "OUT",
     lowFrom: 3,
     ownLowFrom: null,
+    shopLowFrom: 3,
     received: 0,
     adjusted: 0,
     gone: 0,

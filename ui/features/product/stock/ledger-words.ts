@@ -1,5 +1,4 @@
 import type { StockLedgerQuery, StockRow_ProductFragment } from "../../../generated/operations.ts";
-import { limits } from "../../../generated/shop.ts";
 
 export type LedgerEntry = NonNullable<StockLedgerQuery["stockLedger"]>["items"][number];
 type Stock = StockRow_ProductFragment["stock"];
@@ -17,7 +16,10 @@ export const kindWords: Record<LedgerEntry["kind"], string> = {
 
 const signed = (pieces: number): string => (pieces > 0 ? `+${pieces}` : `−${-pieces}`);
 
-/** What an entry changed, short: "+2", "−1", "1 held", "1 free", "3 → 2". */
+/** A limit of low stock; null is the shop's, whatever that was then. */
+const limitWord = (limit: number | null): string => (limit === null ? "the shop’s" : String(limit));
+
+/** What an entry changed, short: "+2", "−1", "1 held", "1 free", "3 → 2", "the shop’s → 8". */
 export function changeWords({
   kind,
   onHand,
@@ -34,7 +36,7 @@ export function changeWords({
     case "ADJUSTED":
       return `${onHand - onHandChange} → ${onHand}`;
     case "LIMIT":
-      return `${lowFromBefore ?? limits.lowStock} → ${lowFromAfter ?? limits.lowStock}`;
+      return `${limitWord(lowFromBefore)} → ${limitWord(lowFromAfter)}`;
     default:
       return signed(onHandChange);
   }

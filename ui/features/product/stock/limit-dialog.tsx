@@ -35,9 +35,9 @@ export function LimitDialog({ product: { id, name, stock }, onClose }: StockDial
     >
       <PiecesField
         label="Low from, in pieces"
-        hint={`So many pieces or fewer are low. Left empty, the shop’s limit of ${limits.lowStock} holds.`}
+        hint={`So many pieces or fewer are low. Left empty, the shop’s limit of ${stock.shopLowFrom} holds.`}
         error={checked && wrong ? "Please enter a whole number, or nothing" : undefined}
-        placeholder={String(limits.lowStock)}
+        placeholder={String(stock.shopLowFrom)}
         value={typed}
         onChange={(text) => {
           setTyped(text);

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scenarioOf } from "../../testing/decider-scenario.ts";
+import { defaultSettings, limits } from "../constants.ts";
+import { settingsDecider } from "./decider.ts";
+import type { SettingChange, Settings, SettingsEvent } from "./events.ts";
+import { settingChangeWords } from "./words.ts";
+
+const { given } = scenarioOf(settingsDecider);
+
+const change = (changes: Partial<Settings>) => ({ type: "ChangeSettings", changes }) as const;
+const changed = (data: SettingChange): SettingsEvent => ({ type: "SettingChanged", data });
+
+describe("the settings", () => {
+  it("begin with what the shop did before anybody set anything", () => {
+    expect(given().state).toEqual(defaultSettings);
+  });
+
+  it("change one by one, each from what to what", () => {
+    given()
+      .when(change({ lowStock: 5, shopName: " Lanka Homes " }))
+      .then(
+        changed({ setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" }),
+        changed({ setting: "lowStock", value: 5, previousValue: 3 }),
+      );
+    given(changed({ setting: "lowStock", value: 5, previousValue: 3 }))
+      .when(change({ lowStock: 3 }))
+      .then(changed({ setting: "lowStock", value: 3, previousValue: 5 }));
+  });
+
+  it("change nothing where everything is so already", () => {
+    given().when(change(defaultSettings)).then();
+    given().when(change({})).then();
+    given()
+      .when(change({ packingLateHours: 3 }))
+      .thenOnceOnly();
+  });
+
+  it("may leave the note on the slips out", () => {
+    const { state } = given()
+      .when(change({ deliveryNote: "  " }))
+      .then(
+        changed({
+          setting: "deliveryNote",
+          value: "",
+          previousValue: defaultSettings.deliveryNote,
+        }),
+      );
+    expect(state.deliveryNote).toBe("");
+  });
+
+  it.each([
+    [{ shopName: " \u200b " }, "shopName", "Please give the shop a name"],
+    [{ shopName: "x".repeat(41) }, "shopName", "At most 40 characters"],
+    [
+      { shopName: "Nivasa\nBcc: all" },
+      "shopName",
+      "A shop's name has one line, and none of < > and quotes",
+    ],
+    [{ deliveryNote: "x".repeat(401) }, "deliveryNote", "At most 400 characters"],
+    [{ lowStock: -1 }, "lowStock", `Please enter a whole number from 0 to ${limits.stock}`],
+    [{ lowStock: 2.5 }, "lowStock", `Please enter a whole number from 0 to ${limits.stock}`],
+    [
+      { preparingWarmHours: 0 },
+      "preparingWarmHours",
+      "Please enter a whole number of hours from 1 to 720",
+    ],
+    [
+      { packingLateHours: 721 },
+      "packingLateHours",
+      "Please enter a whole number of hours from 1 to 720",
+    ],
+    [
+      { deliveryLateDays: 61 },
+      "deliveryLateDays",
+      "Please enter a whole number of days from 1 to 60",
+    ],
+    [{ preparingLateHours: 1 }, "preparingLateHours", "Late must not come before amber"],
+    [{ deliveryWarmDays: 4 }, "deliveryWarmDays", "Late must not come before amber"],
+  ])("refuse %o", (changes, field, message) => {
+    given()
+      .when(change({ lowStock: 9, ...changes }))
+      .thenRefused({ code: "INVALID_INPUT", fields: [{ field, message }] });
+  });
+
+  it("name everything that is wrong at once", () => {
+    given()
+      .when(change({ shopName: "", lowStock: -1 }))
+      .thenRefused({
+        fields: [
+          { field: "shopName", message: "Please give the shop a name" },
+          { field: "lowStock", message: `Please enter a whole number from 0 to ${limits.stock}` },
+        ],
+      });
+  });
+
+  it("hold what was asked for, in their bounds, whatever was asked before", () => {
+    const hours = fc.integer({ min: -2, max: 730 });
+    const days = fc.integer({ min: -2, max: 64 });
+    const changes = fc.record(
+      {
+        lowStock: fc.integer({ min: -3, max: 12 }),
+        preparingWarmHours: hours,
+        preparingLateHours: hours,
+        packingLateHours: hours,
+        deliveryWarmDays: days,
+        deliveryLateDays: days,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(changes, { maxLength: 6 }), (asked) => {
+        let state: Settings = settingsDecider.initialState;
+        for (const one of asked) {
+          const decision = settingsDecider.decide(change(one), state);
+          const before = state;
+          if (decision.accepted) {
+            state = decision.events.reduce(settingsDecider.evolve, state);
+            expect(state).toEqual({ ...before, ...one });
+          }
+          expect(state.lowStock).toBeGreaterThanOrEqual(0);
+          expect(state.preparingLateHours).toBeGreaterThanOrEqual(state.preparingWarmHours);
+          expect(state.packingLateHours).toBeGreaterThanOrEqual(state.packingWarmHours);
+          expect(state.deliveryLateDays).toBeGreaterThanOrEqual(state.deliveryWarmDays);
+        }
+      }),
+    );
+  });
+});
+
+describe("a change in words", () => {
+  it.each<[SettingChange, string]>([
+    [{ setting: "lowStock", value: 1, previousValue: 3 }, "Low stock: 3 pieces to 1 piece"],
+    [
+      { setting: "deliveryLateDays", value: 2, previousValue: 1 },
+      "Out for Delivery, late from: 1 day to 2 days",
+    ],
+    [
+      { setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" },
+      "Shop name: “Nivasa” to “Lanka Homes”",
+    ],
+    [{ setting: "deliveryNote", value: "", previousValue: "Pay." }, "Delivery note written anew"],
+  ])("%o", (one, words) => {
+    expect(settingChangeWords(one)).toBe(words);
+  });
+});

@@ -1,0 +1,90 @@
+import { defaultSettings, limits, settingLimits } from "../constants.ts";
+import { accept, refuse, type Decider } from "../decider.ts";
+import { messages } from "../messages.ts";
+import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { visibleText } from "../visible-text.ts";
+import type { SettingChange, SettingName, Settings, SettingsEvent } from "./events.ts";
+
+export interface ChangeSettings {
+  readonly type: "ChangeSettings";
+  /** What is left out stays as it is. */
+  readonly changes: Partial<Settings>;
+}
+
+/** The rules of the shop's settings: each within its bounds, and no order late before it is looked at with worry. */
+export const settingsDecider: Decider<Settings, ChangeSettings, SettingsEvent, InvalidInput> = {
+  category: "settings",
+  initialState: defaultSettings,
+
+  evolve: (state, { data }) => ({ ...state, [data.setting]: data.value }),
+
+  decide({ changes }, state) {
+    const wanted: Settings = { ...state, ...trimmed(changes) };
+    const changed = settingNames.filter((name) => wanted[name] !== state[name]);
+    const outOfBounds = changed.flatMap((name) => boundProblem(name, wanted[name]));
+    const problems = outOfBounds.length > 0 ? outOfBounds : orderProblems(wanted, changed);
+    if (problems.length > 0) return refuse(invalidInput(...problems));
+    return accept(
+      ...changed.map((setting) => ({
+        type: "SettingChanged" as const,
+        data: { setting, value: wanted[setting], previousValue: state[setting] } as SettingChange,
+      })),
+    );
+  },
+};
+
+/** Every setting, in the order in which people read them. */
+export const settingNames = Object.keys(defaultSettings) as readonly SettingName[];
+
+const bounds = {
+  lowStock: { least: 0, most: limits.stock, unit: "" },
+  preparingWarmHours: { least: 1, most: settingLimits.hours, unit: " of hours" },
+  preparingLateHours: { least: 1, most: settingLimits.hours, unit: " of hours" },
+  packingWarmHours: { least: 1, most: settingLimits.hours, unit: " of hours" },
+  packingLateHours: { least: 1, most: settingLimits.hours, unit: " of hours" },
+  deliveryWarmDays: { least: 1, most: settingLimits.days, unit: " of days" },
+  deliveryLateDays: { least: 1, most: settingLimits.days, unit: " of days" },
+} as const;
+
+/** From when an order at a status is looked at with worry, and from when it is late. */
+const pairs = [
+  ["preparingWarmHours", "preparingLateHours"],
+  ["packingWarmHours", "packingLateHours"],
+  ["deliveryWarmDays", "deliveryLateDays"],
+] as const;
+
+/** Texts are kept without the space around them. */
+const trimmed = (changes: Partial<Settings>): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  );
+
+const boundProblem = (field: SettingName, value: string | number): readonly FieldProblem[] => {
+  if (field === "shopName" || field === "deliveryNote") {
+    const text = String(value);
+    if (field === "shopName" && visibleText(text) === "") {
+      return [{ field, message: messages.settings.nameMissing }];
+    }
+    if (field === "shopName" && /[\r\n<>"]/.test(text)) {
+      return [{ field, message: "A shop's name has one line, and none of < > and quotes" }];
+    }
+    const most = settingLimits[field];
+    return text.length > most ? [{ field, message: `At most ${most} characters` }] : [];
+  }
+  const { least, most, unit } = bounds[field];
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
+    ? []
+    : [{ field, message: `Please enter a whole number${unit} from ${least} to ${most}` }];
+};
+
+const orderProblems = (
+  wanted: Settings,
+  changed: readonly SettingName[],
+): readonly FieldProblem[] =>
+  pairs.flatMap(([warm, late]) => {
+    const field = changed.includes(late) ? late : changed.includes(warm) ? warm : null;
+    if (field === null || wanted[warm] <= wanted[late]) return [];
+    return [{ field, message: "Late must not come before amber" }];
+  });

@@ -1,0 +1,34 @@
+import type { SettingChange, SettingName } from "./events.ts";
+
+const names: Readonly<Record<SettingName, string>> = {
+  shopName: "Shop name",
+  deliveryNote: "Delivery note",
+  lowStock: "Low stock",
+  preparingWarmHours: "Item Preparing, amber from",
+  preparingLateHours: "Item Preparing, late from",
+  packingWarmHours: "Item Packing, amber from",
+  packingLateHours: "Item Packing, late from",
+  deliveryWarmDays: "Out for Delivery, amber from",
+  deliveryLateDays: "Out for Delivery, late from",
+};
+
+const unitOf = (setting: SettingName): string => {
+  if (setting === "lowStock") return "piece";
+  return setting.endsWith("Days") ? "day" : "hour";
+};
+
+/** What a setting is called. */
+export const settingName = (setting: SettingName): string => names[setting];
+
+/** A value of a setting in words, with its unit: "6 hours". */
+export const settingValue = (setting: SettingName, value: string | number): string => {
+  if (typeof value === "string") return value === "" ? "nothing" : `“${value}”`;
+  const unit = unitOf(setting);
+  return `${value} ${value === 1 ? unit : `${unit}s`}`;
+};
+
+/** A change in a short sentence: "Item Packing, late from: 6 hours to 3 hours". */
+export const settingChangeWords = ({ setting, value, previousValue }: SettingChange): string =>
+  setting === "deliveryNote"
+    ? `${names.deliveryNote} written anew`
+    : `${names[setting]}: ${settingValue(setting, previousValue)} to ${settingValue(setting, value)}`;

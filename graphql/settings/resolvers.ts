@@ -1,0 +1,96 @@
+import { messages } from "#domain/messages.ts";
+import { settingNames } from "#domain/settings/decider.ts";
+import type { SettingName, Settings } from "#domain/settings/events.ts";
+import { settingsId } from "#domain/settings/service.ts";
+import { settingName, settingValue } from "#domain/settings/words.ts";
+import type {
+  Resolvers,
+  SettingName as NameWord,
+  ShopSettingsInput,
+} from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import type { LiveUpdate } from "#projections/change-feed.ts";
+import type { SettingsDocument } from "#projections/settings/document.ts";
+import { settingsCollection } from "#projections/settings/queries.ts";
+
+const nameWords: Readonly<Record<SettingName, NameWord>> = {
+  shopName: "SHOP_NAME",
+  deliveryNote: "DELIVERY_NOTE",
+  lowStock: "LOW_STOCK",
+  preparingWarmHours: "PREPARING_WARM_HOURS",
+  preparingLateHours: "PREPARING_LATE_HOURS",
+  packingWarmHours: "PACKING_WARM_HOURS",
+  packingLateHours: "PACKING_LATE_HOURS",
+  deliveryWarmDays: "DELIVERY_WARM_DAYS",
+  deliveryLateDays: "DELIVERY_LATE_DAYS",
+};
+
+/** What is given as null stays as it is, like what is left out. */
+const changesIn = (input: ShopSettingsInput): Partial<Settings> =>
+  Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = input[name];
+      return value === null || value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+export const settingsResolvers = {
+  Query: {
+    async shopSettings(_parent, { after }, { readModels, freshness }) {
+      await freshness.reach(after);
+      return readModels.settings.current();
+    },
+  },
+
+  Mutation: {
+    async changeSettings(_parent, { input, commandId }, context) {
+      const done = await context.settings.change(changesIn(input), context.command(commandId));
+      if (!done.accepted) return refusalMember(done.refusal);
+      return {
+        __typename: "ShopSettingsSaved" as const,
+        settings: await context.answers.settings(done.position),
+        message: messages.settings.saved,
+        position: done.position ?? context.freshness.position(),
+      };
+    },
+  },
+
+  Subscription: {
+    shopSettingsChanged: {
+      subscribe: (_parent, { after }, { live }) =>
+        live.follow<SettingsDocument>({
+          collection: settingsCollection,
+          where: {},
+          after: after ?? null,
+        }),
+      resolve: ({ document, position, remaining }: LiveUpdate<SettingsDocument>) => ({
+        settings: document,
+        position,
+        remaining,
+      }),
+    },
+  },
+
+  ShopSettings: {
+    id: () => settingsId,
+    shopName: ({ values }) => values.shopName,
+    deliveryNote: ({ values }) => values.deliveryNote,
+    lowStock: ({ values }) => values.lowStock,
+    preparingWarmHours: ({ values }) => values.preparingWarmHours,
+    preparingLateHours: ({ values }) => values.preparingLateHours,
+    packingWarmHours: ({ values }) => values.packingWarmHours,
+    packingLateHours: ({ values }) => values.packingLateHours,
+    deliveryWarmDays: ({ values }) => values.deliveryWarmDays,
+    deliveryLateDays: ({ values }) => values.deliveryLateDays,
+    changes: ({ changes }) => [...changes],
+  },
+
+  SettingChange: {
+    id: ({ revision }) => `settings ${revision}`,
+    setting: ({ setting }) => nameWords[setting],
+    name: ({ setting }) => settingName(setting),
+    before: ({ setting, previousValue }) => settingValue(setting, previousValue),
+    after: ({ setting, value }) => settingValue(setting, value),
+    by: ({ byId }, _args, { loaders }) => loaders.accountName.load(byId),
+  },
+} satisfies Resolvers;

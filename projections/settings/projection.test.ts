@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { defaultSettings } from "#domain/constants.ts";
+import type { SettingChange } from "#domain/settings/events.ts";
+import {
+  documentsOf,
+  expectReplayable,
+  recorded,
+  timeOf,
+  type GivenEvent,
+} from "../../testing/recorded.ts";
+import { keptChanges } from "./document.ts";
+import { settingsProjection } from "./projection.ts";
+
+const changed = (data: SettingChange): GivenEvent => [
+  "settings-shop",
+  { type: "SettingChanged", data },
+  { id: "dilani", role: "admin" },
+];
+const low = (value: number, previousValue: number) =>
+  changed({ setting: "lowStock", value, previousValue });
+const settings = (...events: readonly GivenEvent[]) =>
+  documentsOf(settingsProjection, recorded(...events)).get("shop");
+
+it("holds what is set now, and who set it from what, newest first", () => {
+  const name = { setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" } as const;
+  expect(settings(low(5, 3), changed(name))).toEqual({
+    values: { ...defaultSettings, lowStock: 5, shopName: "Lanka Homes" },
+    changes: [
+      { ...name, at: timeOf(1), byId: "dilani", revision: 1 },
+      {
+        setting: "lowStock",
+        value: 5,
+        previousValue: 3,
+        at: timeOf(0),
+        byId: "dilani",
+        revision: 0,
+      },
+    ],
+  });
+});
+
+it("keeps the latest changes alone, however many there were", () => {
+  const many = Array.from({ length: keptChanges + 5 }, (_, index) => low(index + 4, index + 3));
+  expect(settings(...many)?.changes).toHaveLength(keptChanges);
+  expect(settings(...many)?.changes[0]).toMatchObject({ value: keptChanges + 8 });
+});
+
+it("may be told twice", () => {
+  expectReplayable(settingsProjection, recorded(low(5, 3), low(7, 5)));
+});

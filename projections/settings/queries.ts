@@ -1,0 +1,40 @@
+import type { ChangeFeed } from "#projections/change-feed.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
+import { followDocuments } from "#projections/followed-documents.ts";
+import { collectionOf } from "#projections/projection.ts";
+import type { SettingsDocument } from "./document.ts";
+import { settingsProjection, unchangedSettings } from "./projection.ts";
+
+export const settingsCollection = collectionOf(settingsProjection);
+
+/** The shop's settings, kept in memory, where they follow the read model. */
+export interface SettingsQueries {
+  /** As they are now. Rejects while they were never read and cannot be. */
+  current(): Promise<SettingsDocument>;
+  /** Calls back with each change from now on, before the command behind it is answered. */
+  onChange(listener: (settings: SettingsDocument) => void): void;
+}
+
+export const createSettingsQueries = (
+  documents: Pick<DocumentReader, "find">,
+  feed: Pick<ChangeFeed, "listen">,
+): SettingsQueries => {
+  let known = unchangedSettings;
+  const listeners: ((settings: SettingsDocument) => void)[] = [];
+  const { open } = followDocuments({
+    documents,
+    feed,
+    projection: settingsProjection,
+    take(settings) {
+      known = settings;
+      for (const listener of listeners) listener(settings);
+    },
+  });
+  return {
+    async current() {
+      await open();
+      return known;
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+};

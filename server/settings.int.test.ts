@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Person } from "../testing/api-client.ts";
+import { subscribeTo } from "../testing/graphql-socket.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+const all = `shopName deliveryNote lowStock preparingWarmHours preparingLateHours packingWarmHours
+  packingLateHours deliveryWarmDays deliveryLateDays changes { setting name before after at by }`;
+const read = `query ($after: Position) { shopSettings(after: $after) { ${all} } }`;
+const change = `mutation ($input: ShopSettingsInput!, $commandId: ID) {
+  changeSettings(input: $input, commandId: $commandId) {
+    __typename
+    ... on ShopSettingsSaved { message position settings { ${all} } }
+    ... on Refusal { code message }
+    ... on InvalidInput { fields { field message } }
+  }
+}`;
+const follow = `subscription ($after: Position) {
+  shopSettingsChanged(after: $after) { settings { lowStock changes { name } } position remaining }
+}`;
+const stock = `query ($filter: CatalogueFilter) {
+  catalogue(filter: $filter, sort: STOCK, limit: 100) {
+    totalCount items { id stock { level lowFrom ownLowFrom shopLowFrom available } }
+  }
+  catalogueCounts { all lowStock }
+}`;
+
+type Data = Awaited<ReturnType<TestShop["graphql"]>>["body"]["data"];
+
+const ask = async (query: string, variables: object = {}): Promise<Data> => {
+  const { body } = await shop.graphql(admin, query, variables);
+  expect(body.errors).toBeUndefined();
+  return body.data;
+};
+
+interface Stocked {
+  readonly id: string;
+  readonly stock: { readonly level: string; readonly available: number };
+}
+
+it("are what the shop did before, then what an admin set, with who and from what to what", async () => {
+  const { shopSettings } = await ask(read);
+  expect(shopSettings).toMatchObject({ shopName: "Nivasa", packingLateHours: 6, changes: [] });
+
+  const seen = subscribeTo(shop.url, follow, { token: admin.token });
+  expect(await seen.next()).toMatchObject({ data: { shopSettingsChanged: { settings: null } } });
+
+  const commandId = randomUUID();
+  const input = { packingLateHours: 3, shopName: "Lanka Homes" };
+  const { changeSettings } = await ask(change, { input, commandId });
+  expect(changeSettings).toMatchObject({
+    __typename: "ShopSettingsSaved",
+    message: "Settings saved",
+    settings: {
+      shopName: "Lanka Homes",
+      packingLateHours: 3,
+      packingWarmHours: 2,
+      changes: [
+        {
+          setting: "PACKING_LATE_HOURS",
+          name: "Item Packing, late from",
+          before: "6 hours",
+          after: "3 hours",
+          by: "Shop Admin",
+        },
+        { name: "Shop name", before: "“Nivasa”", after: "“Lanka Homes”" },
+      ],
+    },
+  });
+  expect(await seen.next()).toMatchObject({
+    data: { shopSettingsChanged: { settings: { changes: [{}, {}] }, remaining: 0 } },
+  });
+
+  const again = await ask(change, { input, commandId });
+  expect(again.changeSettings.settings.changes).toHaveLength(2);
+  const other = await ask(change, { input: { lowStock: 4 }, commandId });
+  expect(other.changeSettings.code).toBe("COMMAND_REUSED");
+  const { changeSettings: refused } = await ask(change, {
+    input: { lowStock: 4, deliveryLateDays: 0 },
+  });
+  expect(refused).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ field: "deliveryLateDays" }],
+  });
+  expect((await ask(read)).shopSettings.lowStock).toBe(3);
+});
+
+it("say which products are low, at once and in every list", async () => {
+  const before = await ask(stock);
+  const items = before.catalogue.items as readonly Stocked[];
+  const most = Math.max(...items.map(({ stock: { available } }) => available));
+  const { changeSettings } = await ask(change, { input: { lowStock: most } });
+  expect(changeSettings.settings.lowStock).toBe(most);
+
+  const after = await ask(stock);
+  expect(after.catalogueCounts.lowStock).toBe(after.catalogueCounts.all);
+  expect(
+    (after.catalogue.items as readonly Stocked[]).map(({ stock: { level } }) => level),
+  ).not.toContain("ENOUGH");
+  expect(after.catalogue.items[0].stock).toMatchObject({ lowFrom: most, ownLowFrom: null });
+  expect((await ask(stock, { filter: { lowStock: true } })).catalogue.totalCount).toBe(
+    after.catalogueCounts.all,
+  );
+
+  await ask(change, { input: { lowStock: 0 } });
+  const none = await ask(stock);
+  const out = items.filter(({ stock: { level } }) => level === "OUT").length;
+  expect(none.catalogueCounts.lowStock).toBe(out);
+});
+
+it("are open to admins alone", async () => {
+  const ann = await shop.signUp("ann");
+  for (const [query, variables] of [
+    [read, {}],
+    [change, { input: { lowStock: 1 } }],
+  ] as const) {
+    const { body } = await shop.graphql(ann, query, variables);
+    expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+  }
+});
