@@ -36,6 +36,7 @@ export const paths = {
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,
   adminReadModels: "/admin/read-models",
+  adminSettings: "/admin/settings",
   adminOrderRoute: "/admin/orders/:number?",
   adminOrder: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   adminReports: "/admin/reports",

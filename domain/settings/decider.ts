@@ -56,9 +56,10 @@ const pairs = [
 /** Texts are kept without the space around them. */
 const trimmed = (changes: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
-    Object.entries(changes)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.trim() : value,
+    ]),
   );
 
 const boundProblem = (field: SettingName, value: string | number): readonly FieldProblem[] => {

@@ -99,6 +99,17 @@ export const staffScreens: readonly Screen[] = [
     open: (page) => expect(page.getByRole("button", { name: "Rebuild Orders" })).toBeVisible(),
   },
   {
+    name: "settings",
+    mock: "admin-models",
+    who: "admin",
+    path: "/admin/settings",
+    async open(page) {
+      await page.getByLabel("Item Packing: late from, in hours").fill("1");
+      await page.getByRole("button", { name: "Save 1 change" }).click();
+      await expect(page.getByText("Late must not come before amber")).toBeVisible();
+    },
+  },
+  {
     name: "reports",
     mock: "admin-list",
     who: "admin",

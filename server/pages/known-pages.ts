@@ -39,7 +39,7 @@ const ownPages: readonly RegExp[] = [
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/compare|\/(?:event|order)\/[^/]+)?$/i,
-  /^\/admin(?:\/(?:add|list|orders|reports|people))?$/i,
+  /^\/admin(?:\/(?:add|list|orders|reports|people|settings))?$/i,
   /^\/admin\/(?:stock(?:\/[^/]+)?|read-models)$/i,
   /^\/admin\/orders\/[^/]+$/i,
 ];

@@ -11,5 +11,6 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminAccounts, lazy: () => import("../routes/admin-accounts.tsx") },
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
+  { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

@@ -4,6 +4,7 @@ import {
   Layers,
   List,
   LogOut,
+  Settings2,
   SquareKanban,
   SquarePlus,
   Users,
@@ -27,6 +28,7 @@ const icons = {
   Stock: Warehouse,
   "Read models": Layers,
   History,
+  Settings: Settings2,
 };
 
 /** The admin area, for ADMIN only; everybody else is led home. */

@@ -46,4 +46,5 @@ export const adminPlaces = [
   { label: "Stock", to: paths.adminStock },
   { label: "Read models", to: paths.adminReadModels },
   { label: "History", to: paths.history },
+  { label: "Settings", to: paths.adminSettings },
 ] as const satisfies readonly Place[];

@@ -8,6 +8,7 @@ import type { BoardFilter, BoardOrder } from "../features/order-board/board-list
 import type { BoardView } from "../features/order-board/board-toolbar.tsx";
 import { OrderBoard } from "../features/order-board/order-board.tsx";
 import { OrderDesk } from "../features/order-desk/order-desk.tsx";
+import { SettingsOfShop } from "../features/settings/settings-of-shop.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 import { paths } from "../paths.ts";
 
@@ -76,27 +77,29 @@ export function Component() {
           <ConnectionStatus />
         </AdminBar>
       )}
-      <OrderBoard
-        view={look.view}
-        onView={(view) => change({ view })}
-        filter={look}
-        onFilter={change}
-        onOpen={open}
-        desk={
-          number
-            ? (board) => (
-                <OrderDesk
-                  {...board}
-                  number={number}
-                  orderId={(location.state as Opened | null)?.orderId ?? null}
-                  staffName={viewer?.name ?? ""}
-                  picture={squarePicture}
-                  onClose={close}
-                />
-              )
-            : null
-        }
-      />
+      <SettingsOfShop>
+        <OrderBoard
+          view={look.view}
+          onView={(view) => change({ view })}
+          filter={look}
+          onFilter={change}
+          onOpen={open}
+          desk={
+            number
+              ? (board) => (
+                  <OrderDesk
+                    {...board}
+                    number={number}
+                    orderId={(location.state as Opened | null)?.orderId ?? null}
+                    staffName={viewer?.name ?? ""}
+                    picture={squarePicture}
+                    onClose={close}
+                  />
+                )
+              : null
+          }
+        />
+      </SettingsOfShop>
     </div>
   );
 }

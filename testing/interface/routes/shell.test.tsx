@@ -156,6 +156,7 @@ describe("the admin area", () => {
       "Stock",
       "Read models",
       "History",
+      "Settings",
     ]);
     expect(screen.getByText("Shop Admin")).toBeDefined();
   });

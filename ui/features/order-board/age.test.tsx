@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { act } from "@testing-library/react";
+import { defaultSettings } from "../../generated/shop.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
@@ -21,7 +22,9 @@ afterEach(() => {
 const ageAfter = async (ms: number, change: Partial<BoardOrder> = {}) => {
   vi.setSystemTime(Date.parse(createdAt) + ms);
   const { Age } = await import("./age.tsx");
-  const { container } = render(<Age order={boardOrderOf(1, { createdAt, ...change })} />);
+  const { container } = render(
+    <Age order={boardOrderOf(1, { createdAt, statusChangedAt: createdAt, ...change })} />,
+  );
   return container;
 };
 
@@ -67,13 +70,30 @@ describe("a delivered order", () => {
   it("is never late", async () => {
     const { isLate } = await import("./age.tsx");
     const now = Date.parse(createdAt) + 100 * hourMs;
-    expect(isLate(boardOrderOf(1, { createdAt }), now)).toBe(true);
-    expect(isLate(boardOrderOf(1, { createdAt, ...delivered }), now)).toBe(false);
+    expect(isLate(boardOrderOf(1, { createdAt }), now, defaultSettings)).toBe(true);
+    expect(isLate(boardOrderOf(1, { createdAt, ...delivered }), now, defaultSettings)).toBe(false);
   });
 });
 
 it("is late from six hours on", async () => {
   const { isLate } = await import("./age.tsx");
-  const after = (ms: number) => isLate(boardOrderOf(1, { createdAt }), Date.parse(createdAt) + ms);
+  const after = (ms: number) =>
+    isLate(boardOrderOf(1, { createdAt }), Date.parse(createdAt) + ms, defaultSettings);
   expect([after(6 * hourMs - 1), after(6 * hourMs)]).toEqual([false, true]);
+});
+
+describe("each status has a time of its own", () => {
+  const settings = { ...defaultSettings, packingLateHours: 3, deliveryLateDays: 2 };
+
+  it.each([
+    ["ITEM_PREPARING", 6 * hourMs],
+    ["ITEM_PACKING", 3 * hourMs],
+    ["OUT_FOR_DELIVERY", 48 * hourMs],
+  ] as const)("%s is late after %i ms there, however old the order is", async (status, ms) => {
+    const { isLate } = await import("./age.tsx");
+    const statusChangedAt = "2026-11-21T08:00:00.000Z";
+    const order = boardOrderOf(1, { createdAt, status, statusChangedAt });
+    const after = (waited: number) => isLate(order, Date.parse(statusChangedAt) + waited, settings);
+    expect([after(ms - 1), after(ms)]).toEqual([false, true]);
+  });
 });

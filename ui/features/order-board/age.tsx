@@ -1,18 +1,42 @@
 import { Check, Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateTime, formatDate } from "../../components/date-time.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { useSettingValues, type SettingValues } from "../settings/settings-of-shop.tsx";
 import type { BoardOrder } from "./board-lists.ts";
 import { useNow } from "./minute.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** From when on an order that is not delivered is looked at with worry. */
-const warmFromMs = 2 * hourMs;
-const lateFromMs = 6 * hourMs;
+const dayMs = 24 * hourMs;
 
-/** Whether an open order has waited too long. */
-export function isLate({ status, createdAt }: BoardOrder, now: number): boolean {
-  return status !== "DELIVERED" && now - Date.parse(createdAt) >= lateFromMs;
+/** From when on an order at a status is looked at with worry, and is late, in milliseconds; null where it waits for nothing. */
+function thresholdsOf(status: OrderStatus, settings: SettingValues) {
+  switch (status) {
+    case "ITEM_PREPARING":
+      return {
+        warm: settings.preparingWarmHours * hourMs,
+        late: settings.preparingLateHours * hourMs,
+      };
+    case "ITEM_PACKING":
+      return { warm: settings.packingWarmHours * hourMs, late: settings.packingLateHours * hourMs };
+    case "OUT_FOR_DELIVERY":
+      return { warm: settings.deliveryWarmDays * dayMs, late: settings.deliveryLateDays * dayMs };
+    case "DELIVERED":
+      return null;
+  }
+}
+
+/** Whether an open order has waited too long at its status. */
+export function isLate(
+  { status, statusChangedAt }: BoardOrder,
+  now: number,
+  settings: SettingValues,
+): boolean {
+  const thresholds = thresholdsOf(status, settings);
+  return thresholds !== null && now - Date.parse(statusChangedAt) >= thresholds.late;
 }
 
 function formatAge(ms: number): string {
@@ -39,10 +63,11 @@ function Chip({ look, children }: { look: keyof typeof looks; children: ReactNod
   );
 }
 
-/** How long an order has waited since it was placed; for a delivered one, when that was. */
+/** How long an order has waited at its status; for a delivered one, when that was. */
 export function Age({ order }: { order: BoardOrder }) {
   const now = useNow();
-  if (order.status === "DELIVERED") {
+  const thresholds = thresholdsOf(order.status, useSettingValues());
+  if (thresholds === null) {
     const today = formatDate(order.statusChangedAt) === formatDate(now);
     return (
       <Chip look="plain">
@@ -51,8 +76,8 @@ export function Age({ order }: { order: BoardOrder }) {
       </Chip>
     );
   }
-  const ms = now - Date.parse(order.createdAt);
-  const look = ms >= lateFromMs ? "late" : ms >= warmFromMs ? "warm" : "plain";
+  const ms = now - Date.parse(order.statusChangedAt);
+  const look = ms >= thresholds.late ? "late" : ms >= thresholds.warm ? "warm" : "plain";
   const Sign = look === "late" ? TriangleAlert : Clock;
   return (
     <Chip look={look}>
@@ -65,15 +90,18 @@ export function Age({ order }: { order: BoardOrder }) {
 /** What the colours of the ages mean. */
 export function AgeLegend() {
   return (
-    <p className="flex gap-2">
+    <p className="flex items-center gap-2">
       <Chip look="warm">
         <Clock aria-hidden size={13} />
-        from 2 h
+        soon late
       </Chip>
       <Chip look="late">
         <TriangleAlert aria-hidden size={13} />
-        from 6 h
+        late
       </Chip>
+      <TextLink to={paths.adminSettings} className="text-xs">
+        From when
+      </TextLink>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { StatusGlyph } from "../../components/status-glyph.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
+import { useSettingValues } from "../settings/settings-of-shop.tsx";
 import { isLate } from "./age.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
 import { useDropPlace } from "./dragging.ts";
@@ -53,9 +54,10 @@ function Column({
   children: ReactNode;
 }) {
   const now = useNow();
+  const settings = useSettingValues();
   const { ref, over } = useDropPlace((orderId) => onDropped(orderId, status));
   const { label, step } = statusOf(status);
-  const late = orders.filter((order) => isLate(order, now)).length;
+  const late = orders.filter((order) => isLate(order, now, settings)).length;
   return (
     <section
       ref={ref}

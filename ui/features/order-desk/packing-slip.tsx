@@ -3,19 +3,21 @@ import { formatDateTime } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { formatPhone } from "../../components/phone-number.ts";
 import { useNow } from "../order-board/minute.ts";
+import { useSettingValues } from "../settings/settings-of-shop.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 import "./packing-slip.css";
 
 /** What goes into the parcel, on paper; seen in print alone, where nothing else is. */
 export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy: string }) {
   const now = useNow();
+  const { shopName, deliveryNote } = useSettingValues();
   const { number, createdAt, cancelledAt, details } = order;
   const { items, shippingAddress: to, subtotal, deliveryFee, totalPrice } = details;
   return createPortal(
     <div className="packing-slip" aria-hidden>
       <div className="packing-slip-sides">
         <div>
-          <b className="packing-slip-mark">Nivasa</b>
+          <b className="packing-slip-mark">{shopName}</b>
           Packing slip
         </div>
         <div>
@@ -78,10 +80,7 @@ export function PackingSlip({ order, printedBy }: { order: DeskOrder; printedBy:
         <dt className="packing-slip-cash">To collect in cash</dt>
         <dd className="packing-slip-cash">{formatMoney(totalPrice)}</dd>
       </dl>
-      <p>
-        Please look the pieces over with the driver before you pay. Anything wrong: write to us
-        under Report an Issue.
-      </p>
+      {deliveryNote && <p className="whitespace-pre-line">{deliveryNote}</p>}
       <div className="packing-slip-sides">
         <span>Packed by ____________________</span>
         <span>

@@ -1,0 +1,81 @@
+import { StatusGlyph } from "../../components/status-glyph.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
+import { statusOf } from "../order/status.ts";
+import { NumberSetting } from "./setting-input.tsx";
+import type { SettingField } from "./settings-draft.ts";
+import type { SettingValues } from "./settings-of-shop.tsx";
+import type { SettingControl } from "./use-settings-form.ts";
+
+/** Which settings say when an order at a status is amber and late. */
+const thresholds = [
+  {
+    status: "ITEM_PREPARING",
+    warm: "preparingWarmHours",
+    late: "preparingLateHours",
+    unit: "hours",
+  },
+  { status: "ITEM_PACKING", warm: "packingWarmHours", late: "packingLateHours", unit: "hours" },
+  { status: "OUT_FOR_DELIVERY", warm: "deliveryWarmDays", late: "deliveryLateDays", unit: "days" },
+] as const satisfies readonly {
+  status: OrderStatus;
+  warm: SettingField;
+  late: SettingField;
+  unit: string;
+}[];
+
+export interface LateThresholdsProps {
+  values: SettingValues;
+  of: (field: SettingField) => SettingControl;
+}
+
+/** From when on an order is amber and late, for each status it can wait at. */
+export function LateThresholds({ values, of }: LateThresholdsProps) {
+  return (
+    <table className="border-separate border-spacing-0 max-sm:block max-sm:w-full">
+      <thead>
+        <tr className="text-left text-2xs text-ink-muted">
+          <th scope="col" className="pr-6 pb-1.5 font-[550]">
+            Status
+          </th>
+          <th scope="col" className="pr-4 pb-1.5 font-[550]">
+            Amber from
+          </th>
+          <th scope="col" className="pb-1.5 font-[550]">
+            Late from
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {thresholds.map(({ status, warm, late, unit }) => {
+          const { label, step } = statusOf(status);
+          return (
+            <tr key={status} className={`status-${step} align-top`}>
+              <th scope="row" className="pt-1.5 pr-6 pb-2 text-left font-medium">
+                <span className="inline-flex min-h-dense items-center gap-2">
+                  <StatusGlyph step={step} />
+                  {label}
+                </span>
+              </th>
+              <td className="pt-1.5 pr-4 pb-2">
+                <NumberSetting
+                  label={`${label}: amber from, in ${unit}`}
+                  unit={unit}
+                  setting={of(warm)}
+                  was={values[warm]}
+                />
+              </td>
+              <td className="pt-1.5 pb-2">
+                <NumberSetting
+                  label={`${label}: late from, in ${unit}`}
+                  unit={unit}
+                  setting={of(late)}
+                  was={values[late]}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
