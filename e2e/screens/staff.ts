@@ -99,6 +99,18 @@ export const staffScreens: readonly Screen[] = [
     open: (page) => expect(page.getByRole("button", { name: "Rebuild Orders" })).toBeVisible(),
   },
   {
+    name: "command menu",
+    mock: "admin-order",
+    who: "admin",
+    path: "/admin/settings",
+    async open(page) {
+      await page.getByRole("button", { name: "Find or do" }).click();
+      await page.getByRole("combobox", { name: "Find or do" }).fill("kettle");
+      await expect(page.getByRole("option", { name: /Uva Kettle/ })).toBeVisible();
+      await expect(page.getByText(/^Do with NV-/)).toBeVisible();
+    },
+  },
+  {
     name: "settings",
     mock: "admin-models",
     who: "admin",

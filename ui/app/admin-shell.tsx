@@ -17,6 +17,7 @@ import { Loading, Skeleton } from "../components/skeleton.tsx";
 import { useSignOut } from "../features/account/session.ts";
 import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
+import { AdminCommands } from "./admin-commands.tsx";
 import { adminPlaces, type Place } from "./places.ts";
 
 const icons = {
@@ -70,6 +71,7 @@ export function AdminShell() {
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
         <Outlet />
       </main>
+      <AdminCommands />
     </div>
   );
 }

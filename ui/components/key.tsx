@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { addPageKeys } from "./command-menu-state.ts";
 
 /** A key of the keyboard, in a line of words about it. */
 export function Key({ children }: { children: string }) {
@@ -10,8 +11,9 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-/** The keys of a page in words, at its foot. */
+/** The keys of a page in words, at its foot, and in the list that "?" shows. */
 export function KeysBar({ className, children }: { className?: string; children: ReactNode }) {
+  useEffect(() => addPageKeys(children), [children]);
   return (
     <p
       className={classNames(

@@ -4,7 +4,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const storageKey = "nivasa-theme";
 const themes = ["system", "light", "dark"] as const;
-type Theme = (typeof themes)[number];
+export type Theme = (typeof themes)[number];
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const words = { system: "as the system", light: "light", dark: "dark" };
@@ -14,7 +14,8 @@ function readTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-function applyTheme(theme: Theme) {
+/** Shows the pages in these colours from now on, on this device. */
+export function applyTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   try {

@@ -50,13 +50,13 @@ export function LateThresholds({ values, of }: LateThresholdsProps) {
           const { label, step } = statusOf(status);
           return (
             <tr key={status} className={`status-${step} align-top`}>
-              <th scope="row" className="pt-1.5 pr-6 pb-2 text-left font-medium">
+              <th scope="row" className="pt-3 pr-6 pb-2 text-left font-medium max-sm:pr-2">
                 <span className="inline-flex min-h-dense items-center gap-2">
                   <StatusGlyph step={step} />
                   {label}
                 </span>
               </th>
-              <td className="pt-1.5 pr-4 pb-2">
+              <td className="pt-1.5 pr-4 pb-2 max-sm:pr-2.5">
                 <NumberSetting
                   label={`${label}: amber from, in ${unit}`}
                   unit={unit}

@@ -25,14 +25,14 @@ export function NumberSetting({ label, unit, setting, was }: NumberSettingProps)
       className="[&>div:first-child]:contents"
     >
       {(control) => (
-        <span className="relative inline-flex w-32">
+        <span className="relative inline-flex w-32 max-sm:w-[5.75rem]">
           <TextInput
             {...control}
             dense
             inputMode="numeric"
             autoComplete="off"
             className={classNames(
-              "pr-16! text-right tabular-nums pointer-coarse:min-h-control!",
+              "pr-16! text-right max-sm:pr-14! tabular-nums pointer-coarse:min-h-control!",
               setting.changed && !setting.problem && changedEdge,
             )}
             value={setting.value}

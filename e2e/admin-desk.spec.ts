@@ -1,0 +1,85 @@
+import { someAddress } from "../testing/api-client.ts";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+test("an admin sets when an order is late, and finds it by the keyboard alone", async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await shop.api.signUp("wattala");
+  const placed = await shop.api.rest(buyer, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: { ...someAddress, firstName: "Wasantha", lastName: "Wattala" },
+    totalPrice: 10_350,
+  });
+  expect(placed.status).toBe(200);
+  const admin = await (
+    await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+
+  // What cannot be is said at its field; what can be is kept with who changed it.
+  await admin.goto(`${shop.url}/admin/settings`);
+  const late = admin.getByLabel("Item Packing: late from, in hours");
+  await expect(late).toHaveValue("6");
+  await late.fill("soon");
+  await admin.keyboard.press("Enter");
+  await expect(admin.getByText("Please enter a whole number of hours from 1 to 720")).toBeVisible();
+  await expect(late).toBeFocused();
+  await late.fill("3");
+  await expect(admin.getByText("was 6 hours")).toBeVisible();
+  const note = admin.getByLabel("Delivery note");
+  const noteBefore = await note.inputValue();
+  await note.fill("Ring twice.");
+  await admin.getByRole("button", { name: "Save 2 changes" }).click();
+  const changes = admin.getByRole("list", { name: "Changes, newest first" }).getByRole("listitem");
+  await expect(changes.first()).toContainText("Item Packing, late from6 hours to 3 hours");
+  await expect(changes.first()).toContainText("Shop Admin");
+  await expect(admin.getByRole("form", { name: "Settings" })).toBeFocused();
+
+  // Somebody else's change comes by itself, and leaves alone what is being typed.
+  await note.fill("Ring three times.");
+  const api = await shop.api.admin();
+  const set = (input: string) =>
+    shop.api.graphql(
+      api,
+      `mutation { changeSettings(input: { ${input} }) { ... on ShopSettingsSaved { message } } }`,
+    );
+  await set("packingLateHours: 6");
+  await expect(late).toHaveValue("6");
+  await expect(note).toHaveValue("Ring three times.");
+  await admin.getByRole("button", { name: "Put it back" }).click();
+  await expect(note).toHaveValue("Ring twice.");
+
+  // Found by the buyer's name, opened, and its slip says what was set.
+  await admin.keyboard.press("Control+k");
+  const menu = admin.getByRole("dialog", { name: "Find or do" });
+  await expect(menu.getByRole("combobox")).toBeFocused();
+  await admin.keyboard.type("wattala");
+  await expect(
+    menu.getByRole("option", { name: /Wasantha Wattala, .*, Item Preparing/ }),
+  ).toHaveAttribute("aria-selected", "true");
+  await expect(menu.getByRole("option", { name: /^Call/ })).toBeVisible();
+  await admin.keyboard.press("Enter");
+  await expect(menu).toBeHidden();
+  const desk = admin.getByRole("dialog", { name: /^Order NV-/ });
+  await expect(desk.getByText("Wasantha Wattala").first()).toBeVisible();
+  await expect(admin.locator(".packing-slip")).toContainText("Ring twice.");
+
+  // The keys of what lies on top, then those of the page beneath.
+  await admin.keyboard.press("?");
+  const keys = admin.getByRole("dialog", { name: "Keys" });
+  await expect(keys.getByText("slip")).toBeVisible();
+  await admin.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await expect(desk).toBeVisible();
+  await admin.keyboard.press("Control+k");
+  await admin.keyboard.type("stoc");
+  await admin.keyboard.press("ArrowDown");
+  await admin.keyboard.press("Enter");
+  await expect(admin.getByRole("heading", { name: "Stock", level: 1 })).toBeVisible();
+
+  await set(`deliveryNote: ${JSON.stringify(noteBefore)}`);
+  expect(problems).toEqual([]);
+  await admin.context().close();
+});

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { showCommandMenu, useCommandMenuState } from "../components/command-menu-state.ts";
+import { useKeys } from "../components/use-keys.ts";
+import { adminPlaces } from "./places.ts";
+
+const CommandMenu = lazy(async () => ({
+  default: (await import("../features/command-menu/command-menu.tsx")).CommandMenu,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await import("../features/command-menu/keys-dialog.tsx")).KeysDialog,
+}));
+
+const close = () => showCommandMenu("closed");
+
+/** Ctrl+K, anywhere in the admin area: what can be found and done; and "?": the keys of the page. */
+export function AdminCommands() {
+  const state = useCommandMenuState();
+  const navigate = useNavigate();
+
+  useKeys((key) => {
+    if (key !== "?") return false;
+    showCommandMenu("keys");
+    return true;
+  });
+
+  useEffect(() => {
+    function open(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      showCommandMenu("menu");
+    }
+    document.addEventListener("keydown", open);
+    return () => {
+      document.removeEventListener("keydown", open);
+      close();
+    };
+  }, []);
+
+  return (
+    <Suspense>
+      {state === "menu" && (
+        <CommandMenu
+          places={adminPlaces}
+          onGo={(to) => {
+            close();
+            void navigate(to);
+          }}
+          onKeys={() => showCommandMenu("keys")}
+          onClose={close}
+        />
+      )}
+      {state === "keys" && <KeysDialog onClose={close} />}
+    </Suspense>
+  );
+}

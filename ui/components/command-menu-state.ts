@@ -1,0 +1,51 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+
+/** What lies over an admin page: what to find or do, or the keys of the page. */
+export type CommandMenuState = "closed" | "menu" | "keys";
+
+let state: CommandMenuState = "closed";
+let bars: readonly { readonly keys: ReactNode }[] = [];
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the menu or the keys, or closes them. */
+export function showCommandMenu(next: CommandMenuState): void {
+  state = next;
+  tell();
+}
+
+export function useCommandMenuState(): CommandMenuState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => "closed",
+  );
+}
+
+/** Says which keys a part of the page hears, in words; call what it returns when that part goes. */
+export function addPageKeys(keys: ReactNode): () => void {
+  const bar = { keys };
+  bars = [...bars, bar];
+  tell();
+  return () => {
+    bars = bars.filter((one) => one !== bar);
+    tell();
+  };
+}
+
+/** The keys of what lies on top, as its foot names them; null where the page has none. */
+export function usePageKeys(): ReactNode {
+  return useSyncExternalStore(
+    subscribe,
+    () => bars.at(-1)?.keys ?? null,
+    () => null,
+  );
+}

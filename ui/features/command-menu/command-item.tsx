@@ -1,0 +1,61 @@
+import { Command } from "cmdk";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { foundIn } from "./matching.ts";
+
+export interface CommandItemProps {
+  value: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One line of the menu. */
+export function CommandItem({ value, icon: Icon, onSelect, children }: CommandItemProps) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="group grid min-h-[2.375rem] cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-3 rounded-control px-2.5 py-1 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-text data-[selected=true]:shadow-[inset_3px_0_var(--accent)] max-md:min-h-control"
+    >
+      <Icon
+        aria-hidden
+        size={17}
+        className="text-ink-muted group-data-[selected=true]:text-inherit"
+      />
+      <span className="truncate">{children}</span>
+    </Command.Item>
+  );
+}
+
+/** What belongs together in the menu, under a heading. */
+export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="p-1.5 [&>[cmdk-group-heading]]:px-2.5 [&>[cmdk-group-heading]]:pt-1.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-xs [&>[cmdk-group-heading]]:font-[550] [&>[cmdk-group-heading]]:text-ink-muted"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+/** A text with what was found in bold. */
+export function Found({ text, search }: { text: string; search: string }) {
+  return foundIn(text, search).map((part, index) =>
+    part.found ? (
+      <b key={index} className="font-bold">
+        {part.text}
+      </b>
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
+  );
+}
+
+/** What says more about an entry, behind its name. */
+export function Aside({ children }: { children: ReactNode }) {
+  return (
+    <span className="ml-2 text-ink-muted group-data-[selected=true]:text-inherit">{children}</span>
+  );
+}

@@ -1,0 +1,186 @@
+import { Command } from "cmdk";
+import { CornerDownRight, History, Package, Phone, Search, Truck, Users } from "lucide-react";
+import { useState } from "react";
+import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
+import { Key, KeyWords } from "../../components/key.tsx";
+import { formatPhone } from "../../components/phone-number.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { paths } from "../../paths.ts";
+import { statusOf } from "../order/status.ts";
+import { Aside, CommandGroup, CommandItem, Found } from "./command-item.tsx";
+import { commandsFor } from "./commands.ts";
+import { matching } from "./matching.ts";
+import { useFound, type FoundOrder, type FoundProduct } from "./use-found.ts";
+
+export interface CommandMenuProps {
+  places: readonly { label: string; to: string }[];
+  onGo: (to: string) => void;
+  onKeys: () => void;
+  onClose: () => void;
+}
+
+/** Finds orders and products, goes to pages, and does what can be done from anywhere. */
+export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps) {
+  const [typed, setTyped] = useState("");
+  const [marked, setMarked] = useState("");
+  const { orders, products, waiting, failed } = useFound(typed);
+  const order = orders.find(({ id }) => marked.startsWith(`order ${id}`));
+  const commands = matching(commandsFor({ onGo, onKeys, onClose }), typed);
+  const goals = matching(places, typed);
+  const nothing = orders.length + products.length + commands.length + goals.length === 0;
+
+  return (
+    <DialogPanel
+      open
+      onOpenChange={onClose}
+      className="max-w-[40rem] self-start sm:mt-[8vh] [&>button:last-child]:hidden"
+    >
+      <DialogTitle className="sr-only">Find or do</DialogTitle>
+      <Command
+        label="Find or do"
+        loop
+        shouldFilter={false}
+        value={marked}
+        onValueChange={setMarked}
+        className="text-sm"
+      >
+        <div className="flex items-center gap-3 border-b border-line px-4 py-1 focus-within:shadow-[inset_0_-2px_var(--focus)]">
+          <Search aria-hidden size={20} className="flex-none text-ink-muted" />
+          <Command.Input
+            value={typed}
+            onValueChange={setTyped}
+            placeholder="An order, a name, a product, a page"
+            className="min-h-[3.25rem] min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-subtle placeholder:opacity-100"
+          />
+          <Key>Esc</Key>
+        </div>
+        <Command.List className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
+          {orders.length > 0 && (
+            <CommandGroup heading="Orders">
+              {orders.map((one) => (
+                <OrderItem key={one.id} order={one} search={typed} onGo={onGo} />
+              ))}
+            </CommandGroup>
+          )}
+          {order && <OrderActions order={order} onGo={onGo} onClose={onClose} />}
+          {products.length > 0 && (
+            <CommandGroup heading="Products">
+              {products.map((one) => (
+                <ProductItem key={one.id} product={one} search={typed} onGo={onGo} />
+              ))}
+            </CommandGroup>
+          )}
+          {commands.length > 0 && (
+            <CommandGroup heading="Do">
+              {commands.map(({ label, icon, run }) => (
+                <CommandItem key={label} value={`do ${label}`} icon={icon} onSelect={run}>
+                  <Found text={label} search={typed} />
+                </CommandItem>
+              ))}
+            </CommandGroup>
+          )}
+          {goals.length > 0 && (
+            <CommandGroup heading="Go to">
+              {goals.map(({ label, to }) => (
+                <CommandItem
+                  key={to}
+                  value={`go ${label}`}
+                  icon={CornerDownRight}
+                  onSelect={() => onGo(to)}
+                >
+                  <Found text={label} search={typed} />
+                </CommandItem>
+              ))}
+            </CommandGroup>
+          )}
+        </Command.List>
+        <p role="status" className="px-4 text-ink-muted not-empty:py-4">
+          {failed
+            ? "Orders and products cannot be looked for right now."
+            : nothing && (waiting ? "Looking …" : `Nothing is called “${typed.trim()}”.`)}
+        </p>
+        <p className="flex flex-wrap gap-4 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted max-md:hidden pointer-coarse:hidden">
+          <KeyWords>
+            <Key>↑</Key>
+            <Key>↓</Key> choose
+          </KeyWords>
+          <KeyWords>
+            <Key>Enter</Key> open
+          </KeyWords>
+          <KeyWords>
+            <Key>Esc</Key> close
+          </KeyWords>
+        </p>
+      </Command>
+    </DialogPanel>
+  );
+}
+
+interface FoundItemProps {
+  search: string;
+  onGo: (to: string) => void;
+}
+
+function OrderItem({ order, search, onGo }: FoundItemProps & { order: FoundOrder }) {
+  const { id, number, customerName, city, status } = order;
+  return (
+    <CommandItem value={`order ${id}`} icon={Truck} onSelect={() => onGo(paths.adminOrder(number))}>
+      <Found text={number} search={search} />
+      <Aside>
+        <Found text={customerName} search={search} />, {city}, {statusOf(status).label}
+      </Aside>
+    </CommandItem>
+  );
+}
+
+/** What can be done with the order that is marked. */
+function OrderActions({
+  order: { id, number, customerName, phone },
+  onGo,
+  onClose,
+}: Pick<CommandMenuProps, "onGo" | "onClose"> & { order: FoundOrder }) {
+  return (
+    <CommandGroup heading={`Do with ${number}`}>
+      {phone !== "" && (
+        <CommandItem
+          value={`order ${id} call`}
+          icon={Phone}
+          onSelect={() => {
+            onClose();
+            window.location.assign(`tel:${phone}`);
+          }}
+        >
+          Call {formatPhone(phone)}
+        </CommandItem>
+      )}
+      <CommandItem
+        value={`order ${id} buyer`}
+        icon={Users}
+        onSelect={() => onGo(paths.adminOrdersOf(customerName))}
+      >
+        All orders of {customerName}
+      </CommandItem>
+      <CommandItem
+        value={`order ${id} history`}
+        icon={History}
+        onSelect={() => onGo(historyPaths.order(id))}
+      >
+        Open in History
+      </CommandItem>
+    </CommandGroup>
+  );
+}
+
+function ProductItem({ product, search, onGo }: FoundItemProps & { product: FoundProduct }) {
+  const { id, name, stock } = product;
+  return (
+    <CommandItem
+      value={`product ${id}`}
+      icon={Package}
+      onSelect={() => onGo(paths.adminStockOf(id))}
+    >
+      <Found text={name} search={search} />
+      <Aside>{stock.level === "OUT" ? "out of stock" : `${stock.available} available`}</Aside>
+    </CommandItem>
+  );
+}

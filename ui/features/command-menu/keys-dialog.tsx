@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { usePageKeys } from "../../components/command-menu-state.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { Key, KeyWords } from "../../components/key.tsx";
+
+const list = "mt-2 grid gap-x-8 gap-y-2.5 text-sm text-ink sm:grid-cols-2";
+
+/** The keys that are heard on the page, in words. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const keys = usePageKeys();
+  return (
+    <Dialog open onOpenChange={onClose} title="Keys">
+      {keys !== null && (
+        <Section heading="On this page">
+          <p className={list}>{keys}</p>
+        </Section>
+      )}
+      <Section heading="Everywhere in the admin area">
+        <p className={list}>
+          <KeyWords>
+            <Key>Ctrl</Key>
+            <Key>K</Key> find or do
+          </KeyWords>
+          <KeyWords>
+            <Key>?</Key> these keys
+          </KeyWords>
+          <KeyWords>
+            <Key>/</Key> find on the page
+          </KeyWords>
+          <KeyWords>
+            <Key>Esc</Key> close what lies on top
+          </KeyWords>
+        </p>
+      </Section>
+    </Dialog>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="mt-4">
+      <h3 className="text-fine font-semibold">{heading}</h3>
+      {children}
+    </section>
+  );
+}
