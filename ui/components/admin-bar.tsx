@@ -19,7 +19,7 @@ export function AdminBar({ title, children }: AdminBarProps) {
       <h1 className="heading mr-auto text-[1.5rem] tracking-[-0.012em]">{title}</h1>
       {children}
       <FindOrDo />
-      <ThemeToggle />
+      <ThemeToggle className="max-sm:hidden" />
       <LinkButton to={paths.home} size="dense">
         Go to User Home
       </LinkButton>
