@@ -93,6 +93,7 @@ const config: CodegenConfig = {
           BoardOrder: "../../projections/order-board/document.ts#BoardOrderDocument",
           Quote: "../../domain/order/quote.ts#Quote as DomainQuote",
           QuoteLine: "../../domain/order/quote.ts#QuoteLine as DomainQuoteLine",
+          Today: "../order/today.ts#TodayView",
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
           Report: "../../projections/reports/document.ts#ReportDocument",

@@ -6,20 +6,33 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   browser,
 }) => {
   const buyer = await shop.api.signUp("wattala");
-  const placed = await shop.api.rest(buyer, "POST", "/order/", {
-    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
-    shippingAddress: { ...someAddress, firstName: "Wasantha", lastName: "Wattala" },
-    totalPrice: 10_350,
-  });
-  expect(placed.status).toBe(200);
+  const order = async (productId: string, totalPrice: number) => {
+    const placed = await shop.api.rest(buyer, "POST", "/order/", {
+      orderItems: [{ productId, quantity: 1 }],
+      shippingAddress: { ...someAddress, firstName: "Wasantha", lastName: "Wattala" },
+      totalPrice,
+    });
+    expect(placed.status).toBe(200);
+  };
+  await order("uva-kettle", 10_350);
   const admin = await (
     await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
   ).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 
+  // The day in figures, which go on by themselves.
+  await admin.goto(`${shop.url}/admin/orders`);
+  const today = admin.getByRole("region", { name: "Today" });
+  const ordered = today.getByText(/^Ordered today/);
+  await expect(ordered).toContainText(/\d+ ?orders?$/);
+  const known = Number(/\d+/.exec(await ordered.innerText())?.[0]);
+  expect(known).toBeGreaterThan(0);
+  await order("poya-mirror", 27_800);
+  await expect(ordered).toContainText(new RegExp(`${known + 1} ?orders$`));
+
   // What cannot be is said at its field; what can be is kept with who changed it.
-  await admin.goto(`${shop.url}/admin/settings`);
+  await admin.getByRole("link", { name: "Settings" }).click();
   const late = admin.getByLabel("Item Packing: late from, in hours");
   await expect(late).toHaveValue("6");
   await late.fill("soon");
@@ -57,7 +70,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await expect(menu.getByRole("combobox")).toBeFocused();
   await admin.keyboard.type("wattala");
   await expect(
-    menu.getByRole("option", { name: /Wasantha Wattala, .*, Item Preparing/ }),
+    menu.getByRole("option", { name: /Wasantha Wattala, .*, Item Preparing/ }).first(),
   ).toHaveAttribute("aria-selected", "true");
   await expect(menu.getByRole("option", { name: /^Call/ })).toBeVisible();
   await admin.keyboard.press("Enter");

@@ -9,6 +9,7 @@ import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
+import { todayResolvers } from "./order/today.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
@@ -39,6 +40,7 @@ export const createSchema = (): GraphQLSchema =>
         orderResolvers,
         addressBookResolvers,
         settingsResolvers,
+        todayResolvers,
         reviewResolvers,
         reportResolvers,
         historyResolvers,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { positionOf } from "#event-store/position.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { countsOf, groupId } from "#projections/counts.ts";
+import { countsOf, groupId, sumOf } from "#projections/counts.ts";
 import type { DocumentReader, Group, StoredDocument } from "#projections/document-store.ts";
 import { foldEventBatch } from "#projections/engine/fold.ts";
 import type { Projection } from "#projections/projection.ts";
@@ -22,6 +22,7 @@ const piles: Projection<Pile> = {
   version: 1,
   indexes: [],
   counted,
+  summed: [{ fields: ["size"], of: "pieces" }],
   key: ({ stream }) => stream,
   evolve(_document, event) {
     if (event.type !== "StockAdjusted") return null;
@@ -98,8 +99,11 @@ const countsOfDocuments = (store: ReturnType<typeof createStore>) => {
       const id = groupId(Object.fromEntries(values) as Group);
       counts[id] = (counts[id] ?? 0) + 1;
     }
+    const { size, pieces } = document as Pile;
+    const sum = groupId(sumOf("pieces", { size }));
+    counts[sum] = (counts[sum] ?? 0) + pieces;
   }
-  return counts;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
 };
 
 it("counts what is there, whatever was cut off between count, document and checkpoint, and whoever writes", async () => {

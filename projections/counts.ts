@@ -1,6 +1,6 @@
 import type { DocumentReader, Filter, Group, Scalar, StoredDocument } from "./document-store.ts";
 
-/** How many documents of a collection are in a group. Kept with each batch, so that nobody has to count. */
+/** How many documents of a collection are in a group, or what a field of theirs sums up to. Kept with each batch, so that nobody has to count. */
 export interface CountDocument {
   readonly count: number;
 }
@@ -10,6 +10,15 @@ export const countsOf = (collection: string): string => `${collection}-counts`;
 
 /** Id of a group's count; fields in any order are the same group. */
 export const groupId = (group: Group): string => idOf(Object.keys(group).sort(), group);
+
+/** A field that is summed up over the documents of each group, whole numbers only. */
+export interface Summed {
+  readonly fields: readonly string[];
+  readonly of: string;
+}
+
+/** The sum of a field over a group is read as the count of a group that names the field. */
+export const sumOf = (field: string, group: Group): Group => ({ ...group, $sum: field });
 
 type Values = Readonly<Record<string, Scalar | undefined>>;
 
@@ -37,18 +46,20 @@ export const readCounts = async (
   return ids.map((id) => found.get(id)?.document.count ?? 0);
 };
 
-/** What events have done to groups: at which position a document came in, or left. */
+/** What events have done to groups: at which position a document came in or left, with what is counted or summed of it. */
 export interface CountChange {
   readonly id: string;
   readonly position: string;
-  readonly by: 1 | -1;
+  readonly by: number;
 }
 
 /** Tells the groups that documents leave and come into as they change. */
 export const movesIn = (
   counted: readonly (readonly string[])[],
+  summed: readonly Summed[] = [],
 ): ((before: object | null, after: object, position: string) => readonly CountChange[]) => {
   const groups = counted.map((fields) => fields.toSorted());
+  const sums = summed.map(({ fields, of }) => ({ fields: ["$sum", ...fields].toSorted(), of }));
   return (before, after, position) => {
     const moves: CountChange[] = [];
     for (const fields of groups) {
@@ -56,8 +67,20 @@ export const movesIn = (
       if (before !== null) moves.push({ id: idOf(fields, before as Values), position, by: -1 });
       moves.push({ id: idOf(fields, after as Values), position, by: 1 });
     }
+    for (const { fields, of } of sums) {
+      const [then, now] = [before, after].map((each) => each && { ...each, $sum: of });
+      const [out, into] = [amountOf(before, of), amountOf(after, of)];
+      if (then && now && out === into && isSameGroup(fields, then, now)) continue;
+      if (then) moves.push({ id: idOf(fields, then), position, by: -out });
+      if (now) moves.push({ id: idOf(fields, now), position, by: into });
+    }
     return moves;
   };
+};
+
+const amountOf = (document: object | null, field: string): number => {
+  const value = (document as Values | null)?.[field];
+  return typeof value === "number" ? value : 0;
 };
 
 const isSameGroup = (fields: readonly string[], one: Values, other: Values): boolean =>

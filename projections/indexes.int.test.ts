@@ -45,6 +45,8 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "the cancelled orders of a province": ({ orderBoard }, page) =>
     orderBoard.list({ ...page, cancelled: true, province: "Western" }),
   "the board's orders of a number": ({ orderBoard }) => orderBoard.byNumber("NV-7K3M9Q"),
+  "orders that wait at a status": ({ orderBoard }) =>
+    orderBoard.waitingSince(orderStatuses[1], "2026-11-21T08:00:00.000Z"),
   "all orders": ({ orders }, page) => orders.all(page),
   "a person's orders": ({ orders }, page) => orders.byUser("ann", page),
   "a person's orders, cancelled ones too": ({ orders }, page) => orders.ofUser("ann", page),

@@ -1,5 +1,5 @@
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { countsOf } from "./counts.ts";
+import { countsOf, type Summed } from "./counts.ts";
 import type { CollectionSpec } from "./document-store.ts";
 
 /**
@@ -12,6 +12,8 @@ export interface Projection<Document extends object = object> {
   readonly indexes: CollectionSpec["indexes"];
   /** Fields by whose values documents are counted; no fields count them all. */
   readonly counted?: readonly (readonly string[])[];
+  /** Fields that are summed up beside the counts. */
+  readonly summed?: readonly Summed[];
   /** Id of the document an event belongs to; null where it belongs to none. */
   key(event: ShopRecordedEvent): string | null;
   /** The document after the event; null leaves things as they are. */

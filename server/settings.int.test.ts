@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Person } from "../testing/api-client.ts";
+import { someAddress, type Person } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -117,10 +117,46 @@ it("say which products are low, at once and in every list", async () => {
   expect(none.catalogueCounts.lowStock).toBe(out);
 });
 
+const today = `{ day orders money late longestLate { number } lowStock outOfStock }`;
+
+it("say what is late, and the day is counted as orders come and are cancelled", async () => {
+  const ben = await shop.signUp("ben");
+  const before = (await ask(`{ today ${today} }`)).today as { orders: number; money: number };
+  const follows = subscribeTo(shop.url, `subscription { todayChanged { today ${today} } }`, {
+    token: admin.token,
+  });
+  expect(await follows.next()).toMatchObject({ data: { todayChanged: { today: before } } });
+  const { body } = await shop.rest(ben, "POST", "/order/", {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  });
+  const orderId = (body as { readonly data: { readonly _id: string } }).data._id;
+  const after = { orders: before.orders + 1, money: before.money + 10_350, late: 0 };
+  expect((await ask(`{ today ${today} }`)).today).toMatchObject(after);
+  expect(await follows.next()).toMatchObject({ data: { todayChanged: { today: after } } });
+
+  const { orderBoard } = shop.shop.readModels;
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const waiting = await orderBoard.waitingSince("Item Preparing", later);
+  expect(waiting).toMatchObject({ count: 1, longest: { id: orderId } });
+  expect(await orderBoard.waitingSince("Item Packing", later)).toEqual({ count: 0, longest: null });
+
+  await shop.graphql(ben, `mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }`, {
+    id: orderId,
+  });
+  expect((await ask(`{ today ${today} }`)).today).toMatchObject({
+    orders: before.orders,
+    money: before.money,
+  });
+  expect((await orderBoard.waitingSince("Item Preparing", later)).count).toBe(0);
+});
+
 it("are open to admins alone", async () => {
   const ann = await shop.signUp("ann");
   for (const [query, variables] of [
     [read, {}],
+    [`{ today ${today} }`, {}],
     [change, { input: { lowStock: 1 } }],
   ] as const) {
     const { body } = await shop.graphql(ann, query, variables);

@@ -11,6 +11,7 @@ import type { OrderMomentView, OrderStepView, OrderHappeningView } from '../orde
 import type { OrderLine } from '../../domain/order/events.ts';
 import type { BoardOrderDocument } from '../../projections/order-board/document.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
+import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
 import type { ReportDocument } from '../../projections/reports/document.ts';
 import type { HistoryEntry as IndexedEntry, Histogram } from '../../history/entry.ts';
@@ -2120,6 +2121,8 @@ export type Query = {
   readonly shopSettings: ShopSettings;
   /** What happened to a product's stock, newest first; null where there never was such a product. `limit` is 1 to 100. */
   readonly stockLedger: Maybe<StockLedger>;
+  /** How the day goes. */
+  readonly today: Today;
   /** Folds a product's stock afresh and compares; null where there never was such a product. */
   readonly verifyStock: Maybe<StockVerification>;
 };
@@ -3156,6 +3159,8 @@ export type Subscription = {
   readonly shopSettingsChanged: ShopSettingsUpdate;
   /** Stock, price and details of some products, or of all. */
   readonly stockChanged: StockUpdate;
+  /** How the day goes, as often as that changes, but at most once a second. */
+  readonly todayChanged: TodayUpdate;
 };
 
 
@@ -3242,6 +3247,15 @@ export type SubscriptionStockChangedArgs = {
   productIds: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionTodayChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
 /** A part of a text, counted in UTF-16 units from 0. */
 export type TextRange = {
   readonly __typename?: 'TextRange';
@@ -3249,6 +3263,34 @@ export type TextRange = {
   readonly end: Scalars['Int']['output'];
   /** Its first. */
   readonly start: Scalars['Int']['output'];
+};
+
+/** How the shop's day goes. */
+export type Today = {
+  readonly __typename?: 'Today';
+  /** The day in Colombo, for example 2026-11-21. */
+  readonly day: Scalars['ID']['output'];
+  /** Orders that have waited at their status for longer than the settings say. */
+  readonly late: Scalars['Int']['output'];
+  /** The one of them that has waited longest; null for none. */
+  readonly longestLate: Maybe<BoardOrder>;
+  /** Products of which few are left, or none. */
+  readonly lowStock: Scalars['Int']['output'];
+  /** What they come to, with delivery. */
+  readonly money: Scalars['Money']['output'];
+  /** Orders that were placed today and stand. */
+  readonly orders: Scalars['Int']['output'];
+  /** Products of which none is left. */
+  readonly outOfStock: Scalars['Int']['output'];
+};
+
+/** The day has gone on. */
+export type TodayUpdate = {
+  readonly __typename?: 'TodayUpdate';
+  /** The update brings the reader up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** As it is now. */
+  readonly today: Today;
 };
 
 /** Too many tries from here or for this account, or too much within a time. */
@@ -3771,6 +3813,8 @@ export type ResolversTypes = {
   SubmitReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitReviewResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
+  Today: ResolverTypeWrapper<TodayView>;
+  TodayUpdate: ResolverTypeWrapper<Omit<TodayUpdate, 'today'> & { today: ResolversTypes['Today'] }>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
@@ -3961,6 +4005,8 @@ export type ResolversParentTypes = {
   SubmitReviewResult: ResolversUnionTypes<ResolversParentTypes>['SubmitReviewResult'];
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
+  Today: TodayView;
+  TodayUpdate: Omit<TodayUpdate, 'today'> & { today: ResolversParentTypes['Today'] };
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
@@ -4794,6 +4840,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
 
@@ -5163,11 +5210,27 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
+  todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  day?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestLate?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodayUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayUpdate'] = ResolversParentTypes['TodayUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
 };
 
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
@@ -5358,6 +5421,8 @@ export type Resolvers<ContextType = Context> = {
   SubmitReviewResult?: SubmitReviewResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
+  Today?: TodayResolvers<ContextType>;
+  TodayUpdate?: TodayUpdateResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;

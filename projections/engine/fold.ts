@@ -75,7 +75,7 @@ export const foldEventBatch = async (
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
   const countChanges: CountChange[] = [];
-  const moves = projection.counted && movesIn(projection.counted);
+  const moves = projection.counted && movesIn(projection.counted, projection.summed);
   const onChange =
     moves &&
     ((before: object | null, after: object, position: Position) => {

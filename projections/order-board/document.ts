@@ -44,6 +44,8 @@ export interface BoardOrderDocument {
   }[];
   readonly totalCents: number;
   readonly createdAt: string;
+  /** The day in Colombo on which the shop accepted it, as 2026-11-21; null before. */
+  readonly placedOn: string | null;
   readonly statusChangedAt: string;
   /** Null unless its buyer has taken it back. */
   readonly cancelledAt: string | null;

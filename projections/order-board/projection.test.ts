@@ -10,6 +10,7 @@ import {
   type GivenEvent,
 } from "../../testing/recorded.ts";
 import { addressOf, orderOf } from "../../testing/shop.ts";
+import { dayInColombo } from "./day.ts";
 import { keptHappenings } from "./document.ts";
 import { orderBoardProjection } from "./projection.ts";
 
@@ -52,6 +53,13 @@ describe("the order board", () => {
       status: "Item Preparing",
       createdAt: timeOf(0),
     });
+  });
+
+  it("says on which day in Colombo an order was accepted", () => {
+    expect(order(submitted)?.placedOn).toBeNull();
+    expect(order(submitted, placed)?.placedOn).toBe(timeOf(1).slice(0, 10));
+    expect(dayInColombo("2026-11-21T18:29:59.999Z")).toBe("2026-11-21");
+    expect(dayInColombo("2026-11-21T18:30:00.000Z")).toBe("2026-11-22");
   });
 
   it("is searched by number, name, town and items, in small letters", () => {

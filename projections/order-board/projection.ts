@@ -5,20 +5,29 @@ import { erasedAddress, erasedText } from "#domain/personal.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import { isEarlier } from "#projections/orders/projection.ts";
 import type { Projection } from "#projections/projection.ts";
+import { dayInColombo } from "./day.ts";
 import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./document.ts";
 
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 4,
+  version: 5,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
     ["phase", "province", "delivered", "-createdAt"],
     ["phase", "status", "province", "delivered", "-createdAt"],
+    ["phase", "status", "statusChangedAt"],
     ["number"],
   ],
-  counted: [["phase"], ["phase", "status"], ["phase", "province"], ["phase", "status", "province"]],
+  counted: [
+    ["phase"],
+    ["phase", "status"],
+    ["phase", "province"],
+    ["phase", "status", "province"],
+    ["phase", "placedOn"],
+  ],
+  summed: [{ fields: ["phase", "placedOn"], of: "totalCents" }],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 
@@ -39,6 +48,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
         items,
         totalCents,
         createdAt: at,
+        placedOn: null,
         statusChangedAt: at,
         cancelledAt: null,
         movedById: null,
@@ -58,6 +68,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
           ...changed,
           phase: "placed",
           ...standing(status),
+          placedOn: dayInColombo(at),
           statusChangedAt: at,
           happenings: withHappening(document, { kind: "placed", status, ...by }),
         };

@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
-import { whereOf } from "#projections/counts.ts";
+import { sumOf, whereOf } from "#projections/counts.ts";
 import type { DocumentReader, Page } from "#projections/document-store.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/projection.ts";
@@ -22,6 +22,13 @@ export interface OrderBoardQueries {
   list(query: OrderBoardQuery): Promise<Page<BoardOrderDocument> & { readonly totalCount: number }>;
   /** How many orders stand at each status; cancelled ones stand nowhere. */
   countByStatus(): Promise<readonly { readonly status: OrderStatus; readonly count: number }[]>;
+  /** How many orders that stand were accepted on a day in Colombo (2026-11-21), and what they come to in cents. */
+  ofDay(day: string): Promise<{ readonly orders: number; readonly totalCents: number }>;
+  /** How many orders have stood at a status since before a moment, and the one that has longest. Looks at those alone. */
+  waitingSince(
+    status: OrderStatus,
+    before: string,
+  ): Promise<{ readonly count: number; readonly longest: BoardOrderDocument | null }>;
   byId(id: string): Promise<BoardOrderDocument | null>;
   /** The accepted orders of a number, which two may share; newest first. */
   byNumber(number: string): Promise<readonly BoardOrderDocument[]>;
@@ -60,6 +67,26 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     const groups = orderStatuses.map((status) => ({ ...placed, status }));
     const counts = await documents.counted(orderBoardCollection, groups);
     return orderStatuses.map((status, index) => ({ status, count: counts[index] ?? 0 }));
+  },
+  async ofDay(day) {
+    const group = { ...placed, placedOn: day };
+    const [orders = 0, totalCents = 0] = await documents.counted(orderBoardCollection, [
+      group,
+      sumOf("totalCents", group),
+    ]);
+    return { orders, totalCents };
+  },
+  async waitingSince(status, before) {
+    const where = whereOf({ ...placed, status });
+    const { documents: found } = await documents.find<BoardOrderDocument>(orderBoardCollection, {
+      where,
+      sort: [{ field: "statusChangedAt", direction: "up" }],
+      limit: 1,
+    });
+    const longest = found[0]?.document;
+    if (!longest || longest.statusChangedAt >= before) return { count: 0, longest: null };
+    const since = { ...where, statusChangedAt: { lt: before } };
+    return { count: await documents.count(orderBoardCollection, since), longest };
   },
   async byId(id) {
     const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, [id]);

@@ -9,6 +9,7 @@ import type { BoardView } from "../features/order-board/board-toolbar.tsx";
 import { OrderBoard } from "../features/order-board/order-board.tsx";
 import { OrderDesk } from "../features/order-desk/order-desk.tsx";
 import { SettingsOfShop } from "../features/settings/settings-of-shop.tsx";
+import { TodayLine } from "../features/today/today-line.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 import { paths } from "../paths.ts";
 
@@ -77,6 +78,7 @@ export function Component() {
           <ConnectionStatus />
         </AdminBar>
       )}
+      {!(phone && number) && <TodayLine />}
       <SettingsOfShop>
         <OrderBoard
           view={look.view}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { defaultSettings } from "../constants.ts";
+import { lateBefore } from "./late.ts";
+
+it("says since when an order must have stood at its status to be late", () => {
+  const settings = { ...defaultSettings, packingLateHours: 3 };
+  expect(lateBefore(settings, "2026-11-21T10:00:00.000Z")).toEqual([
+    { status: "Item Preparing", before: "2026-11-21T04:00:00.000Z" },
+    { status: "Item Packing", before: "2026-11-21T07:00:00.000Z" },
+    { status: "Out for Delivery", before: "2026-11-18T10:00:00.000Z" },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { rupees } from "#domain/money.ts";
+import { lateBefore } from "#domain/settings/late.ts";
+import type { Context } from "#graphql/context.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { dayInColombo } from "#projections/order-board/day.ts";
+import type { BoardOrderDocument } from "#projections/order-board/document.ts";
+import { noFilter, type ProductFilter } from "#projections/product-search/filters.ts";
+import { stoppable } from "#projections/stoppable.ts";
+
+/** The day in figures. */
+export interface TodayView {
+  readonly day: string;
+  readonly orders: number;
+  readonly totalCents: number;
+  readonly late: number;
+  readonly longestLate: BoardOrderDocument | null;
+  readonly lowStock: number;
+  readonly outOfStock: number;
+}
+
+/** Between two looks, in milliseconds. */
+const lookMs = 1000;
+
+const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<TodayView> => {
+  const now = new Date().toISOString();
+  const day = dayInColombo(now);
+  const { values } = await readModels.settings.current();
+  const countProducts = async (filter: Partial<ProductFilter>) =>
+    (await readModels.products.list({ filter: { ...noFilter, ...filter }, limit: 1 })).totalCount;
+  const [ofDay, waiting, lowStock, outOfStock] = await Promise.all([
+    readModels.orderBoard.ofDay(day),
+    Promise.all(
+      lateBefore(values, now).map(({ status, before }) =>
+        readModels.orderBoard.waitingSince(status, before),
+      ),
+    ),
+    countProducts({ lowStock: true }),
+    countProducts({ outOfStock: true }),
+  ]);
+  const longest = waiting.flatMap((each) => each.longest ?? []);
+  longest.sort((a, b) => (a.statusChangedAt < b.statusChangedAt ? -1 : 1));
+  return {
+    day,
+    ...ofDay,
+    late: waiting.reduce((sum, { count }) => sum + count, 0),
+    longestLate: longest[0] ?? null,
+    lowStock,
+    outOfStock,
+  };
+};
+
+interface TodayUpdateView {
+  readonly today: TodayView;
+  readonly position: string;
+}
+
+async function* updates(
+  context: Context,
+  stopping: AbortSignal,
+): AsyncGenerator<TodayUpdateView, undefined> {
+  let told = "";
+  while (!stopping.aborted) {
+    const position = context.freshness.position();
+    const today = await todayView(context);
+    const text = JSON.stringify(today);
+    if (text !== told) yield { today, position };
+    told = text;
+    await pause(lookMs, undefined, { signal: stopping }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+export const todayResolvers = {
+  Query: { today: (_parent, _args, context) => todayView(context) },
+
+  Subscription: {
+    todayChanged: {
+      subscribe: (_parent, _args, context) => stoppable((stopping) => updates(context, stopping)),
+      resolve: (update: TodayUpdateView) => update,
+    },
+  },
+
+  Today: { money: ({ totalCents }) => rupees(totalCents) },
+} satisfies Resolvers;

@@ -1,0 +1,99 @@
+import { useQuery } from "@apollo/client/react";
+import { PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useLiveUpdates } from "../../apollo/live-updates.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { formatMoneyShort } from "../../components/money.ts";
+import { TodayChangedDocument, TodayDocument } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+
+/** The day in four figures, live: what was ordered, what it comes to, what is late, and what is low. */
+export function TodayLine() {
+  const { data, client } = useQuery(TodayDocument, { fetchPolicy: "cache-and-network" });
+  useLiveUpdates({
+    document: TodayChangedDocument,
+    variables: {},
+    after: data ? null : undefined,
+    read: ({ todayChanged: { position } }) => ({ position, remaining: 0 }),
+    // At midnight it is another day, which nothing in the cache leads to.
+    onUpdate: ({ todayChanged: { today } }) =>
+      client.writeQuery({ query: TodayDocument, data: { today } }),
+  });
+  const today = data?.today;
+  return (
+    <section
+      aria-label="Today"
+      aria-busy={today ? undefined : true}
+      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
+    >
+      <Figure label="Ordered today" value={today && String(today.orders)}>
+        {today?.orders === 1 ? "order" : "orders"}
+      </Figure>
+      <Figure label="Money today" value={today && formatMoneyShort(today.money)}>
+        <span className="sr-only">with delivery</span>
+      </Figure>
+      <Figure
+        label="Late"
+        value={today && String(today.late)}
+        {...(today?.longestLate && {
+          to: paths.adminOrder(today.longestLate.number),
+          icon: TriangleAlert,
+          tone: "text-danger-text",
+        })}
+      >
+        {today?.longestLate ? `longest ${today.longestLate.number}` : "nothing waits too long"}
+      </Figure>
+      <Figure
+        label="Low"
+        value={today && String(today.lowStock)}
+        to={`${paths.adminStock}?show=low`}
+        {...(today && today.lowStock > 0 && { icon: PackageMinus, tone: "text-clay-text" })}
+      >
+        {today && today.outOfStock > 0 ? `${today.outOfStock} of them out` : "none of them out"}
+      </Figure>
+    </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  /** Undefined until it is known. */
+  value: string | undefined;
+  /** Where it leads; nowhere where left out. */
+  to?: string;
+  icon?: LucideIcon;
+  tone?: string;
+  /** What the figure is made of. */
+  children: ReactNode;
+}
+
+function Figure({ label, value, to, icon: Icon, tone, children }: FigureProps) {
+  const content = (
+    <>
+      <span className="w-full text-fine text-ink-muted sm:w-auto">{label}</span>
+      <b
+        className={classNames(
+          "heading inline-flex items-center gap-1.5 text-[1.5rem] leading-none tabular-nums",
+          tone,
+        )}
+      >
+        {Icon && <Icon aria-hidden size={17} />}
+        {value ?? "–"}
+      </b>
+      {value && <small className="text-xs text-ink-muted">{children}</small>}
+    </>
+  );
+  const style =
+    "flex min-h-14 min-w-0 flex-wrap content-center items-baseline gap-x-2.5 gap-y-0.5 px-4 py-2 md:px-6";
+  return to ? (
+    <Link
+      to={to}
+      className={`${style} -outline-offset-2 hover:bg-[color-mix(in_oklch,var(--ink)_4%,transparent)]`}
+    >
+      {content}
+    </Link>
+  ) : (
+    <p className={style}>{content}</p>
+  );
+}
