@@ -9,12 +9,11 @@ export function FindOrDo() {
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
-      aria-label="Find or do"
       className="inline-flex min-h-dense items-center justify-center gap-2 rounded-control border border-line bg-raised px-2.5 text-fine text-ink-muted hover:border-line-strong hover:text-ink max-md:min-h-control max-md:min-w-control max-md:border-transparent max-md:bg-transparent pointer-coarse:min-h-control"
       onClick={() => showCommandMenu("menu")}
     >
       <Search aria-hidden size={16} className="max-md:size-5" />
-      <span className="max-md:hidden">Find or do</span>
+      <span className="max-md:sr-only">Find or do</span>
       <span aria-hidden className="ml-4 max-lg:hidden">
         <Key>Ctrl K</Key>
       </span>
