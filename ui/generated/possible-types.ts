@@ -190,5 +190,15 @@ export const possibleTypes: Record<string, string[]> = {
     "HistoryComparison",
     "InvalidInput",
     "NotFound"
+  ],
+  "HistoryShopResult": [
+    "HistoryShop",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryCourseResult": [
+    "HistoryCourse",
+    "InvalidInput",
+    "NotFound"
   ]
 };
