@@ -47,7 +47,7 @@ const whole = (upTo: number, speed: number | null): ReplayQuery => ({
   products,
 });
 
-const allOf = async (frames: AsyncIterable<ReplayFrame>, onFrame = () => undefined) => {
+const allOf = async (frames: AsyncIterable<ReplayFrame>, onFrame: () => void = () => undefined) => {
   const found: ReplayFrame[] = [];
   for await (const frame of frames) {
     found.push(frame);

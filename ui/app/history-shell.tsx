@@ -18,6 +18,9 @@ const OrderAt = lazy(async () => ({
 const Compare = lazy(async () => ({
   default: (await import("../routes/history-compare.tsx")).Component,
 }));
+const Replay = lazy(async () => ({
+  default: (await import("../routes/history-replay.tsx")).Component,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
@@ -62,6 +65,7 @@ export function Component() {
         </h1>
         <nav aria-label="History" className="flex gap-1">
           <HouseLink to={paths.history}>Events</HouseLink>
+          <HouseLink to={historyPaths.replay()}>Replay</HouseLink>
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
         </nav>
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
@@ -113,5 +117,6 @@ function Page() {
   const order = /^order\/([^/]+)\/?$/.exec(address)?.[1];
   if (order !== undefined) return <OrderAt order={order} />;
   if (/^compare\/?$/.test(address)) return <Compare />;
+  if (/^replay\/?$/.test(address)) return <Replay />;
   return <NotFound />;
 }

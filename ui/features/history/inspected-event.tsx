@@ -70,6 +70,12 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
             </dd>
           </>
         )}
+        <dt>Shop</dt>
+        <dd>
+          <Link className="link-line" to={historyPaths.replay(entry.number)}>
+            Replay from here
+          </Link>
+        </dd>
       </dl>
       {erased && (
         <MessageBox tone="info" className="mt-4">
