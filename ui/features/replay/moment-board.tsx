@@ -16,7 +16,7 @@ export function MomentBoard({ shown }: { shown: Shown }) {
     .map((place) => ({ place, ...standingOf(shop, place) }))
     .filter(({ orders }) => orders > 0);
   return (
-    <section aria-label="Order board" className="flex min-h-0 min-w-0 flex-col">
+    <section aria-label="Order board" className="flex min-w-0 flex-col md:min-h-full">
       <div
         role="region"
         aria-label="Columns of the board"

@@ -104,16 +104,11 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
       ) : (
         <>
           <EventStrip shown={shown} />
-          <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_22rem] md:overflow-hidden">
-            <div className="min-h-0 md:overflow-y-auto">
+          <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_21rem] md:max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem_19rem]">
+            <div className="min-h-0 min-w-0 md:max-lg:row-span-2 lg:overflow-y-auto">
               <MomentBoard shown={shown} />
             </div>
-            <div
-              role="region"
-              aria-label="Stock, money and events"
-              tabIndex={0}
-              className="min-h-0 border-line focus-visible:-outline-offset-2 max-md:border-t md:overflow-y-auto md:border-l"
-            >
+            <div className="min-h-0 min-w-0 border-line max-md:border-t md:border-l lg:overflow-y-auto">
               <StockPanel
                 course={course}
                 shop={shown.shop}
@@ -121,6 +116,8 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
                 onProduct={(chosen) => onLook({ product: chosen })}
               />
               <MoneyPanel course={course} shop={shown.shop} />
+            </div>
+            <div className="min-h-0 min-w-0 border-line max-lg:border-t md:border-l lg:overflow-y-auto">
               <Ticker shown={shown} />
             </div>
           </div>
