@@ -58,6 +58,17 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   const end = await page.getByRole("slider", { name: "Moment shown" }).getAttribute("max");
   await expect(page.getByRole("slider", { name: "Moment shown" })).toHaveValue(end ?? "");
 
+  await page.goto(`${shop.url}/history/board?at=${packed}`);
+  const past = page.locator("article").filter({ hasText: number });
+  await expect(page.getByRole("heading", { name: /^The board as of \d/ })).toBeVisible();
+  await expect(past).toContainText("Item Packing");
+  await expect(past).toContainText("Masked for your role");
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await page.getByRole("link", { name: "Replay from here" }).click();
+  await expect(status).toContainText(`event ${packed.toLocaleString("en")},`);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.getByRole("slider", { name: "Moment shown" })).toHaveValue(end ?? "");
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "One event back" }).click();
   await expect(page).toHaveURL(new RegExp(`at=${Number(end) - 1}(&|$)`));

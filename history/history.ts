@@ -8,6 +8,7 @@ import type {
   IndexStanding,
 } from "./entry.ts";
 import type { ReplayFrame, Stretch } from "./log-index/replaying.ts";
+import { boardAt, type BoardAt } from "./board-at.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
@@ -75,6 +76,8 @@ export interface History {
   compare(a: number, b: number): Promise<Comparison>;
   /** The shop after an event that the log has, or before the first for 0; of products, those that are named. */
   shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
+  /** The order board after an event that the log has, or before the first for 0. */
+  boardAt(number: number): Promise<BoardAt>;
   /** A stretch of the log from far away. */
   course(stretch: Stretch): Promise<Course>;
   stockCourse(product: string, stretch: Stretch): Promise<readonly StockPoint[]>;
@@ -165,6 +168,7 @@ export const openHistory = ({
     compare: (a, b) => index.compare({ a, b, products: mostDifferent }),
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
     shopAt: (number, products) => index.shopAt({ number, products }),
+    boardAt: (number) => boardAt({ index, store }, number),
     course: (stretch) => courseOf(index, stretch),
     stockCourse: (product, stretch) => stockCourse(index, product, stretch),
     replay: (query) => replay(index, query, { ending: ending.signal }),

@@ -52,6 +52,13 @@ export const historyScreens: readonly Screen[] = [
     },
   },
   {
+    name: "orders, at a moment",
+    mock: "history-replay",
+    who: "admin",
+    path: "/admin/orders?at=2100-01-01",
+    open: (page) => expect(page.getByRole("heading", { name: /^The board as of/ })).toBeVisible(),
+  },
+  {
     name: "history, nothing to replay",
     who: "admin",
     path: "/history/replay?from=2019-01-01&to=2019-01-02",

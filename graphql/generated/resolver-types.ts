@@ -440,6 +440,70 @@ export type HistoryActor = {
   readonly role: Scalars['String']['output'];
 };
 
+/** The order board as it was. */
+export type HistoryBoard = {
+  readonly __typename?: 'HistoryBoard';
+  /** Number of the last event that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last orders that came to each column, newest first; at most sixty a column. */
+  readonly orders: ReadonlyArray<HistoryBoardOrder>;
+  /** All places in the order a parcel takes, with the orders that stood there. */
+  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+};
+
+/** An item of an order on the board as it was. */
+export type HistoryBoardItem = {
+  readonly __typename?: 'HistoryBoardItem';
+  /** Its name when it was ordered. */
+  readonly name: Scalars['String']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many pieces. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An order as the board showed it; analysts see no person. */
+export type HistoryBoardOrder = {
+  readonly __typename?: 'HistoryBoardOrder';
+  /** Null: orders that were taken back are not shown. */
+  readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Town it goes to; masked for analysts. */
+  readonly city: Scalars['String']['output'];
+  /** How many comments of the staff's it had. */
+  readonly commentCount: Scalars['Int']['output'];
+  /** When it was handed in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who ordered; masked for analysts. */
+  readonly customerName: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** What was ordered. */
+  readonly items: ReadonlyArray<HistoryBoardItem>;
+  /** True where the last change was to an earlier step. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** Who had last changed the status; null while nobody had, and for analysts. */
+  readonly movedBy: Maybe<Scalars['String']['output']>;
+  /** Short number for people. */
+  readonly number: Scalars['String']['output'];
+  /** Phone of who ordered; masked for analysts. */
+  readonly phone: Scalars['String']['output'];
+  /** Province it goes to. */
+  readonly province: Scalars['String']['output'];
+  /** How much had happened to it. */
+  readonly revision: Scalars['Int']['output'];
+  /** Where it stood. */
+  readonly status: OrderStatus;
+  /** When it last changed its status, or was placed. */
+  readonly statusChangedAt: Scalars['DateTime']['output'];
+  /** What the driver collects. */
+  readonly totalPrice: Scalars['Money']['output'];
+};
+
+/** The board, or why it cannot be shown. */
+export type HistoryBoardResult = HistoryBoard | InvalidInput | NotFound;
+
 /** Events of one stretch of time. */
 export type HistoryBucket = {
   readonly __typename?: 'HistoryBucket';
@@ -2167,6 +2231,8 @@ export type Query = {
   readonly guestCart: Cart;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
+  /** The order board as it was. */
+  readonly historyBoard: HistoryBoardResult;
   /** What is different between two moments of the shop: its board, its stock and its prices. */
   readonly historyComparison: HistoryComparisonResult;
   /** A stretch of the log from far away. */
@@ -2283,6 +2349,12 @@ export type QueryHistoryArgs = {
   before: InputMaybe<Scalars['Int']['input']>;
   filter: InputMaybe<HistoryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryBoardArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3451,6 +3523,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
+  HistoryBoardResult:
+    | ( HistoryBoard )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   HistoryComparisonResult:
     | ( HistoryComparison )
     | ( InvalidInput )
@@ -3641,6 +3718,10 @@ export type ResolversTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
+  HistoryBoard: ResolverTypeWrapper<HistoryBoard>;
+  HistoryBoardItem: ResolverTypeWrapper<HistoryBoardItem>;
+  HistoryBoardOrder: ResolverTypeWrapper<HistoryBoardOrder>;
+  HistoryBoardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryBoardResult']>;
   HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryComparedMoment: ResolverTypeWrapper<HistoryComparedMoment>;
@@ -3850,6 +3931,10 @@ export type ResolversParentTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   HistoryActor: HistoryActor;
+  HistoryBoard: HistoryBoard;
+  HistoryBoardItem: HistoryBoardItem;
+  HistoryBoardOrder: HistoryBoardOrder;
+  HistoryBoardResult: ResolversUnionTypes<ResolversParentTypes>['HistoryBoardResult'];
   HistoryBucket: HistoryBucket;
   HistoryChange: HistoryChange;
   HistoryComparedMoment: HistoryComparedMoment;
@@ -4226,6 +4311,43 @@ export type HistoryActorResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoard'] = ResolversParentTypes['HistoryBoard']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryBoardOrder']>, ParentType, ContextType>;
+  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryBoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardItem'] = ResolversParentTypes['HistoryBoardItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryBoardOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardOrder'] = ResolversParentTypes['HistoryBoardOrder']> = {
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['HistoryBoardItem']>, ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type HistoryBoardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardResult'] = ResolversParentTypes['HistoryBoardResult']> = {
+  __resolveType: TypeResolveFn<'HistoryBoard' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
 export type HistoryBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBucket'] = ResolversParentTypes['HistoryBucket']> = {
@@ -4869,6 +4991,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
+  historyBoard?: Resolver<ResolversTypes['HistoryBoardResult'], ParentType, ContextType, Partial<QueryHistoryBoardArgs>>;
   historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
   historyCourse?: Resolver<ResolversTypes['HistoryCourseResult'], ParentType, ContextType, Partial<QueryHistoryCourseArgs>>;
   historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
@@ -5296,6 +5419,10 @@ export type Resolvers<ContextType = Context> = {
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryBoard?: HistoryBoardResolvers<ContextType>;
+  HistoryBoardItem?: HistoryBoardItemResolvers<ContextType>;
+  HistoryBoardOrder?: HistoryBoardOrderResolvers<ContextType>;
+  HistoryBoardResult?: HistoryBoardResultResolvers<ContextType>;
   HistoryBucket?: HistoryBucketResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryComparedMoment?: HistoryComparedMomentResolvers<ContextType>;

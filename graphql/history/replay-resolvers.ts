@@ -1,8 +1,10 @@
 import { notFound } from "#domain/refusal.ts";
+import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { ReplayFrame } from "#history/log-index/replaying.ts";
+import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
 import { numberOf } from "./refused-moment.ts";
@@ -31,6 +33,13 @@ export const replayQueries = {
     if ("refused" in found) return refusalMember(found.refused);
     const shop = await context.history.shopAt(found.number, productsOf(products));
     return { __typename: "HistoryShop" as const, ...shopView(shop) };
+  },
+  async historyBoard(_parent, { at }, context) {
+    const found = await numberOf("at", at, context);
+    if ("refused" in found) return refusalMember(found.refused);
+    const board = await context.history.boardAt(found.number);
+    const isAdmin = viewerOf(context).role === "admin";
+    return { __typename: "HistoryBoard" as const, ...(await boardView(board, isAdmin, context)) };
   },
   async historyCourse(_parent, { from, to }, context) {
     const start = await numberOf("from", before(from), context);

@@ -12,10 +12,11 @@ export interface MomentQuery {
   readonly number: number;
   /** Ids of products. */
   readonly products: readonly string[];
+  /** Orders that are told of at each place; twelve where left out. The others are counted. */
+  readonly mostOrders?: number;
 }
 
-/** Orders that are told of at each place; the others are counted. */
-const mostAtPlace = 12;
+const usualOrders = 12;
 
 /** So far back from a moment deliveries are looked for. */
 const furthestBack = 20_000;
@@ -40,11 +41,11 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
     "SELECT number, x, y FROM effects WHERE subject = ? AND kind = 0 AND number <= ? ORDER BY number DESC LIMIT 1",
   );
   const delivered = database.prepare<
-    [number, number],
+    [number, number, number],
     { readonly number: number; readonly subject: number; readonly y: number }
   >(
     "SELECT number, subject, y FROM effects WHERE number > ? AND number <= ? AND kind = 0 " +
-      `AND (x & 15) = ${standings.indexOf("Delivered")} ORDER BY number DESC LIMIT ${4 * mostAtPlace}`,
+      `AND (x & 15) = ${standings.indexOf("Delivered")} ORDER BY number DESC LIMIT ?`,
   );
 
   const told = (subject: number, event: number, standing: Standing, cents: number): OrderThen => ({
@@ -56,10 +57,14 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
     since: new Date(timeOf.get(event) ?? 0).toISOString(),
   });
 
-  const deliveredUpTo = (number: number): OrderThen[] => {
+  const deliveredUpTo = (number: number, most: number): OrderThen[] => {
     const found: OrderThen[] = [];
-    for (const { number: event, subject, y } of delivered.all(number - furthestBack, number)) {
-      if (found.length === mostAtPlace) break;
+    for (const { number: event, subject, y } of delivered.all(
+      number - furthestBack,
+      number,
+      4 * most,
+    )) {
+      if (found.length === most) break;
       // It may have come back, or have been delivered twice.
       if (lastMove.get(subject, number)?.number !== event) continue;
       found.push(told(subject, event, "Delivered", y));
@@ -67,7 +72,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
     return found;
   };
 
-  return ({ number, products }) => {
+  return ({ number, products, mostOrders = usualOrders }) => {
     const { underWay, standing, products: known } = stateAt(number);
     const orders: OrderThen[] = [];
     const atPlace = new Map<Standing, number>();
@@ -77,8 +82,8 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
       if (full === open) break;
       const count = (atPlace.get(order.standing) ?? 0) + 1;
       atPlace.set(order.standing, count);
-      if (order.standing === "pending" || count > mostAtPlace) continue;
-      if (count === mostAtPlace) full += 1;
+      if (order.standing === "pending" || count > mostOrders) continue;
+      if (count === mostOrders) full += 1;
       const event = lastMove.get(subject, number)?.number ?? 0;
       orders.push(told(subject, event, order.standing, order.cents));
     }
@@ -92,7 +97,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
       number,
       occurredAt: at === undefined ? null : new Date(at).toISOString(),
       standing: { ...standing },
-      orders: [...orders, ...deliveredUpTo(number)],
+      orders: [...orders, ...deliveredUpTo(number, mostOrders)],
       products: shown,
     };
   };

@@ -21,6 +21,9 @@ const Compare = lazy(async () => ({
 const Replay = lazy(async () => ({
   default: (await import("../routes/history-replay.tsx")).Component,
 }));
+const PastBoard = lazy(async () => ({
+  default: (await import("../routes/history-board.tsx")).Component,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
@@ -118,5 +121,6 @@ function Page() {
   if (order !== undefined) return <OrderAt order={order} />;
   if (/^compare\/?$/.test(address)) return <Compare />;
   if (/^replay\/?$/.test(address)) return <Replay />;
+  if (/^board\/?$/.test(address)) return <PastBoard />;
   return <NotFound />;
 }

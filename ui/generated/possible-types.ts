@@ -191,6 +191,11 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotFound"
   ],
+  "HistoryBoardResult": [
+    "HistoryBoard",
+    "InvalidInput",
+    "NotFound"
+  ],
   "HistoryShopResult": [
     "HistoryShop",
     "InvalidInput",

@@ -75,6 +75,10 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
           <Link className="link-line" to={historyPaths.replay(entry.number)}>
             Replay from here
           </Link>
+          <br />
+          <Link className="link-line" to={historyPaths.board(entry.number)}>
+            The board then
+          </Link>
         </dd>
       </dl>
       {erased && (

@@ -177,6 +177,9 @@ function EventStrip({ shown: { told, shop } }: { shown: Shown }) {
               Life of this order
             </Link>
           )}
+          <Link to={historyPaths.board(entry.number)} className="link-line whitespace-nowrap">
+            See the board at this moment
+          </Link>
           <Link to={historyPaths.event(entry.number)} className="link-line whitespace-nowrap">
             Open the event
           </Link>
