@@ -22,6 +22,12 @@ const around = `query ($number: Int!, $last: Int!) {
   historyStock(product: "uva-kettle", first: 1, last: $last) { number onHand reserved }
 }`;
 
+const boardAt = `query ($at: String) { historyBoard(at: $at) {
+  ... on Refusal { message }
+  ... on HistoryBoard {
+    number occurredAt orders { number status customerName city totalPrice revision movedBy items { name } }
+  } } }`;
+
 interface Frame {
   readonly after: number;
   readonly shop: { readonly number: number; readonly standing: readonly unknown[] };
@@ -33,6 +39,7 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
   onTestFinished(shop.close);
   const ann = await shop.signUp("ann");
   const analyst = await shop.analyst();
+  const admin = await shop.admin();
   await shop.rest(ann, "POST", "/order/", {
     orderItems: [{ productId: "uva-kettle", quantity: 1 }],
     shippingAddress: someAddress,
@@ -77,13 +84,28 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
   expect(frame?.shop.standing).toEqual(counts);
   expect(counts).toContainEqual({ place: "ITEM_PREPARING", orders: 1 });
   expect(now.historyCourse).toMatchObject({ first: 1, last });
-  expect(now.historyCourse.points.at(-1)).toMatchObject({ number: last, placed: 10_350 });
+  expect((now.historyCourse.points as readonly unknown[]).at(-1)).toMatchObject({
+    number: last,
+    placed: 10_350,
+  });
 
   const { historyNext, before, historyStock } = await ask(around, { number: 1, last });
   expect(historyNext.number).toBeGreaterThan(1);
   expect(before).toBeNull();
   const [{ onHand }] = now.historyShop.products;
-  expect(historyStock.at(-1)).toMatchObject({ onHand, reserved: 0 });
+  expect((historyStock as readonly unknown[]).at(-1)).toMatchObject({ onHand, reserved: 0 });
+
+  const board = async (at: number, who = analyst) => {
+    const { body } = await shop.graphql(who, boardAt, { at: String(at) });
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    return body.data.historyBoard;
+  };
+  const [ordered] = (await board(last)).orders;
+  expect(ordered).toMatchObject({ status: "ITEM_PREPARING", totalPrice: 10_350, revision: 1 });
+  expect(ordered.customerName).toBe("Masked for your role");
+  expect((await board(last, admin)).orders[0].city).toBe(someAddress.city);
+  expect(await board(0)).toMatchObject({ number: 0, occurredAt: null, orders: [] });
+  expect((await board(last + 9)).message).toContain("The log ends with event");
 
   const said = async (variables: object) => {
     const { historyCourse, historyShop } = await ask(course, variables);

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Lock } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatCount } from "../../components/count.ts";
 import { Empty } from "../../components/empty.tsx";
@@ -92,7 +93,11 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
   const hidden = totalCount - orders.length;
   const asked = /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
-  const instant = Number.isNaN(asked) ? occurredAt : new Date(asked).toISOString();
+  // What is still to come is shown as of now.
+  const [present] = useState(Date.now);
+  const instant = Number.isNaN(asked)
+    ? occurredAt
+    : new Date(Math.min(asked, present)).toISOString();
   const ticketOf = (order: BoardOrder): TicketProps => ({
     order,
     readOnly: true,
