@@ -63,6 +63,8 @@ export function useReplay(
   const latest = useRef(start);
   const wanted = useRef<number | null>(null);
   const loading = useRef(false);
+  /** What was asked for while it stood still says nothing once it goes on. */
+  const going = useRef(false);
   const { first, last } = stretch;
   const productKey = products.join(" ");
 
@@ -84,6 +86,7 @@ export function useReplay(
           () => undefined,
         );
       const shop = found?.historyShop;
+      if (going.current) continue;
       if (shop?.__typename === "HistoryShop") {
         setProblem(null);
         setShown({ shop, told: found?.history.entries ?? [], after: at - 1 });
@@ -100,6 +103,7 @@ export function useReplay(
   useEffect(() => read(), [first, last, productKey]);
 
   const stop = useEffectEvent(() => {
+    going.current = false;
     setPlaying(false);
     setCut(false);
     onStop(latest.current);
@@ -170,6 +174,7 @@ export function useReplay(
   const seek = (number: number) => {
     const at = Math.max(first - 1, Math.min(last, number));
     latest.current = at;
+    going.current = false;
     setPlaying(false);
     setCut(false);
     onStop(at);
@@ -189,9 +194,11 @@ export function useReplay(
         setShown((before) => before && { ...before, told: [] });
       }
       wanted.current = null;
+      going.current = true;
       setPlaying(true);
     },
     pause() {
+      going.current = false;
       setPlaying(false);
       setCut(false);
       onStop(latest.current);
