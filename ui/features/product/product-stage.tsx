@@ -7,6 +7,8 @@ import type { FreeSpace } from "./fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
 import { ModelStage } from "./model/model-stage.tsx";
 import { drawsModels } from "./model/webgl.ts";
+import { PlaceInRoom } from "./place/place-in-room.tsx";
+import type { PlaceableModel } from "./place/use-placing.ts";
 import { roomOf } from "./rooms.ts";
 import { standsOn } from "./stands-on.ts";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
@@ -27,28 +29,35 @@ const stageButton =
 
 type Pictured = Pick<
   ProductDetails_ProductFragment,
-  "name" | "image" | "modelUrl" | "category" | "placement" | "size"
+  "id" | "name" | "image" | "modelUrl" | "category" | "placement" | "size"
 >;
 
 export interface ProductStageProps {
   product: Pictured;
   /** What is free where it should stand; drawn over the picture, as far as the picture shows that side. */
   free: FreeSpace;
+  /** The page was opened for seeing the piece in one's own room. */
+  forRoom?: boolean;
 }
 
 /** The product at large: with its size, as it is, and from near. */
-export function ProductStage({ product, free }: ProductStageProps) {
-  const { name, image, modelUrl, category, placement, size } = product;
+export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
+  const { id, name, image, modelUrl, category, placement, size } = product;
   const views: View[] = size ? ["size", "whole", "close"] : ["whole", "close"];
   const [chosen, setChosen] = useState<View>("size");
   const [enlarged, setEnlarged] = useState({ wanted: false, open: false });
   const [model, setModel] = useState<"none" | "wanted" | "shown" | "impossible">("none");
   const inThree = model === "wanted" || model === "shown";
+  const [drawn, setDrawn] = useState<PlaceableModel | null>(null);
+  const [missing, setMissing] = useState(false);
   const why = useId();
   const view = inThree ? "whole" : views.includes(chosen) ? chosen : "whole";
   const look = (one: View) => {
     setChosen(one);
     if (inThree) setModel("none");
+  };
+  const bring = () => {
+    if (!inThree) setModel(drawsModels() ? "wanted" : "impossible");
   };
   const measured = usePictureExtent(image);
   const extent = measured ?? usual;
@@ -86,6 +95,8 @@ export function ProductStage({ product, free }: ProductStageProps) {
               }}
               size={size}
               onShown={() => setModel("shown")}
+              onModel={setDrawn}
+              onMissing={setMissing}
             />
           )}
           {model === "impossible" && (
@@ -130,7 +141,7 @@ export function ProductStage({ product, free }: ProductStageProps) {
               onClick={() => {
                 if (model === "impossible") return;
                 if (inThree) setModel("none");
-                else setModel(drawsModels() ? "wanted" : "impossible");
+                else bring();
               }}
             >
               {inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
@@ -153,6 +164,18 @@ export function ProductStage({ product, free }: ProductStageProps) {
           )}
         </div>
       </div>
+      {modelUrl && (
+        <div className="stage:order-2 stage:col-start-2">
+          <PlaceInRoom
+            productId={id}
+            name={name}
+            model={drawn}
+            undrawn={missing || model === "impossible"}
+            bring={bring}
+            atOnce={forRoom}
+          />
+        </div>
+      )}
       <ul aria-label="Pictures" className="flex gap-2.5 stage:flex-col">
         {views.map((one) => (
           <li key={one}>

@@ -24,6 +24,7 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
       pictured={{ extent, fromItsSide: false }}
       size={null}
       onShown={onShown}
+      onModel={vi.fn()}
     />,
   );
   return { View, onShown, last: () => drawn.at(-1) };

@@ -6,7 +6,11 @@ import {
   type HTMLAttributes,
   type RefAttributes,
 } from "react";
+import { X } from "lucide-react";
 import type { Placement } from "../../../components/wall.ts";
+import { RoomHint } from "../place/room-hint.tsx";
+import type { PlaceableModel } from "../place/use-placing.ts";
+import { quickLookOf } from "./forms.ts";
 import { viewsOf, type Pictured } from "./first-view.ts";
 import type { SizeInCm } from "../size.ts";
 import { ModelControls } from "./model-controls.tsx";
@@ -23,6 +27,9 @@ type Setting =
   | "field-of-view"
   | "min-field-of-view"
   | "min-camera-orbit"
+  | "ar"
+  | "ar-modes"
+  | "ar-scale"
   | "ar-placement"
   | "shadow-intensity"
   | "shadow-softness";
@@ -31,6 +38,7 @@ interface ViewerAttributes
   extends HTMLAttributes<ViewerElement>, RefAttributes<ViewerElement>, Record<Setting, string> {
   src: string;
   alt: string;
+  "ios-src": string | undefined;
   loading: "eager";
 }
 
@@ -58,6 +66,8 @@ export interface ModelViewProps {
   size: SizeInCm | null;
   onShown: () => void;
   onFailed: () => void;
+  /** What can stand in a room, once it is shown; null when it is gone. */
+  onModel: (model: PlaceableModel | null) => void;
 }
 
 /** A model that can be turned. It appears where the drawing is and as large, and then turns a little. */
@@ -69,6 +79,7 @@ export function ModelView({
   size,
   onShown,
   onFailed,
+  onModel,
 }: ModelViewProps) {
   const viewer = useRef<ViewerElement>(null);
   const [shown, setShown] = useState(false);
@@ -94,6 +105,7 @@ export function ModelView({
     await nextPicture();
     setShown(true);
     onShown();
+    onModel(element);
     element.cameraOrbit = views.turned;
     element.cameraTarget = views.turnedTarget;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -101,6 +113,7 @@ export function ModelView({
     element.jumpCameraToGoal();
   });
   const fail = useEffectEvent(onFailed);
+  const leave = useEffectEvent(() => onModel(null));
 
   useEffect(() => {
     const element = viewer.current;
@@ -118,6 +131,7 @@ export function ModelView({
       element.removeEventListener("load", whenLoaded);
       element.removeEventListener("error", whenFailed);
       element.removeEventListener("wheel", keepWheel, { capture: true });
+      leave();
     };
   }, []);
 
@@ -149,11 +163,22 @@ export function ModelView({
         field-of-view={`${fovDegrees}deg`}
         min-field-of-view="6deg"
         min-camera-orbit={`${placement === "wall" ? "-80deg" : "auto"} 30deg auto`}
+        ar=""
+        ar-modes="webxr scene-viewer quick-look"
+        ar-scale="fixed"
+        ios-src={quickLookOf(src) ?? undefined}
         ar-placement={placement === "wall" ? "wall" : "floor"}
         shadow-intensity="0.8"
         shadow-softness="0.6"
       >
         <span slot="progress-bar" />
+        {/* The shop has a button of its own; the element's would come before all others of the page. */}
+        <span slot="ar-button" />
+        <button slot="exit-webxr-ar-button" type="button" className="room-exit">
+          <X aria-hidden size={20} />
+          <span className="sr-only">Close the camera</span>
+        </button>
+        <RoomHint viewer={viewer} placement={placement} size={size} />
       </model-viewer>
       {shown && (
         <ModelControls
