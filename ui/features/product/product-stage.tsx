@@ -52,6 +52,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
   const [missing, setMissing] = useState(false);
   const why = useId();
   const view = inThree ? "whole" : views.includes(chosen) ? chosen : "whole";
+  const sized = inThree ? chosen === "size" : view === "size";
   const look = (one: View) => {
     setChosen(one);
     if (inThree) setModel("none");
@@ -94,6 +95,8 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
                 fromItsSide: size !== null && drawnAcross(size, extent).side === "deep",
               }}
               size={size}
+              free={free}
+              dimensions={chosen === "size"}
               onShown={() => setModel("shown")}
               onModel={setDrawn}
               onMissing={setMissing}
@@ -148,15 +151,15 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
               {inThree ? "Back to the drawing" : "View in 3D"}
             </button>
           )}
-          {size && !inThree && (
+          {size && (
             <button
               type="button"
-              aria-pressed={view === "size"}
+              aria-pressed={sized}
               className={classNames(
                 stageButton,
-                view === "size" ? "bg-accent text-on-accent" : "bg-raised text-ink",
+                sized ? "bg-accent text-on-accent" : "bg-raised text-ink",
               )}
-              onClick={() => setChosen(view === "size" ? "whole" : "size")}
+              onClick={() => setChosen(sized ? "whole" : "size")}
             >
               <Ruler aria-hidden size={18} />
               Size

@@ -24,6 +24,8 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
       pictured={{ extent, fromItsSide: false }}
       size={null}
       onShown={onShown}
+      free={{}}
+      dimensions
       onModel={vi.fn()}
     />,
   );

@@ -11,7 +11,9 @@ import type { Placement } from "../../../components/wall.ts";
 import { RoomHint } from "../place/room-hint.tsx";
 import type { PlaceableModel } from "../place/use-placing.ts";
 import { quickLookOf } from "./forms.ts";
-import { viewsOf, type Pictured } from "./first-view.ts";
+import { viewsOf, type Measured, type Pictured } from "./first-view.ts";
+import { ModelLines, ModelSpot } from "./lines/model-lines.tsx";
+import type { FreeSpace } from "../fit.ts";
 import type { SizeInCm } from "../size.ts";
 import { ModelControls } from "./model-controls.tsx";
 import type { ViewerElement } from "./viewer-element.ts";
@@ -66,6 +68,10 @@ export interface ModelViewProps {
   size: SizeInCm | null;
   onShown: () => void;
   onFailed: () => void;
+  /** What is free where it should stand. */
+  free: FreeSpace;
+  /** Whether dimension lines are drawn along it. */
+  dimensions: boolean;
   /** What can stand in a room, once it is shown; null when it is gone. */
   onModel: (model: PlaceableModel | null) => void;
 }
@@ -79,10 +85,13 @@ export function ModelView({
   size,
   onShown,
   onFailed,
+  free,
+  dimensions,
   onModel,
 }: ModelViewProps) {
   const viewer = useRef<ViewerElement>(null);
-  const [shown, setShown] = useState(false);
+  const [piece, setPiece] = useState<Measured | null>(null);
+  const shown = piece !== null;
   const [variants, setVariants] = useState<readonly string[]>([]);
   const [variant, setVariant] = useState<string | null>(null);
 
@@ -90,11 +99,11 @@ export function ModelView({
     const element = viewer.current;
     if (!element) return;
     const { clientWidth, clientHeight } = element;
-    const views = viewsOf(
-      { size: element.getDimensions(), centre: element.getBoundingBoxCenter() },
-      pictured,
-      { fovDegrees: element.getFieldOfView(), aspect: clientWidth / clientHeight },
-    );
+    const measured = { size: element.getDimensions(), centre: element.getBoundingBoxCenter() };
+    const views = viewsOf(measured, pictured, {
+      fovDegrees: element.getFieldOfView(),
+      aspect: clientWidth / clientHeight,
+    });
     element.maxCameraOrbit = `${placement === "wall" ? "80deg" : "auto"} 90deg ${views.farthest}`;
     element.cameraTarget = views.target;
     element.cameraOrbit = views.asDrawn;
@@ -103,7 +112,7 @@ export function ModelView({
     setVariants(element.availableVariants);
     setVariant(element.availableVariants[0] ?? null);
     await nextPicture();
-    setShown(true);
+    setPiece(measured);
     onShown();
     onModel(element);
     element.cameraOrbit = views.turned;
@@ -149,6 +158,9 @@ export function ModelView({
 
   return (
     <div className="model-view" data-shown={shown}>
+      {piece && size && (
+        <ModelSpot viewer={viewer} piece={piece} size={size} placement={placement} free={free} />
+      )}
       <model-viewer
         ref={viewer}
         src={src}
@@ -180,6 +192,7 @@ export function ModelView({
         </button>
         <RoomHint viewer={viewer} placement={placement} size={size} />
       </model-viewer>
+      {piece && size && dimensions && <ModelLines viewer={viewer} piece={piece} size={size} />}
       {shown && (
         <ModelControls
           size={size}

@@ -15,8 +15,7 @@ export interface PlaceInRoomProps extends PlacingOptions {
 
 /** Under the stage: the way of the piece into one's own room. On a page that was opened for it, it is what the page asks. */
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
-  const { atOnce } = options;
-  const { pending, again, problem, dialog, setDialog, press } = usePlacing(options);
+  const { asked, pending, again, problem, dialog, setDialog, press } = usePlacing(options);
   const said = pending
     ? "Getting the 3D model…"
     : again
@@ -25,8 +24,8 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   return (
     <div className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-4">
       <Button
-        variant={atOnce ? "filled" : "outlined"}
-        size={atOnce ? "big" : "normal"}
+        variant={asked ? "filled" : "outlined"}
+        size={asked ? "big" : "normal"}
         pending={pending}
         className="max-stage:w-full"
         onClick={press}

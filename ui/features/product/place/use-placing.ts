@@ -10,6 +10,8 @@ export interface PlaceableModel extends EventTarget {
 }
 
 export interface Placing {
+  /** It is what the page was opened for; false in the first HTML, which is the same for every search of a page. */
+  asked: boolean;
   /** Waits for the model. */
   pending: boolean;
   /** The model is there, and the press that asked for it was too long ago to count. */
@@ -104,6 +106,7 @@ export function usePlacing({ model, undrawn, bring, atOnce }: PlacingOptions): P
 
   const failed = undrawn && waiting;
   return {
+    asked: atOnce && may !== null,
     pending: waiting && !undrawn,
     again,
     problem: failed ? "undrawn" : problem,
