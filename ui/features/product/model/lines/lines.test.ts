@@ -24,8 +24,8 @@ it("sees what is looked at in the middle, and a metre as large as it is far", ()
   expect(y).toBeCloseTo(310 - pixels, 6);
 });
 
-it("from the front shows width and height, and no depth, which is seen from its end", () => {
-  const lines = dimensionLines(chair, front);
+it("from afar and in front shows width and height, and no depth, which is seen from its end", () => {
+  const lines = dimensionLines(chair, { ...front, radius: 50, fovDegrees: 1.4 });
   expect(lines.map(({ side }) => side)).toEqual(["wide", "high"]);
 });
 
