@@ -29,7 +29,6 @@ type Setting =
   | "field-of-view"
   | "min-field-of-view"
   | "min-camera-orbit"
-  | "ar"
   | "ar-modes"
   | "ar-scale"
   | "ar-placement"
@@ -40,6 +39,8 @@ interface ViewerAttributes
   extends HTMLAttributes<ViewerElement>, RefAttributes<ViewerElement>, Record<Setting, string> {
   src: string;
   alt: string;
+  /** Its own property, which an empty attribute would leave off. */
+  ar: true;
   "ios-src": string | undefined;
   loading: "eager";
 }
@@ -175,7 +176,7 @@ export function ModelView({
         field-of-view={`${fovDegrees}deg`}
         min-field-of-view="6deg"
         min-camera-orbit={`${placement === "wall" ? "-80deg" : "auto"} 30deg auto`}
-        ar=""
+        ar
         ar-modes="webxr scene-viewer quick-look"
         ar-scale="fixed"
         ios-src={quickLookOf(src) ?? undefined}
