@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Person } from "../testing/api-client.ts";
+import { axeViolations, colourRules } from "./axe.ts";
 import { comeToRest, furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
@@ -31,16 +31,9 @@ for (const screen of screens) {
         const at = `${colorScheme}, ${viewport.width} px`;
         await page.emulateMedia({ colorScheme });
         await comeToRest(page);
-        // The shop has no frames of other origins, which is all that the slower mode adds.
-        const axe = new AxeBuilder({ page }).setLegacyMode();
-        axe.options({ resultTypes: ["violations"] });
         // A theme changes nothing but colours.
-        if (colorScheme !== themes[0]) axe.withRules(["color-contrast", "link-in-text-block"]);
-        const { violations } = await axe.analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-          at,
-        ).toEqual([]);
+        const rules = colorScheme === themes[0] ? undefined : colourRules;
+        expect(await axeViolations(page, { rules }), at).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

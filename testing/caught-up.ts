@@ -8,5 +8,5 @@ export const caughtUp = (shop: TestShop): Promise<void> =>
       expect((await shop.rest(null, "GET", "/products")).status).toBe(200);
       expect(shop.shop.runner.position()).toBe(await shop.shop.store.head());
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );

@@ -109,7 +109,8 @@ const startServer = async (
     child.kill("SIGKILL");
     await ended;
   };
-  process.once("exit", () => child.kill("SIGKILL"));
+  const killAtExit = () => void child.kill("SIGKILL");
+  process.once("exit", killAtExit);
   return {
     newUrl: () => inDatabase(url, newDatabase()),
     kill,
@@ -117,7 +118,10 @@ const startServer = async (
       await kill();
       child = await startProcess(program, args(data, port), url);
     },
-    close: kill,
+    async close() {
+      process.off("exit", killAtExit);
+      await kill();
+    },
   };
 };
 
