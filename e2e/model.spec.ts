@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { AxeBuilder } from "@axe-core/playwright";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { axeViolations } from "./axe.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 const chromium = process.env["CHROMIUM"];
@@ -77,8 +77,7 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   // Its sides have the record's centimetres, where they are wanted.
   const sides = page.getByText(/^(25 cm wide|19 cm deep|26 cm high)$/);
   await expect(sides).toHaveText([/wide/, /deep/, /high/]);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Size", pressed: true }).click();
   await expect(sides).toHaveCount(0);
 
