@@ -17,7 +17,7 @@ const layers = {
   accounts: ["domain", "event-store", "projections", "mail"],
   history: ["domain", "event-store", "projections"],
   graphql: ["domain", "projections", "history"],
-  rest: ["domain", "projections"],
+  rest: ["domain", "projections", "history"],
   catalogue: ["domain"],
 } as const;
 

@@ -5,6 +5,7 @@ import { registerCart } from "./cart.ts";
 import type { RestDependencies } from "./context.ts";
 import { registerDocs } from "./docs/docs.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
+import { registerEventFeed } from "./event-feed.ts";
 import { registerGoogle } from "./google.ts";
 import { registerOrders } from "./order.ts";
 import { registerProducts } from "./product.ts";
@@ -29,6 +30,7 @@ export const restApi =
     registerCart(app, dependencies);
     registerOrders(app, dependencies);
     registerReports(app, dependencies);
+    registerEventFeed(app, dependencies);
     registerDocs(app);
     done();
   };

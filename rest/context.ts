@@ -9,6 +9,7 @@ import type { CommandContext } from "#domain/ports.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
+import type { EventFeed } from "#history/event-feed.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { ReadModels } from "#projections/read-models.ts";
@@ -38,6 +39,7 @@ export interface RestDependencies {
   readonly orders: OrderService;
   readonly reviews: ReviewService;
   readonly reports: ReportService;
+  readonly eventFeed: EventFeed;
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;

@@ -280,6 +280,8 @@ const elsewhere = new Set([
   "PUT /users/profile 422",
   "GET /users/profile 404",
   "PUT /users/profile 404",
+  "GET /events 200",
+  "GET /events 400",
   "GET /reports/{id}/attachments/{index} 200",
 ]);
 

@@ -185,6 +185,7 @@ export const createHttpServer = async (
       ),
   });
   app.addHook("onClose", renderer.close);
+  app.addHook("preClose", async () => shop.eventFeed.end());
   registerPages(app, {
     products: shop.readModels.products,
     publicUrl: config.publicUrl,

@@ -13,6 +13,7 @@ import { createReviewService, type ReviewService } from "#domain/review/service.
 import { createStockService, type StockService } from "#domain/stock/service.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/change-feed.ts";
@@ -72,6 +73,8 @@ export interface Shop {
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
   readonly store: EventStore;
+  /** The log for other systems. */
+  readonly eventFeed: EventFeed;
   /** The log as it is stored: for readers that need nothing of what is sealed. */
   readonly storedLog: EventStore;
   readonly documents: DocumentStore;
@@ -232,6 +235,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     freshness,
     answers: createCommandAnswers({ store, freshness, readModels }),
     store,
+    eventFeed: createEventFeed(store),
     storedLog: engines.events,
     documents,
     mails: accountStores.mails,

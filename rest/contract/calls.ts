@@ -1,6 +1,7 @@
 import { accountCalls } from "./accounts.ts";
 import type { Call } from "./call.ts";
 import { cartCalls } from "./cart.ts";
+import { eventCalls } from "./events.ts";
 import { orderCalls } from "./orders.ts";
 import { productCalls } from "./products.ts";
 import { reportCalls } from "./reports.ts";
@@ -12,4 +13,5 @@ export const callsByNoun: Readonly<Record<string, readonly Call[]>> = {
   Cart: cartCalls,
   Orders: orderCalls,
   Reports: reportCalls,
+  Events: eventCalls,
 };
