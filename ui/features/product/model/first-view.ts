@@ -40,7 +40,7 @@ const mostBelow = -0.06;
 /** What a piece may take of the width, however it is turned; beside it lie its dimension lines. */
 const mostOfWidth = 0.78;
 /** And of the height, between what lies over the upper and the lower edge. */
-const mostOfHeight = 0.62;
+const mostOfHeight = 0.57;
 
 /**
  * The camera that shows a model as large and in the same place as its picture does, so that one can turn into the other,
