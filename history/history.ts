@@ -7,11 +7,16 @@ import type {
   HistoryPage,
   IndexStanding,
 } from "./entry.ts";
+import type { ReplayFrame, Stretch } from "./log-index/replaying.ts";
+import { boardAt, type BoardAt } from "./board-at.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
+import { courseOf, stockCourse, type Course, type StockPoint } from "./replay/course.ts";
+import { replay, type ReplayQuery } from "./replay/replay.ts";
 import type { Comparison } from "./shop-state/comparison.ts";
+import type { ShopMoment } from "./shop-state/moment.ts";
 import type { FieldChange } from "./states.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
@@ -69,6 +74,15 @@ export interface History {
   numberAt(moment: Moment): Promise<number | null>;
   /** What is different between two events; either may be the later one. */
   compare(a: number, b: number): Promise<Comparison>;
+  /** The shop after an event that the log has, or before the first for 0; of products, those that are named. */
+  shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
+  /** The order board after an event that the log has, or before the first for 0. */
+  boardAt(number: number): Promise<BoardAt>;
+  /** A stretch of the log from far away. */
+  course(stretch: Stretch): Promise<Course>;
+  stockCourse(product: string, stretch: Stretch): Promise<readonly StockPoint[]>;
+  /** The shop as it moves on from one event to another. */
+  replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -95,11 +109,13 @@ export const openHistory = ({
   const follower = createIndexFollower({ store, index, onProgress, onError });
   const effectOf = createStreamStates(store);
   const tail = createTail(index, follower.added);
+  const ending = new AbortController();
 
   return {
     start: follower.start,
     async stop() {
       tail.end();
+      ending.abort();
       await follower.stop();
       await index.close();
     },
@@ -151,6 +167,11 @@ export const openHistory = ({
     },
     compare: (a, b) => index.compare({ a, b, products: mostDifferent }),
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
+    shopAt: (number, products) => index.shopAt({ number, products }),
+    boardAt: (number) => boardAt({ index, store }, number),
+    course: (stretch) => courseOf(index, stretch),
+    stockCourse: (product, stretch) => stockCourse(index, product, stretch),
+    replay: (query) => replay(index, query, { ending: ending.signal }),
     follow: tail.follow,
   };
 };

@@ -5,6 +5,10 @@ export const historyPaths = {
   /** An order at a moment: an event's number or an instant; null for the present. */
   order: (order: string, at: number | string | null = null) =>
     `/history/order/${encodeURIComponent(order)}${at === null ? "" : `?at=${at}`}`,
+  /** The shop replayed; from a moment, where one is given, which is an event's number or an instant. */
+  replay: (at: number | string | null = null) => `/history/replay${at === null ? "" : `?at=${at}`}`,
+  /** The order board at a moment: an event's number or an instant. */
+  board: (at: number | string) => `/history/board?at=${at}`,
   /** Two moments, each an event's number or an instant; null for the usual one. */
   compare: (a: string | null = null, b: string | null = null) => {
     const moments = new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) });

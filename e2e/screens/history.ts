@@ -42,6 +42,29 @@ export const historyScreens: readonly Screen[] = [
     open: (page) => expect(page.getByRole("img", { name: /^Orders:/ })).toBeVisible(),
   },
   {
+    name: "history, replay",
+    mock: "history-replay",
+    who: "admin",
+    path: "/history/replay",
+    async open(page) {
+      await expect(page.getByRole("region", { name: "What just happened" })).toContainText(/\d/);
+      await expect(page.getByRole("img", { name: /^Free pieces of / })).toBeVisible();
+    },
+  },
+  {
+    name: "orders, at a moment",
+    mock: "history-replay",
+    who: "admin",
+    path: "/admin/orders?at=2100-01-01",
+    open: (page) => expect(page.getByRole("heading", { name: /^The board as of/ })).toBeVisible(),
+  },
+  {
+    name: "history, nothing to replay",
+    who: "admin",
+    path: "/history/replay?from=2019-01-01&to=2019-01-02",
+    open: (page) => expect(page.getByText("There is nothing to replay")).toBeVisible(),
+  },
+  {
     name: "history, nothing found",
     who: "admin",
     path: "/history?stream=zeppelin-1",

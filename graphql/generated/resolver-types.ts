@@ -440,6 +440,70 @@ export type HistoryActor = {
   readonly role: Scalars['String']['output'];
 };
 
+/** The order board as it was. */
+export type HistoryBoard = {
+  readonly __typename?: 'HistoryBoard';
+  /** Number of the last event that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last orders that came to each column, newest first; at most sixty a column. */
+  readonly orders: ReadonlyArray<HistoryBoardOrder>;
+  /** All places in the order a parcel takes, with the orders that stood there. */
+  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+};
+
+/** An item of an order on the board as it was. */
+export type HistoryBoardItem = {
+  readonly __typename?: 'HistoryBoardItem';
+  /** Its name when it was ordered. */
+  readonly name: Scalars['String']['output'];
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+  /** How many pieces. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An order as the board showed it; analysts see no person. */
+export type HistoryBoardOrder = {
+  readonly __typename?: 'HistoryBoardOrder';
+  /** Null: orders that were taken back are not shown. */
+  readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Town it goes to; masked for analysts. */
+  readonly city: Scalars['String']['output'];
+  /** How many comments of the staff's it had. */
+  readonly commentCount: Scalars['Int']['output'];
+  /** When it was handed in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who ordered; masked for analysts. */
+  readonly customerName: Scalars['String']['output'];
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** What was ordered. */
+  readonly items: ReadonlyArray<HistoryBoardItem>;
+  /** True where the last change was to an earlier step. */
+  readonly movedBack: Scalars['Boolean']['output'];
+  /** Who had last changed the status; null while nobody had, and for analysts. */
+  readonly movedBy: Maybe<Scalars['String']['output']>;
+  /** Short number for people. */
+  readonly number: Scalars['String']['output'];
+  /** Phone of who ordered; masked for analysts. */
+  readonly phone: Scalars['String']['output'];
+  /** Province it goes to. */
+  readonly province: Scalars['String']['output'];
+  /** How much had happened to it. */
+  readonly revision: Scalars['Int']['output'];
+  /** Where it stood. */
+  readonly status: OrderStatus;
+  /** When it last changed its status, or was placed. */
+  readonly statusChangedAt: Scalars['DateTime']['output'];
+  /** What the driver collects. */
+  readonly totalPrice: Scalars['Money']['output'];
+};
+
+/** The board, or why it cannot be shown. */
+export type HistoryBoardResult = HistoryBoard | InvalidInput | NotFound;
+
 /** Events of one stretch of time. */
 export type HistoryBucket = {
   readonly __typename?: 'HistoryBucket';
@@ -490,6 +554,39 @@ export type HistoryComparison = {
 
 /** A comparison, or why there is none. */
 export type HistoryComparisonResult = HistoryComparison | InvalidInput | NotFound;
+
+/** A stretch of the log, to be replayed. */
+export type HistoryCourse = {
+  readonly __typename?: 'HistoryCourse';
+  /** Its first event. */
+  readonly first: Scalars['Int']['output'];
+  /** Its last event. */
+  readonly last: Scalars['Int']['output'];
+  /** From the moment before its first event to its last. */
+  readonly points: ReadonlyArray<HistoryCoursePoint>;
+  /** Products whose stock moved the most, at most eight. */
+  readonly products: ReadonlyArray<HistoryMovedProduct>;
+};
+
+/** How a stretch of the log went, at one of its events. */
+export type HistoryCoursePoint = {
+  readonly __typename?: 'HistoryCoursePoint';
+  /** Worth of those that were delivered. */
+  readonly delivered: Scalars['Money']['output'];
+  /** The last event up to which everything is counted. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null before the first. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** How often orders moved since the point before. */
+  readonly orderMoves: Scalars['Int']['output'];
+  /** Worth of all orders that were placed by then, and were not taken back. */
+  readonly placed: Scalars['Money']['output'];
+  /** How often stock moved since the point before. */
+  readonly stockMoves: Scalars['Int']['output'];
+};
+
+/** A stretch of the log, or why there is none. */
+export type HistoryCourseResult = HistoryCourse | InvalidInput | NotFound;
 
 /** One event of the log, without its content. */
 export type HistoryEntry = {
@@ -581,6 +678,15 @@ export type HistoryHistogram = {
   readonly totals: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+/** A product whose stock moved. */
+export type HistoryMovedProduct = {
+  readonly __typename?: 'HistoryMovedProduct';
+  /** How often. */
+  readonly changes: Scalars['Int']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** What something in the log is about. */
 export type HistoryNoun =
   /** An account. */
@@ -666,6 +772,23 @@ export type HistoryOrderLine = {
 /** An order at a moment, or why there is none. */
 export type HistoryOrderResult = HistoryOrder | InvalidInput | NotFound;
 
+/** An order that stood somewhere at a moment. */
+export type HistoryOrderThen = {
+  readonly __typename?: 'HistoryOrderThen';
+  /** Number of the event that brought it there. */
+  readonly event: Scalars['Int']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** As people call it. */
+  readonly number: Scalars['String']['output'];
+  /** Where it stood. */
+  readonly place: HistoryStandingPlace;
+  /** When that was. */
+  readonly since: Scalars['DateTime']['output'];
+  /** Its total. */
+  readonly worth: Scalars['Money']['output'];
+};
+
 /** Entries of the log, newest first. */
 export type HistoryPage = {
   readonly __typename?: 'HistoryPage';
@@ -714,6 +837,52 @@ export type HistoryProductState = {
   readonly reserved: Scalars['Int']['output'];
 };
 
+/** A product at a moment. */
+export type HistoryProductThen = {
+  readonly __typename?: 'HistoryProductThen';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its latest name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it was offered. */
+  readonly offered: Scalars['Boolean']['output'];
+  /** Pieces in the shop, those that orders hold among them. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Price of one piece; null before it had one. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** Pieces that orders hold. */
+  readonly reserved: Scalars['Int']['output'];
+};
+
+/** What happened from one frame of a replay to the next. */
+export type HistoryReplayFrame = {
+  readonly __typename?: 'HistoryReplayFrame';
+  /** The last event of the frame before; every event since, up to the shop's number, is in this one. */
+  readonly after: Scalars['Int']['output'];
+  /** Those events that match, oldest first; the last 50 of more. */
+  readonly entries: ReadonlyArray<HistoryEntry>;
+  /** The shop after it. */
+  readonly shop: HistoryShop;
+};
+
+/** The shop at a moment. */
+export type HistoryShop = {
+  readonly __typename?: 'HistoryShop';
+  /** Number of the last event that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last orders that came to each place of the board, newest first; at most twelve a place. */
+  readonly orders: ReadonlyArray<HistoryOrderThen>;
+  /** Those that were asked for and known then. */
+  readonly products: ReadonlyArray<HistoryProductThen>;
+  /** All places in the order a parcel takes, with the orders that stood there. */
+  readonly standing: ReadonlyArray<HistoryStandingOrders>;
+};
+
+/** The shop, or why it cannot be shown. */
+export type HistoryShopResult = HistoryShop | InvalidInput | NotFound;
+
 /** How far the index of the log has got. */
 export type HistoryStanding = {
   readonly __typename?: 'HistoryStanding';
@@ -756,6 +925,17 @@ export type HistoryStandingPlace =
   | 'PENDING'
   /** Refused for want of stock. */
   | 'REFUSED';
+
+/** The stock of a product after an event. */
+export type HistoryStockPoint = {
+  readonly __typename?: 'HistoryStockPoint';
+  /** The event's number. */
+  readonly number: Scalars['Int']['output'];
+  /** Pieces in the shop, those that orders hold among them. */
+  readonly onHand: Scalars['Int']['output'];
+  /** Pieces that orders hold. */
+  readonly reserved: Scalars['Int']['output'];
+};
 
 /** Entries that came to the log, or none to say that nothing more was missed. */
 export type HistoryUpdate = {
@@ -2051,18 +2231,28 @@ export type Query = {
   readonly guestCart: Cart;
   /** Events of the log, newest first. `limit` is 1 to 200. */
   readonly history: HistoryPage;
+  /** The order board as it was. */
+  readonly historyBoard: HistoryBoardResult;
   /** What is different between two moments of the shop: its board, its stock and its prices. */
   readonly historyComparison: HistoryComparisonResult;
+  /** A stretch of the log from far away. */
+  readonly historyCourse: HistoryCourseResult;
   /** One event of the log. */
   readonly historyEvent: HistoryEventResult;
   /** Events of the log by time. `buckets` is 1 to 500. */
   readonly historyHistogram: HistoryHistogram;
+  /** The next event that matches, or the one before; null where there is none. */
+  readonly historyNext: Maybe<HistoryEntry>;
   /** One order as it was. */
   readonly historyOrder: HistoryOrderResult;
   /** Products the log tells of, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
+  /** The shop as it was. */
+  readonly historyShop: HistoryShopResult;
   /** How far the index of the log has got. */
   readonly historyStanding: HistoryStanding;
+  /** The stock of a product over a stretch of the log: where it began, and after events that moved it, at most 401 in all. */
+  readonly historyStock: ReadonlyArray<HistoryStockPoint>;
   /** Searches that find something, near to one that does not. `first` is 1 to 10. */
   readonly likelySearches: ReadonlyArray<LikelySearch>;
   /** Who is signed in; null for a visitor. */
@@ -2163,9 +2353,22 @@ export type QueryHistoryArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryBoardArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryHistoryComparisonArgs = {
   a: Scalars['String']['input'];
   b: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryCourseArgs = {
+  from: InputMaybe<Scalars['String']['input']>;
+  to: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2185,9 +2388,32 @@ export type QueryHistoryHistogramArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryNextArgs = {
+  back?: InputMaybe<Scalars['Boolean']['input']>;
+  filter: InputMaybe<HistoryFilter>;
+  number: Scalars['Int']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryHistoryOrderArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   order: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryShopArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  products: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryStockArgs = {
+  first: Scalars['Int']['input'];
+  last: Scalars['Int']['input'];
+  product: Scalars['ID']['input'];
 };
 
 
@@ -3009,6 +3235,11 @@ export type Subscription = {
   readonly orderChanged: OrderUpdate;
   /** The read models, as often as they move, but at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
+  /**
+   * The shop as it moves on, event by event. A reader that is slow is given fewer frames, each of which holds more; whoever was cut off
+   * goes on `from` the number of the last frame, and meets every event once.
+   */
+  readonly replay: HistoryReplayFrame;
   /** The signed-in person's reports. */
   readonly reportChanged: ReportUpdate;
   /** Everybody's reports. */
@@ -3062,6 +3293,19 @@ export type SubscriptionOrderChangedArgs = {
  */
 export type SubscriptionReadModelsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionReplayArgs = {
+  filter: InputMaybe<HistoryFilter>;
+  from: Scalars['Int']['input'];
+  products: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  speed: InputMaybe<Scalars['Float']['input']>;
+  to: Scalars['Int']['input'];
 };
 
 
@@ -3279,8 +3523,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<RoleGranted, 'account'> & { account: _RefType['Account'] } )
   ;
+  HistoryBoardResult:
+    | ( HistoryBoard )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   HistoryComparisonResult:
     | ( HistoryComparison )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryCourseResult:
+    | ( HistoryCourse )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -3290,6 +3544,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   HistoryOrderResult:
     | ( HistoryOrderView )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryShopResult:
+    | ( HistoryShop )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -3459,28 +3718,42 @@ export type ResolversTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
+  HistoryBoard: ResolverTypeWrapper<HistoryBoard>;
+  HistoryBoardItem: ResolverTypeWrapper<HistoryBoardItem>;
+  HistoryBoardOrder: ResolverTypeWrapper<HistoryBoardOrder>;
+  HistoryBoardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryBoardResult']>;
   HistoryBucket: ResolverTypeWrapper<HistoryBucket>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryComparedMoment: ResolverTypeWrapper<HistoryComparedMoment>;
   HistoryComparison: ResolverTypeWrapper<HistoryComparison>;
   HistoryComparisonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryComparisonResult']>;
+  HistoryCourse: ResolverTypeWrapper<HistoryCourse>;
+  HistoryCoursePoint: ResolverTypeWrapper<HistoryCoursePoint>;
+  HistoryCourseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryCourseResult']>;
   HistoryEntry: ResolverTypeWrapper<IndexedEntry>;
   HistoryEvent: ResolverTypeWrapper<InspectedEvent>;
   HistoryEventResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryEventResult']>;
   HistoryFilter: HistoryFilter;
   HistoryHistogram: ResolverTypeWrapper<Histogram>;
+  HistoryMovedProduct: ResolverTypeWrapper<HistoryMovedProduct>;
   HistoryNoun: HistoryNoun;
   HistoryOrder: ResolverTypeWrapper<HistoryOrderView>;
   HistoryOrderFlow: ResolverTypeWrapper<HistoryOrderFlow>;
   HistoryOrderLine: ResolverTypeWrapper<HistoryOrderLine>;
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
+  HistoryOrderThen: ResolverTypeWrapper<HistoryOrderThen>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
   HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
+  HistoryProductThen: ResolverTypeWrapper<HistoryProductThen>;
+  HistoryReplayFrame: ResolverTypeWrapper<Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryShop: ResolverTypeWrapper<HistoryShop>;
+  HistoryShopResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryShopResult']>;
   HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
   HistoryStandingOrders: ResolverTypeWrapper<HistoryStandingOrders>;
   HistoryStandingPlace: HistoryStandingPlace;
+  HistoryStockPoint: ResolverTypeWrapper<HistoryStockPoint>;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3658,26 +3931,40 @@ export type ResolversParentTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   HistoryActor: HistoryActor;
+  HistoryBoard: HistoryBoard;
+  HistoryBoardItem: HistoryBoardItem;
+  HistoryBoardOrder: HistoryBoardOrder;
+  HistoryBoardResult: ResolversUnionTypes<ResolversParentTypes>['HistoryBoardResult'];
   HistoryBucket: HistoryBucket;
   HistoryChange: HistoryChange;
   HistoryComparedMoment: HistoryComparedMoment;
   HistoryComparison: HistoryComparison;
   HistoryComparisonResult: ResolversUnionTypes<ResolversParentTypes>['HistoryComparisonResult'];
+  HistoryCourse: HistoryCourse;
+  HistoryCoursePoint: HistoryCoursePoint;
+  HistoryCourseResult: ResolversUnionTypes<ResolversParentTypes>['HistoryCourseResult'];
   HistoryEntry: IndexedEntry;
   HistoryEvent: InspectedEvent;
   HistoryEventResult: ResolversUnionTypes<ResolversParentTypes>['HistoryEventResult'];
   HistoryFilter: HistoryFilter;
   HistoryHistogram: Histogram;
+  HistoryMovedProduct: HistoryMovedProduct;
   HistoryOrder: HistoryOrderView;
   HistoryOrderFlow: HistoryOrderFlow;
   HistoryOrderLine: HistoryOrderLine;
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
+  HistoryOrderThen: HistoryOrderThen;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryProduct: HistoryProduct;
   HistoryProductDifference: HistoryProductDifference;
   HistoryProductState: HistoryProductState;
+  HistoryProductThen: HistoryProductThen;
+  HistoryReplayFrame: Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryShop: HistoryShop;
+  HistoryShopResult: ResolversUnionTypes<ResolversParentTypes>['HistoryShopResult'];
   HistoryStanding: HistoryStanding;
   HistoryStandingOrders: HistoryStandingOrders;
+  HistoryStockPoint: HistoryStockPoint;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -4026,6 +4313,43 @@ export type HistoryActorResolvers<ContextType = Context, ParentType extends Reso
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoard'] = ResolversParentTypes['HistoryBoard']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryBoardOrder']>, ParentType, ContextType>;
+  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryBoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardItem'] = ResolversParentTypes['HistoryBoardItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryBoardOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardOrder'] = ResolversParentTypes['HistoryBoardOrder']> = {
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['HistoryBoardItem']>, ParentType, ContextType>;
+  movedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type HistoryBoardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoardResult'] = ResolversParentTypes['HistoryBoardResult']> = {
+  __resolveType: TypeResolveFn<'HistoryBoard' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type HistoryBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBucket'] = ResolversParentTypes['HistoryBucket']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   counts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4055,6 +4379,27 @@ export type HistoryComparisonResolvers<ContextType = Context, ParentType extends
 
 export type HistoryComparisonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryComparisonResult'] = ResolversParentTypes['HistoryComparisonResult']> = {
   __resolveType: TypeResolveFn<'HistoryComparison' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCourse'] = ResolversParentTypes['HistoryCourse']> = {
+  first?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['HistoryCoursePoint']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['HistoryMovedProduct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryCoursePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCoursePoint'] = ResolversParentTypes['HistoryCoursePoint']> = {
+  delivered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderMoves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stockMoves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryCourseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCourseResult'] = ResolversParentTypes['HistoryCourseResult']> = {
+  __resolveType: TypeResolveFn<'HistoryCourse' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
@@ -4095,6 +4440,11 @@ export type HistoryHistogramResolvers<ContextType = Context, ParentType extends 
   totals?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HistoryMovedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryMovedProduct'] = ResolversParentTypes['HistoryMovedProduct']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type HistoryOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrder'] = ResolversParentTypes['HistoryOrder']> = {
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4132,6 +4482,15 @@ export type HistoryOrderResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'HistoryOrder' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
+export type HistoryOrderThenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryOrderThen'] = ResolversParentTypes['HistoryOrderThen']> = {
+  event?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['HistoryStandingPlace'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4158,6 +4517,34 @@ export type HistoryProductStateResolvers<ContextType = Context, ParentType exten
   reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HistoryProductThenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProductThen'] = ResolversParentTypes['HistoryProductThen']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryReplayFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReplayFrame'] = ResolversParentTypes['HistoryReplayFrame']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['HistoryShop'], ParentType, ContextType>;
+};
+
+export type HistoryShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryShop'] = ResolversParentTypes['HistoryShop']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['HistoryOrderThen']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['HistoryProductThen']>, ParentType, ContextType>;
+  standing?: Resolver<ReadonlyArray<ResolversTypes['HistoryStandingOrders']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryShopResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryShopResult'] = ResolversParentTypes['HistoryShopResult']> = {
+  __resolveType: TypeResolveFn<'HistoryShop' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type HistoryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStanding'] = ResolversParentTypes['HistoryStanding']> = {
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4170,6 +4557,12 @@ export type HistoryStandingOrdersResolvers<ContextType = Context, ParentType ext
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['HistoryStandingPlace'], ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type HistoryStockPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryStockPoint'] = ResolversParentTypes['HistoryStockPoint']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HistoryUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryUpdate'] = ResolversParentTypes['HistoryUpdate']> = {
@@ -4598,12 +4991,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryGuestCartArgs, 'lines'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'limit'>>;
+  historyBoard?: Resolver<ResolversTypes['HistoryBoardResult'], ParentType, ContextType, Partial<QueryHistoryBoardArgs>>;
   historyComparison?: Resolver<ResolversTypes['HistoryComparisonResult'], ParentType, ContextType, RequireFields<QueryHistoryComparisonArgs, 'a'>>;
+  historyCourse?: Resolver<ResolversTypes['HistoryCourseResult'], ParentType, ContextType, Partial<QueryHistoryCourseArgs>>;
   historyEvent?: Resolver<ResolversTypes['HistoryEventResult'], ParentType, ContextType, RequireFields<QueryHistoryEventArgs, 'number'>>;
   historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
+  historyNext?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryHistoryNextArgs, 'back' | 'number'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
   historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
+  historyShop?: Resolver<ResolversTypes['HistoryShopResult'], ParentType, ContextType, Partial<QueryHistoryShopArgs>>;
   historyStanding?: Resolver<ResolversTypes['HistoryStanding'], ParentType, ContextType>;
+  historyStock?: Resolver<ReadonlyArray<ResolversTypes['HistoryStockPoint']>, ParentType, ContextType, RequireFields<QueryHistoryStockArgs, 'first' | 'last' | 'product'>>;
   likelySearches?: Resolver<ReadonlyArray<ResolversTypes['LikelySearch']>, ParentType, ContextType, RequireFields<QueryLikelySearchesArgs, 'first' | 'search'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myAddresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType, Partial<QueryMyAddressesArgs>>;
@@ -4947,6 +5345,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
+  replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
@@ -5020,25 +5419,39 @@ export type Resolvers<ContextType = Context> = {
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryBoard?: HistoryBoardResolvers<ContextType>;
+  HistoryBoardItem?: HistoryBoardItemResolvers<ContextType>;
+  HistoryBoardOrder?: HistoryBoardOrderResolvers<ContextType>;
+  HistoryBoardResult?: HistoryBoardResultResolvers<ContextType>;
   HistoryBucket?: HistoryBucketResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryComparedMoment?: HistoryComparedMomentResolvers<ContextType>;
   HistoryComparison?: HistoryComparisonResolvers<ContextType>;
   HistoryComparisonResult?: HistoryComparisonResultResolvers<ContextType>;
+  HistoryCourse?: HistoryCourseResolvers<ContextType>;
+  HistoryCoursePoint?: HistoryCoursePointResolvers<ContextType>;
+  HistoryCourseResult?: HistoryCourseResultResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;
   HistoryEventResult?: HistoryEventResultResolvers<ContextType>;
   HistoryHistogram?: HistoryHistogramResolvers<ContextType>;
+  HistoryMovedProduct?: HistoryMovedProductResolvers<ContextType>;
   HistoryOrder?: HistoryOrderResolvers<ContextType>;
   HistoryOrderFlow?: HistoryOrderFlowResolvers<ContextType>;
   HistoryOrderLine?: HistoryOrderLineResolvers<ContextType>;
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
+  HistoryOrderThen?: HistoryOrderThenResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
   HistoryProductDifference?: HistoryProductDifferenceResolvers<ContextType>;
   HistoryProductState?: HistoryProductStateResolvers<ContextType>;
+  HistoryProductThen?: HistoryProductThenResolvers<ContextType>;
+  HistoryReplayFrame?: HistoryReplayFrameResolvers<ContextType>;
+  HistoryShop?: HistoryShopResolvers<ContextType>;
+  HistoryShopResult?: HistoryShopResultResolvers<ContextType>;
   HistoryStanding?: HistoryStandingResolvers<ContextType>;
   HistoryStandingOrders?: HistoryStandingOrdersResolvers<ContextType>;
+  HistoryStockPoint?: HistoryStockPointResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;

@@ -8,7 +8,8 @@ import type {
 import { standings, type Standing } from "#history/shop-state/effect.ts";
 import type { ProductState } from "#history/shop-state/state.ts";
 
-const placeWord: Readonly<Record<Standing, words.HistoryStandingPlace>> = {
+/** The contract's words for where orders stand. */
+export const placeWord: Readonly<Record<Standing, words.HistoryStandingPlace>> = {
   pending: "PENDING",
   "Item Preparing": "ITEM_PREPARING",
   "Item Packing": "ITEM_PACKING",
@@ -18,13 +19,17 @@ const placeWord: Readonly<Record<Standing, words.HistoryStandingPlace>> = {
   cancelled: "CANCELLED",
 };
 
-const momentView = ({ standing, ...moment }: ComparedMoment) => ({
-  ...moment,
-  standing: standings.map((name) => ({
+/** All places, in the order a parcel takes. */
+export const standingView = (standing: ComparedMoment["standing"]) =>
+  standings.map((name) => ({
     place: placeWord[name],
     orders: standing[name].orders,
     worth: rupees(standing[name].cents),
-  })),
+  }));
+
+const momentView = ({ standing, ...moment }: ComparedMoment) => ({
+  ...moment,
+  standing: standingView(standing),
 });
 
 const stateView = (state: ProductState | null) =>

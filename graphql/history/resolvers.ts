@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from "#domain/refusal.ts";
+import { notFound } from "#domain/refusal.ts";
 import type { Role } from "#domain/ports.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
@@ -9,27 +9,11 @@ import { filterOf, nounWord } from "./filter.ts";
 import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
+import { noEvent, noMoment, numberOf } from "./refused-moment.ts";
+import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
 
 /** Whether the viewer may see what the log says of people. */
 const seesPersonal = (context: Context): boolean => viewerOf(context).role === "admin";
-
-/** Why there is no event of a number, and what to do. */
-const noEvent = async (number: number, { history }: Context): Promise<string> => {
-  const { events, progress } = await history.standing();
-  if (number < 1) return "The first event of the log is number 1.";
-  if (progress < 1) {
-    return `The index of the log is being built and holds ${events} events so far. Look again in a while.`;
-  }
-  return events === 0
-    ? "Nothing has happened in this shop yet."
-    : `The log ends with event ${events}; there is no event ${number} yet.`;
-};
-
-const noMoment = (field: string) =>
-  invalidInput({
-    field,
-    message: "Please give an event's number, or a date and time such as 2026-11-21T10:48:05Z.",
-  });
 
 /** What people read of the log. Nothing here changes anything. */
 export const historyResolvers = {
@@ -77,20 +61,18 @@ export const historyResolvers = {
     async historyComparison(_parent, { a, b }, context) {
       const numbers: number[] = [];
       for (const [field, text] of Object.entries({ a, b })) {
-        const moment = momentOf(text);
-        if (moment === undefined) return refusalMember(noMoment(field));
-        const number = await context.history.numberAt(moment);
-        if (number === null) {
-          return refusalMember(notFound(await noEvent(Number(text), context)));
-        }
-        numbers.push(number);
+        const found = await numberOf(field, text, context);
+        if ("refused" in found) return refusalMember(found.refused);
+        numbers.push(found.number);
       }
       const [first = 0, second = 0] = numbers;
       return comparisonView(await context.history.compare(first, second));
     },
+    ...replayQueries,
   },
 
   Subscription: {
+    ...replaySubscription,
     historyChanged: {
       subscribe: (_parent, { filter, after }, { history }) => {
         const { from: _from, to: _to, ...wanted } = filterOf(filter);

@@ -2,16 +2,22 @@ import type { Database } from "better-sqlite3";
 import { createComparing } from "./comparing.ts";
 import { createHistograms } from "./histogram.ts";
 import type { IndexCalls } from "./protocol.ts";
+import { createMoments } from "./moments.ts";
 import { createIndexReader } from "./reading.ts";
+import { createReplaying } from "./replaying.ts";
 import { deleteIndex, openIndexFile } from "./schema.ts";
 import { createIndexWriter } from "./writing.ts";
 
-const callsOf = (database: Database) => ({
-  ...createIndexReader(database),
-  ...createIndexWriter(database),
-  histogram: createHistograms(database),
-  compare: createComparing(database),
-});
+const callsOf = (database: Database) => {
+  const reader = createIndexReader(database);
+  return {
+    ...reader,
+    ...createIndexWriter(database),
+    ...createReplaying(database, reader, createMoments(database)),
+    histogram: createHistograms(database),
+    compare: createComparing(database),
+  };
+};
 
 /** The index of a data directory, opened in this thread. */
 export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
@@ -28,6 +34,10 @@ export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
     products: (limit) => calls.products(limit),
     histogram: (query) => calls.histogram(query),
     compare: (query) => calls.compare(query),
+    shopAt: (query) => calls.shopAt(query),
+    frame: (query) => calls.frame(query),
+    sums: (stretch) => calls.sums(stretch),
+    stockMoves: (query) => calls.stockMoves(query),
     add: (events) => calls.add(events),
     checkpoint: () => calls.checkpoint(),
     empty() {

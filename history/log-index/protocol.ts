@@ -4,9 +4,10 @@ import type { CompareQuery } from "./comparing.ts";
 import type { HistogramQuery } from "./histogram.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { IndexReader } from "./reading.ts";
+import type { ReplayCalls } from "./replaying.ts";
 
 /** What the index does, by name; the thread does each in one piece. */
-export interface IndexCalls extends IndexReader {
+export interface IndexCalls extends IndexReader, ReplayCalls {
   histogram(query: HistogramQuery): Histogram;
   compare(query: CompareQuery): Comparison;
   /** Gives how many events the index holds then. */

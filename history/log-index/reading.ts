@@ -15,6 +15,8 @@ export interface PageQuery {
   /** Null for the end of the log, or its beginning. */
   readonly number: number | null;
   readonly limit: number;
+  /** Of `older` ones, only those after this number. */
+  readonly beyond?: number;
 }
 
 /** Questions to an index. All of them use its indexes: none looks through the log. */
@@ -106,10 +108,10 @@ export const createIndexReader = (database: Database): IndexReader => {
   });
 
   return {
-    page({ filter, direction, number, limit }) {
-      const conditions = conditionsOf(filter);
+    page({ limit, ...query }) {
+      const conditions = conditionsOf(query.filter);
       if (!conditions) return { entries: [], more: false };
-      const { sql, values } = pageSql(conditions, { filter, direction, number, limit: limit + 1 });
+      const { sql, values } = pageSql(conditions, { ...query, limit: limit + 1 });
       const rows = database.prepare<unknown[], Row>(sql).all(...values);
       return { entries: rows.slice(0, limit).map(entryOf), more: rows.length > limit };
     },
@@ -210,10 +212,13 @@ export const drivenSql = (
 
 const pageSql = (
   conditions: Conditions,
-  { filter, direction, number, limit }: PageQuery,
+  { filter, direction, number, limit, beyond: floor = 0 }: PageQuery,
 ): { readonly sql: string; readonly values: readonly unknown[] } => {
   const { driver } = conditions;
-  const rest = conditionSql(conditions, filter);
+  const rest = conditionSql(
+    { ...conditions, first: Math.max(conditions.first, floor + 1) },
+    filter,
+  );
   const sort = direction === "older" ? "DESC" : "ASC";
   const beyond = direction === "older" ? "<" : ">";
   const values: unknown[] = [];

@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
 /** Raised with every change of what is kept: an index of another version is built again. */
-const version = 2;
+const version = 3;
 
 const schema = `
   CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;

@@ -145,6 +145,8 @@ export interface StateReader {
   newest(): { readonly state: ReplayedState; readonly number: number; readonly keyframe: number };
   /** After an event. */
   at(number: number): ReplayedState;
+  /** Brings the state after one event to that after a later one. */
+  advance(state: ReplayedState, after: number, upTo: number): void;
   /** What became of each order between two events; null where that are more moves than a limit. */
   moves(after: number, upTo: number, limit: number): ReadonlyMap<number, OrderMove> | null;
   /** The last effect of a kind on a subject between two events; 0 for none. */
@@ -183,6 +185,9 @@ export const createStateReader = (database: Database): StateReader => {
   return {
     newest: () => replayed(Number.MAX_SAFE_INTEGER),
     at: (number) => replayed(number).state,
+    advance(state, after, upTo) {
+      for (const row of between.iterate(after, upTo)) apply(state, unpacked(row));
+    },
     moves(after, upTo, limit) {
       const moves = new Map<number, OrderMove>();
       let seen = 0;

@@ -20,6 +20,7 @@ export interface Standings {
  * delivered, refused or cancelled are only counted, so that it does not grow with history.
  */
 export interface ShopState {
+  /** In the order in which they came to where they stand. */
   readonly underWay: ReadonlyMap<number, StandingOrder>;
   readonly standing: Readonly<Record<Standing, Standings>>;
   readonly products: ReadonlyMap<number, ProductState>;
@@ -59,8 +60,8 @@ export const apply = (state: ReplayedState, effect: Effect): void => {
     const { from, to, cents } = effect;
     if (from !== null) count(state, from, -1, cents);
     count(state, to, 1, cents);
-    if (finished.has(to)) state.underWay.delete(subject);
-    else state.underWay.set(subject, { standing: to, cents });
+    state.underWay.delete(subject);
+    if (!finished.has(to)) state.underWay.set(subject, { standing: to, cents });
     return;
   }
   const before = state.products.get(subject) ?? noProduct;

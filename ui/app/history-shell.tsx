@@ -18,6 +18,12 @@ const OrderAt = lazy(async () => ({
 const Compare = lazy(async () => ({
   default: (await import("../routes/history-compare.tsx")).Component,
 }));
+const Replay = lazy(async () => ({
+  default: (await import("../routes/history-replay.tsx")).Component,
+}));
+const PastBoard = lazy(async () => ({
+  default: (await import("../routes/history-board.tsx")).Component,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
@@ -62,6 +68,7 @@ export function Component() {
         </h1>
         <nav aria-label="History" className="flex gap-1">
           <HouseLink to={paths.history}>Events</HouseLink>
+          <HouseLink to={historyPaths.replay()}>Replay</HouseLink>
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
         </nav>
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
@@ -113,5 +120,7 @@ function Page() {
   const order = /^order\/([^/]+)\/?$/.exec(address)?.[1];
   if (order !== undefined) return <OrderAt order={order} />;
   if (/^compare\/?$/.test(address)) return <Compare />;
+  if (/^replay\/?$/.test(address)) return <Replay />;
+  if (/^board\/?$/.test(address)) return <PastBoard />;
   return <NotFound />;
 }

@@ -190,5 +190,20 @@ export const possibleTypes: Record<string, string[]> = {
     "HistoryComparison",
     "InvalidInput",
     "NotFound"
+  ],
+  "HistoryBoardResult": [
+    "HistoryBoard",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryShopResult": [
+    "HistoryShop",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryCourseResult": [
+    "HistoryCourse",
+    "InvalidInput",
+    "NotFound"
   ]
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { useIsPhone } from "../components/phone.ts";
@@ -10,6 +10,10 @@ import { OrderBoard } from "../features/order-board/order-board.tsx";
 import { OrderDesk } from "../features/order-desk/order-desk.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";
 import { paths } from "../paths.ts";
+
+const PastBoard = lazy(async () => ({
+  default: (await import("../features/past-board/past-board.tsx")).PastBoard,
+}));
 
 interface Look extends BoardFilter {
   view: BoardView;
@@ -35,10 +39,10 @@ function lookOf(params: URLSearchParams): Look {
 }
 
 /**
- * The order board, and the order of the address over it. How it is looked at is also written to the address, so that a reload keeps it; it is not read from
+ * The board as it is now, and the order of the address over it. How it is looked at is also written to the address, so that a reload keeps it; it is not read from
  * there while the page stands, because the router may take its time with an address and the list may not.
  */
-export function Component() {
+function PresentBoard() {
   const { number } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -97,6 +101,21 @@ export function Component() {
             : null
         }
       />
+    </div>
+  );
+}
+
+/** The order board; as it was, where the address says at which moment. */
+export function Component() {
+  const [params] = useSearchParams();
+  const at = params.get("at");
+  if (at === null) return <PresentBoard />;
+  return (
+    <div className="flex flex-1 flex-col md:h-dvh md:min-h-[32rem] md:flex-none">
+      <AdminBar title="Orders" />
+      <Suspense>
+        <PastBoard at={at} now={paths.adminOrders} />
+      </Suspense>
     </div>
   );
 }

@@ -70,6 +70,16 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
             </dd>
           </>
         )}
+        <dt>Shop</dt>
+        <dd>
+          <Link className="link-line" to={historyPaths.replay(entry.number)}>
+            Replay from here
+          </Link>
+          <br />
+          <Link className="link-line" to={historyPaths.board(entry.number)}>
+            The board then
+          </Link>
+        </dd>
       </dl>
       {erased && (
         <MessageBox tone="info" className="mt-4">

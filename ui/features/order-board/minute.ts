@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
+import { MomentContext } from "./moment.ts";
 
 const tickMs = 15_000;
 let now = Date.now();
@@ -19,7 +20,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, exact to a quarter of a minute; one clock for all tickets. */
+/** The time, exact to a quarter of a minute; one clock for all tickets. On a board of the past, its moment. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
+  const moment = use(MomentContext);
+  const present = useSyncExternalStore(subscribe, () => now);
+  return moment ?? present;
 }

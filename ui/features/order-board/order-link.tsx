@@ -7,12 +7,14 @@ import type { BoardOrder } from "./board-lists.ts";
 
 export interface OrderLinkProps {
   order: BoardOrder;
+  /** Where it leads; to the order on the board where left out. */
+  to?: string | undefined;
   className?: string | false;
   onOpen: (order: BoardOrder) => void;
 }
 
 /** An order's number, which opens it, and how many comments it has. */
-export function OrderLink({ order, className, onOpen }: OrderLinkProps) {
+export function OrderLink({ order, to, className, onOpen }: OrderLinkProps) {
   const { number, commentCount } = order;
   function open(event: MouseEvent) {
     // In another tab it is opened by the browser.
@@ -23,7 +25,7 @@ export function OrderLink({ order, className, onOpen }: OrderLinkProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <Link
-        to={paths.adminOrder(number)}
+        to={to ?? paths.adminOrder(number)}
         className={classNames("font-semibold hover:underline", className)}
         onClick={open}
       >

@@ -2,6 +2,8 @@ import { memo } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
+import { StatusGlyph } from "../../components/status-glyph.tsx";
+import type { OrderStatus } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
 import { ChooseBox } from "./choose-box.tsx";
@@ -14,9 +16,20 @@ import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 /** One order on the board. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
-  const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
+  const {
+    order,
+    readOnly = false,
+    address,
+    selected,
+    glow,
+    problem,
+    onChange,
+    onOpen,
+    chosen,
+    onChoose,
+  } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
-  const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null);
+  const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null && !readOnly);
   const { step } = statusOf(order.status);
   const done = order.status === "DELIVERED" || order.cancelledAt !== null;
   return (
@@ -35,8 +48,8 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     >
       <div className="flex items-center justify-between gap-2">
         <span className="inline-flex items-center gap-2">
-          <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
-          <OrderLink order={order} className={crossed} onOpen={onOpen} />
+          {!readOnly && <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />}
+          <OrderLink order={order} to={address} className={crossed} onOpen={onOpen} />
         </span>
         {order.cancelledAt === null && <Age order={order} />}
       </div>
@@ -53,14 +66,16 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       </ul>
       {order.cancelledAt === null && <MovedLine order={order} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {order.cancelledAt === null ? (
+        {order.cancelledAt !== null ? (
+          <CancelledLine at={order.cancelledAt} />
+        ) : readOnly ? (
+          <StatusWords status={order.status} />
+        ) : (
           <StatusSelect
             order={order}
             problemId={problemId}
             onChange={(status) => onChange(order, status)}
           />
-        ) : (
-          <CancelledLine at={order.cancelledAt} />
         )}
         <span className="whitespace-nowrap text-ink-muted">
           {formatMoneyShort(order.totalPrice)}
@@ -70,3 +85,14 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     </article>
   );
 });
+
+/** Where an order stood, where it cannot be moved. */
+function StatusWords({ status }: { status: OrderStatus }) {
+  const { step, label } = statusOf(status);
+  return (
+    <span className="inline-flex min-h-8 items-center gap-1.5 text-fine font-[550]">
+      <StatusGlyph step={step} size={14} />
+      {label}
+    </span>
+  );
+}

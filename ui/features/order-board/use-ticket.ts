@@ -4,6 +4,10 @@ import type { BoardOrder } from "./board-lists.ts";
 
 export interface TicketProps {
   order: BoardOrder;
+  /** It stands on a board of the past: nothing on it changes anything. */
+  readOnly?: boolean;
+  /** Where its number leads; to the order on the board where left out. */
+  address?: string;
   selected: boolean;
   glow: string | undefined;
   problem: string | undefined;

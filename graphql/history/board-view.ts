@@ -1,0 +1,29 @@
+import { rupees } from "#domain/money.ts";
+import type { Context } from "#graphql/context.ts";
+import { statusWord } from "#graphql/enums.ts";
+import type { BoardAt } from "#history/board-at.ts";
+import { maskedText } from "#history/masking.ts";
+import { standingView } from "./comparison-view.ts";
+
+/** The board as it was in the words of the contract; whoever may not see people meets a fixed text in their place. */
+export const boardView = async (
+  { shop: { number, occurredAt, standing }, orders }: BoardAt,
+  seesPersonal: boolean,
+  { loaders }: Pick<Context, "loaders">,
+) => ({
+  number,
+  occurredAt,
+  standing: standingView(standing),
+  orders: await Promise.all(
+    orders.map(async ({ movedById, happenings, ...order }) => ({
+      ...order,
+      ...(!seesPersonal && { customerName: maskedText, phone: maskedText, city: maskedText }),
+      status: statusWord[order.status],
+      items: [...order.items],
+      totalPrice: rupees(order.totalCents),
+      movedBy:
+        movedById !== null && seesPersonal ? await loaders.accountName.load(movedById) : null,
+      commentCount: happenings.filter(({ kind }) => kind === "commented").length,
+    })),
+  ),
+});

@@ -1,0 +1,103 @@
+import { notFound } from "#domain/refusal.ts";
+import { viewerOf } from "#graphql/context.ts";
+import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { badInput } from "#graphql/paging.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import type { ReplayFrame } from "#history/log-index/replaying.ts";
+import { boardView } from "./board-view.ts";
+import { filterOf } from "./filter.ts";
+import { momentOf } from "./moment.ts";
+import { numberOf } from "./refused-moment.ts";
+import { courseView, shopView } from "./shop-view.ts";
+
+const mostProducts = 20;
+const fastest = 100_000;
+
+const productsOf = (ids: readonly string[] | null | undefined): readonly string[] => {
+  if ((ids?.length ?? 0) > mostProducts) throw badInput(`At most ${mostProducts} products`);
+  return ids ?? [];
+};
+
+/** The moment right before one, so that what happened at it belongs to what comes after. */
+const before = (text: string | null | undefined): string => {
+  const moment = momentOf(text);
+  if (moment === null) return "0";
+  if (moment === undefined) return text ?? "";
+  return "event" in moment ? String(moment.event - 1) : new Date(moment.instant - 1).toISOString();
+};
+
+/** What a player asks. Nothing here changes anything. */
+export const replayQueries = {
+  async historyShop(_parent, { at, products }, context) {
+    const found = await numberOf("at", at, context);
+    if ("refused" in found) return refusalMember(found.refused);
+    const shop = await context.history.shopAt(found.number, productsOf(products));
+    return { __typename: "HistoryShop" as const, ...shopView(shop) };
+  },
+  async historyBoard(_parent, { at }, context) {
+    const found = await numberOf("at", at, context);
+    if ("refused" in found) return refusalMember(found.refused);
+    const board = await context.history.boardAt(found.number);
+    const isAdmin = viewerOf(context).role === "admin";
+    return { __typename: "HistoryBoard" as const, ...(await boardView(board, isAdmin, context)) };
+  },
+  async historyCourse(_parent, { from, to }, context) {
+    const start = await numberOf("from", before(from), context);
+    if ("refused" in start) return refusalMember(start.refused);
+    const end = await numberOf("to", to, context);
+    if ("refused" in end) return refusalMember(end.refused);
+    if (start.number >= end.number) {
+      const { events } = await context.history.standing();
+      return refusalMember(
+        notFound(
+          events === 0
+            ? "Nothing has happened in this shop yet."
+            : `Nothing happened in this stretch of time; the log has ${events} events elsewhere.`,
+        ),
+      );
+    }
+    const stretch = { after: start.number, upTo: end.number };
+    return {
+      __typename: "HistoryCourse" as const,
+      first: start.number + 1,
+      last: end.number,
+      ...courseView(await context.history.course(stretch)),
+    };
+  },
+  async historyStock(_parent, { product, first, last }, { history }) {
+    const { events } = await history.standing();
+    if (first < 1 || last < first || last > events) {
+      throw badInput(`\`first\` and \`last\` must be events from 1 to ${events}`);
+    }
+    return history.stockCourse(product, { after: first - 1, upTo: last });
+  },
+  async historyNext(_parent, { filter, number, back }, { history }) {
+    const { entries } = back
+      ? await history.page(filterOf(filter), number, 1)
+      : await history.pageAfter(filterOf(filter), number, 1);
+    return entries[0] ?? null;
+  },
+} satisfies Resolvers["Query"];
+
+export const replaySubscription = {
+  replay: {
+    async subscribe(_parent, { from, to, speed, filter, products }, { history }) {
+      const { events } = await history.standing();
+      if (from < 0 || to < from || to > events) {
+        throw badInput(`\`from\` and \`to\` must be events up to ${events}`);
+      }
+      if (speed != null && !(speed > 0 && speed <= fastest)) {
+        throw badInput(`\`speed\` must be more than 0, and at most ${fastest}`);
+      }
+      const { from: _from, to: _to, ...wanted } = filterOf(filter);
+      return history.replay({
+        after: from,
+        upTo: to,
+        speed: speed ?? null,
+        filter: wanted,
+        products: productsOf(products),
+      });
+    },
+    resolve: ({ after, shop, entries }: ReplayFrame) => ({ after, shop: shopView(shop), entries }),
+  },
+} satisfies Resolvers["Subscription"];

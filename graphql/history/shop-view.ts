@@ -1,0 +1,30 @@
+import { rupees } from "#domain/money.ts";
+import type { Course } from "#history/replay/course.ts";
+import type { ShopMoment } from "#history/shop-state/moment.ts";
+import { placeWord, standingView } from "./comparison-view.ts";
+
+/** The shop at a moment in the words of the contract. */
+export const shopView = ({ number, occurredAt, standing, orders, products }: ShopMoment) => ({
+  number,
+  occurredAt,
+  standing: standingView(standing),
+  orders: orders.map(({ standing: place, cents, ...order }) => ({
+    ...order,
+    place: placeWord[place],
+    worth: rupees(cents),
+  })),
+  products: products.map(({ cents, ...product }) => ({
+    ...product,
+    price: cents === null ? null : rupees(cents),
+  })),
+});
+
+/** A stretch of the log in the words of the contract. */
+export const courseView = ({ points, products }: Course) => ({
+  products,
+  points: points.map(({ placedCents, deliveredCents, ...point }) => ({
+    ...point,
+    placed: rupees(placedCents),
+    delivered: rupees(deliveredCents),
+  })),
+});

@@ -1,0 +1,46 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
+import type { BoardOrderDocument } from "#projections/order-board/document.ts";
+import { orderBoardProjection } from "#projections/order-board/projection.ts";
+import type { IndexClient } from "./log-index/index-client.ts";
+import type { ShopMoment } from "./shop-state/moment.ts";
+
+/** The order board as it was. */
+export interface BoardAt {
+  readonly shop: ShopMoment;
+  /** The last that came to each column, newest first. */
+  readonly orders: readonly BoardOrderDocument[];
+}
+
+/** Orders of each column that are shown; the others are counted. */
+const mostInColumn = 60;
+
+/**
+ * The board after an event: each order is the fold of its stream's beginning, by the same fold as the board's read model. One order
+ * after another, so that nobody who shops has to wait for more than one of them.
+ */
+export const boardAt = async (
+  { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
+  number: number,
+): Promise<BoardAt> => {
+  const shop = await index.shopAt({ number, products: [], mostOrders: mostInColumn });
+  const orders: BoardOrderDocument[] = [];
+  for (const { id } of shop.orders) {
+    const stream = `order-${id}`;
+    const { entries } = await index.page({
+      filter: { stream },
+      direction: "older",
+      number: number + 1,
+      limit: 1,
+    });
+    const revision = entries[0]?.revision ?? -1;
+    let document: BoardOrderDocument | null = null;
+    for await (const recorded of store.readStream(stream)) {
+      if (recorded.revision > revision) break;
+      const event = decodeEvent(recorded);
+      if (event) document = orderBoardProjection.evolve(document, event) ?? document;
+    }
+    if (document) orders.push(document);
+  }
+  return { shop, orders };
+};

@@ -1,0 +1,104 @@
+import type { Database } from "better-sqlite3";
+import { orderStatuses } from "#domain/constants.ts";
+import { standings, type Standing } from "../shop-state/effect.ts";
+import type { OrderThen, ProductThen, ShopMoment } from "../shop-state/moment.ts";
+import { createKeptStates } from "./kept-states.ts";
+import { createStateReader } from "./shop-states.ts";
+import { openTerms } from "./terms.ts";
+
+/** What of the shop at a moment is wanted. */
+export interface MomentQuery {
+  /** Of the last event that had happened; 0 for before the first. */
+  readonly number: number;
+  /** Ids of products. */
+  readonly products: readonly string[];
+  /** Orders that are told of at each place; twelve where left out. The others are counted. */
+  readonly mostOrders?: number;
+}
+
+const usualOrders = 12;
+
+/** So far back from a moment deliveries are looked for. */
+const furthestBack = 20_000;
+
+/** Tells how the shop was at a moment. */
+export const createMoments = (database: Database): ((query: MomentQuery) => ShopMoment) => {
+  const terms = openTerms(database);
+  const stateAt = createKeptStates(createStateReader(database));
+  const timeOf = database
+    .prepare<[number], number>("SELECT at FROM entries WHERE number = ?")
+    .pluck();
+  const nameOf = database
+    .prepare<[number], string>("SELECT name FROM products WHERE id = ?")
+    .pluck();
+  const numberOf = database
+    .prepare<[number], string>("SELECT number FROM orders WHERE id = ?")
+    .pluck();
+  const lastMove = database.prepare<
+    [number, number],
+    { readonly number: number; readonly x: number; readonly y: number }
+  >(
+    "SELECT number, x, y FROM effects WHERE subject = ? AND kind = 0 AND number <= ? ORDER BY number DESC LIMIT 1",
+  );
+  const delivered = database.prepare<
+    [number, number, number],
+    { readonly number: number; readonly subject: number; readonly y: number }
+  >(
+    "SELECT number, subject, y FROM effects WHERE number > ? AND number <= ? AND kind = 0 " +
+      `AND (x & 15) = ${standings.indexOf("Delivered")} ORDER BY number DESC LIMIT ?`,
+  );
+
+  const told = (subject: number, event: number, standing: Standing, cents: number): OrderThen => ({
+    id: terms.text(subject),
+    number: numberOf.get(subject) ?? "",
+    standing,
+    cents,
+    event,
+    since: new Date(timeOf.get(event) ?? 0).toISOString(),
+  });
+
+  const deliveredUpTo = (number: number, most: number): OrderThen[] => {
+    const found: OrderThen[] = [];
+    for (const { number: event, subject, y } of delivered.all(
+      number - furthestBack,
+      number,
+      4 * most,
+    )) {
+      if (found.length === most) break;
+      // It may have come back, or have been delivered twice.
+      if (lastMove.get(subject, number)?.number !== event) continue;
+      found.push(told(subject, event, "Delivered", y));
+    }
+    return found;
+  };
+
+  return ({ number, products, mostOrders = usualOrders }) => {
+    const { underWay, standing, products: known } = stateAt(number);
+    const orders: OrderThen[] = [];
+    const atPlace = new Map<Standing, number>();
+    const open = orderStatuses.length - 1;
+    let full = 0;
+    for (const [subject, order] of [...underWay].reverse()) {
+      if (full === open) break;
+      const count = (atPlace.get(order.standing) ?? 0) + 1;
+      atPlace.set(order.standing, count);
+      if (order.standing === "pending" || count > mostOrders) continue;
+      if (count === mostOrders) full += 1;
+      const event = lastMove.get(subject, number)?.number ?? 0;
+      orders.push(told(subject, event, order.standing, order.cents));
+    }
+    const shown = products.flatMap((id): ProductThen[] => {
+      const subject = terms.known(id);
+      const state = subject === null ? undefined : known.get(subject);
+      return subject !== null && state ? [{ id, name: nameOf.get(subject) ?? id, ...state }] : [];
+    });
+    const at = timeOf.get(number);
+    return {
+      number,
+      occurredAt: at === undefined ? null : new Date(at).toISOString(),
+      standing: { ...standing },
+      orders: [...orders, ...deliveredUpTo(number, mostOrders)],
+      products: shown,
+    };
+  };
+};

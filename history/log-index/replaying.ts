@@ -1,0 +1,155 @@
+import type { Database } from "better-sqlite3";
+import type { HistoryEntry, HistoryFilter } from "../entry.ts";
+import { standings, type Standing } from "../shop-state/effect.ts";
+import type { ShopMoment } from "../shop-state/moment.ts";
+import type { MomentQuery } from "./moments.ts";
+import type { IndexReader } from "./reading.ts";
+import { openTerms } from "./terms.ts";
+
+/** How far a replay goes on. Times are those of the shop, in milliseconds. */
+export interface FrameQuery {
+  /** Seen already. */
+  readonly after: number;
+  readonly upTo: number;
+  /** Time that has passed and is not used up; null for as fast as possible. */
+  readonly budgetMs: number | null;
+  /** Longer silences count as this long. */
+  readonly quietMs: number;
+  /** So many events at most. */
+  readonly most: number;
+  readonly filter: HistoryFilter;
+  readonly products: readonly string[];
+}
+
+/** What happened from one frame to the next, and the shop after it. */
+export interface ReplayFrame {
+  /** The last event of the frame before; all those since, up to the moment's, are in this one. */
+  readonly after: number;
+  readonly shop: ShopMoment;
+  /** Those that match, oldest first; of very many, the last. */
+  readonly entries: readonly HistoryEntry[];
+  /** What is left of the time, and how much is missing for the event that comes next. */
+  readonly leftMs: number;
+  readonly missingMs: number;
+}
+
+/** A stretch of the log. */
+export interface Stretch {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** What a stretch did to the shop, summed up. */
+export interface StretchSums {
+  readonly flows: readonly {
+    readonly from: Standing | null;
+    readonly to: Standing;
+    readonly orders: number;
+    readonly cents: number;
+  }[];
+  /** How often the stock of which product moved. */
+  readonly products: readonly { readonly id: string; readonly changes: number }[];
+}
+
+/** What one event did to the stock of a product. */
+export interface StockMove {
+  readonly number: number;
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+/** What a player asks of the index. */
+export interface ReplayCalls {
+  shopAt(query: MomentQuery): ShopMoment;
+  /** Null where the index does not hold that much any more. */
+  frame(query: FrameQuery): ReplayFrame | null;
+  sums(stretch: Stretch): StretchSums;
+  /** The first so many moves of a stretch. */
+  stockMoves(
+    query: Stretch & { readonly product: string; readonly limit: number },
+  ): readonly StockMove[];
+}
+
+/** Of a frame with more events the last ones are told. */
+const mostEntries = 50;
+
+export const createReplaying = (
+  database: Database,
+  { page }: Pick<IndexReader, "page">,
+  shopAt: (query: MomentQuery) => ShopMoment,
+): ReplayCalls => {
+  const terms = openTerms(database);
+  const timesAfter = database.prepare<
+    [number, number, number],
+    { readonly number: number; readonly at: number }
+  >("SELECT number, at FROM entries WHERE number >= ? AND number <= ? ORDER BY number LIMIT ?");
+  const last = database.prepare<[], number | null>("SELECT max(number) FROM entries").pluck();
+  const flows = database.prepare<
+    [number, number],
+    { readonly x: number; readonly orders: number; readonly cents: number }
+  >(
+    "SELECT x, count(*) AS orders, sum(y) AS cents FROM effects WHERE kind = 0 AND number > ? AND number <= ? GROUP BY x",
+  );
+  const moved = database.prepare<
+    [number, number],
+    { readonly subject: number; readonly changes: number }
+  >(
+    "SELECT subject, count(*) AS changes FROM effects WHERE kind = 3 AND number > ? AND number <= ? GROUP BY subject",
+  );
+  const moves = database.prepare<[number, number, number, number], StockMove>(
+    "SELECT number, x AS onHand, y AS reserved FROM effects WHERE subject = ? AND kind = 3 AND number > ? AND number <= ? " +
+      "ORDER BY number LIMIT ?",
+  );
+
+  /** Events of a seeded month lie beside newer ones: time that runs backwards takes no time. */
+  const reached = ({ after, upTo, budgetMs, quietMs, most }: FrameQuery) => {
+    if (budgetMs === null) return { number: Math.min(after + most, upTo), left: 0, missing: 0 };
+    let [number, left] = [after, budgetMs];
+    let before: number | null = null;
+    for (const next of timesAfter.iterate(after, upTo, most + 1)) {
+      const gap = before === null ? 0 : Math.min(Math.max(0, next.at - before), quietMs);
+      if (gap > left) return { number, left, missing: gap - left };
+      left -= gap;
+      number = next.number;
+      before = next.at;
+    }
+    return { number, left, missing: 0 };
+  };
+
+  return {
+    shopAt,
+    frame(query) {
+      if (query.upTo > (last.get() ?? 0)) return null;
+      const { number, left, missing } = reached(query);
+      const { entries } = page({
+        filter: query.filter,
+        direction: "older",
+        number: number + 1,
+        beyond: query.after,
+        limit: mostEntries,
+      });
+      return {
+        after: query.after,
+        shop: shopAt({ number, products: query.products }),
+        entries: entries.toReversed(),
+        leftMs: left,
+        missingMs: missing,
+      };
+    },
+    sums: ({ after, upTo }) => ({
+      flows: flows.all(after, upTo).map(({ x, orders, cents }) => ({
+        from: standings[x >> 4] ?? null,
+        to: standings[x & 15] ?? "pending",
+        orders,
+        cents,
+      })),
+      products: moved
+        .all(after, upTo)
+        .map(({ subject, changes }) => ({ id: terms.text(subject), changes })),
+    }),
+    stockMoves({ after, upTo, product, limit }) {
+      const subject = terms.known(product);
+      return subject === null ? [] : moves.all(subject, after, upTo, limit);
+    },
+  };
+};

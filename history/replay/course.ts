@@ -1,0 +1,111 @@
+import { orderStatuses } from "#domain/constants.ts";
+import type { IndexClient } from "../log-index/index-client.ts";
+import type { Stretch } from "../log-index/replaying.ts";
+
+/** How a stretch of the log went, at some of its events. */
+export interface CoursePoint {
+  /** The last event up to which everything is counted. */
+  readonly number: number;
+  readonly occurredAt: string | null;
+  /** Worth of all orders that were placed by then, and were not taken back, in cents. */
+  readonly placedCents: number;
+  /** Worth of those that were delivered. */
+  readonly deliveredCents: number;
+  /** How often orders, and stock, moved since the point before. */
+  readonly orderMoves: number;
+  readonly stockMoves: number;
+}
+
+/** A stretch of the log from far away: what a player shows behind its moving head. */
+export interface Course {
+  readonly points: readonly CoursePoint[];
+  /** Products whose stock moved, the most often moved first. */
+  readonly products: readonly { readonly id: string; readonly changes: number }[];
+}
+
+const usualPoints = 120;
+/** So many events are gone through in one piece at most. */
+const largestPiece = 20_000;
+const mostProducts = 8;
+
+/** Sums a stretch up, piece by piece, so that nobody else who asks the index has to wait for long. */
+export const courseOf = async (
+  index: Pick<IndexClient, "shopAt" | "sums" | "entry">,
+  { after, upTo }: Stretch,
+): Promise<Course> => {
+  const pieces = Math.min(
+    upTo - after,
+    Math.max(usualPoints, Math.ceil((upTo - after) / largestPiece)),
+  );
+  const { standing, occurredAt } = await index.shopAt({ number: after, products: [] });
+  let placedCents = orderStatuses.reduce((sum, status) => sum + standing[status].cents, 0);
+  let deliveredCents = standing.Delivered.cents;
+  const isPlaced = (place: string | null) => orderStatuses.some((status) => status === place);
+  const changes = new Map<string, number>();
+  const points: CoursePoint[] = [
+    { number: after, occurredAt, placedCents, deliveredCents, orderMoves: 0, stockMoves: 0 },
+  ];
+  let from = after;
+  for (let piece = 1; piece <= pieces; piece += 1) {
+    const to = after + Math.round(((upTo - after) * piece) / pieces);
+    const { flows, products } = await index.sums({ after: from, upTo: to });
+    for (const flow of flows) {
+      placedCents += (Number(isPlaced(flow.to)) - Number(isPlaced(flow.from))) * flow.cents;
+      deliveredCents +=
+        (Number(flow.to === "Delivered") - Number(flow.from === "Delivered")) * flow.cents;
+    }
+    for (const { id, changes: times } of products) changes.set(id, (changes.get(id) ?? 0) + times);
+    const entry = await index.entry(to);
+    points.push({
+      number: to,
+      occurredAt: entry?.occurredAt ?? null,
+      placedCents,
+      deliveredCents,
+      orderMoves: flows.reduce((sum, { orders }) => sum + orders, 0),
+      stockMoves: products.reduce((sum, { changes: times }) => sum + times, 0),
+    });
+    from = to;
+  }
+  const mostMoved = [...changes]
+    .map(([id, times]) => ({ id, changes: times }))
+    .sort((a, b) => b.changes - a.changes)
+    .slice(0, mostProducts);
+  return { points, products: mostMoved };
+};
+
+/** The stock of a product after an event. */
+export interface StockPoint {
+  readonly number: number;
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+const page = 5000;
+const mostStockPoints = 400;
+
+/** The stock of a product over a stretch: where it began, and after each event that moved it, or some of very many. */
+export const stockCourse = async (
+  index: Pick<IndexClient, "shopAt" | "stockMoves">,
+  product: string,
+  { after, upTo }: Stretch,
+): Promise<readonly StockPoint[]> => {
+  const { products } = await index.shopAt({ number: after, products: [product] });
+  const { onHand, reserved } = products[0] ?? { onHand: 0, reserved: 0 };
+  const points: StockPoint[] = [{ number: after, onHand, reserved }];
+  const apart = (upTo - after) / mostStockPoints;
+  let standing = { onHand, reserved };
+  for (let from = after; ;) {
+    const moves = await index.stockMoves({ product, after: from, upTo, limit: page });
+    for (const { number, ...by } of moves) {
+      standing = { onHand: standing.onHand + by.onHand, reserved: standing.reserved + by.reserved };
+      const last = points.at(-1);
+      // Of moves that lie nearer to each other than can be drawn, the last one counts.
+      const isNear = points.length > 1 && last !== undefined && number - last.number < apart;
+      if (isNear) points.pop();
+      points.push({ number: isNear ? last.number : number, ...standing });
+    }
+    const end = moves.at(-1);
+    if (!end || moves.length < page) return points;
+    from = end.number;
+  }
+};

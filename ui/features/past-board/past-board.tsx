@@ -1,0 +1,159 @@
+import { useQuery } from "@apollo/client/react";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { formatCount } from "../../components/count.ts";
+import { Empty } from "../../components/empty.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { useIsOneColumn } from "../../components/phone.ts";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { useKeys } from "../../components/use-keys.ts";
+import { PastBoardDocument, type PastBoardQuery } from "../../generated/operations.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { exactTime } from "../history/exact-time.ts";
+import "../history/past-frame.css";
+import { BoardColumns, BoardTabs } from "../order-board/board-columns.tsx";
+import { columnsOf, type BoardOrder } from "../order-board/board-lists.ts";
+import { MomentContext } from "../order-board/moment.ts";
+import type { TicketProps } from "../order-board/use-ticket.ts";
+import { allStatuses } from "../order/status.ts";
+
+export interface PastBoardProps {
+  /** An event's number or an instant. */
+  at: string;
+  /** Address of the board, or of what else there is, as it is now. */
+  now: string;
+}
+
+/** The order board exactly as it was at a moment, to be looked at alone. */
+export function PastBoard({ at, now }: PastBoardProps) {
+  const navigate = useNavigate();
+  const { data, previousData, error, refetch } = useQuery(PastBoardDocument, {
+    variables: { at },
+    fetchPolicy: "no-cache",
+  });
+  const found = (data ?? previousData)?.historyBoard;
+  useKeys((key) => {
+    if (key === "escape") void navigate(now);
+    return key === "escape";
+  });
+  if (error) {
+    return (
+      <MessageBox
+        tone="danger"
+        className="m-5"
+        action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
+      >
+        The board of that moment cannot be shown right now.
+      </MessageBox>
+    );
+  }
+  if (!found) {
+    return (
+      <Loading className="p-5">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  if (found.__typename !== "HistoryBoard") {
+    return (
+      <div className="wrap py-8">
+        <Empty
+          door="shuttered"
+          heading="There is no board to show"
+          action={<LinkButton to={now}>Back to now</LinkButton>}
+        >
+          {"message" in found ? found.message : ""}
+        </Empty>
+      </div>
+    );
+  }
+  return <Found board={found} at={at} now={now} />;
+}
+
+type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard" }>;
+
+/** An order in the words of the board of the present. */
+function onBoard(order: Board["orders"][number]): BoardOrder {
+  const items = order.items.map((item) => ({ ...item, __typename: "BoardItem" as const }));
+  return { ...order, items, __typename: "BoardOrder" };
+}
+
+function Found({ board, at, now }: PastBoardProps & { board: Board }) {
+  const oneColumn = useIsOneColumn();
+  const navigate = useNavigate();
+  const { number, occurredAt, standing } = board;
+  const orders = board.orders.map(onBoard);
+  const counts = allStatuses.map((status) => ({
+    status,
+    count: standing.find(({ place }) => place === status)?.orders ?? 0,
+  }));
+  const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
+  const hidden = totalCount - orders.length;
+  const asked = /^\d+$/.test(at) ? Number.NaN : Date.parse(at);
+  // What is still to come is shown as of now.
+  const [present] = useState(Date.now);
+  const instant = Number.isNaN(asked)
+    ? occurredAt
+    : new Date(Math.min(asked, present)).toISOString();
+  const ticketOf = (order: BoardOrder): TicketProps => ({
+    order,
+    readOnly: true,
+    address: historyPaths.order(order.number, number),
+    selected: false,
+    glow: undefined,
+    problem: undefined,
+    onSelect: () => undefined,
+    onChange: () => undefined,
+    onOpen: () => void navigate(historyPaths.order(order.number, number)),
+    chosen: false,
+    onChoose: () => undefined,
+  });
+  const Columns = oneColumn ? BoardTabs : BoardColumns;
+  return (
+    <div className="past-frame flex min-h-0 flex-1 flex-col">
+      <div className="past-lintel flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-5">
+        <Lock aria-hidden size={16} />
+        <h2 className="heading text-[1.25rem]">
+          The board as of {instant ? exactTime(instant) : "before everything"}
+        </h2>
+        <p role="status">
+          {number > 0 ? `event ${formatCount(number)}` : "nothing had happened yet"}
+        </p>
+        <p className="text-fine max-lg:hidden">You look at the past. Nothing can be changed.</p>
+        <span className="ml-auto inline-flex flex-wrap gap-2">
+          <LinkButton to={historyPaths.replay(number)} size="dense">
+            Replay from here
+          </LinkButton>
+          <LinkButton to={now} size="dense">
+            Back to now
+          </LinkButton>
+        </span>
+      </div>
+      {orders.length === 0 ? (
+        <div className="p-6">
+          <Empty door="shuttered" heading="No order was on the board">
+            At that moment nothing was under way.
+          </Empty>
+        </div>
+      ) : (
+        <MomentContext value={instant ? Date.parse(instant) : null}>
+          <Columns
+            columns={columnsOf(orders, { totalCount, counts }, false)}
+            ticketOf={ticketOf}
+            onDropped={() => undefined}
+            more={null}
+          />
+        </MomentContext>
+      )}
+      {hidden > 0 && (
+        <p className="border-t border-line px-4 py-2 text-fine text-ink-muted md:px-6">
+          {formatCount(hidden)} orders that came to their columns earlier are counted, and not
+          shown.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { formatCount } from "../../components/count.ts";
+import { LinkButton } from "../../components/link-button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { ReplayNextDocument } from "../../generated/operations.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { exactTime } from "../history/exact-time.ts";
+import { FamilyMark } from "../history/family-mark.tsx";
+import "../history/past-frame.css";
+import { MomentBoard } from "./moment-board.tsx";
+import { kinds, speeds, type Kind, type ReplayLook } from "./replay-look.ts";
+import { Scrubber, type Course } from "./scrubber.tsx";
+import { MoneyPanel, StockPanel, Ticker } from "./side-panels.tsx";
+import { ReplayKeysBar, Transport } from "./transport.tsx";
+import { useReplay, type Shown } from "./use-replay.ts";
+
+export interface PlayerProps {
+  course: Course;
+  /** The event at which it begins. */
+  start: number;
+  look: ReplayLook;
+  onLook: (change: Partial<ReplayLook>) => void;
+  onLeave: () => void;
+}
+
+/** The shop as it moves through a stretch of its log: board, stock, money and events together. */
+export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
+  const client = useApolloClient();
+  const [kind, setKind] = useState<Kind>("OrderPlaced");
+  const [jumpSaid, setJumpSaid] = useState("");
+  const product = look.product ?? course.products[0]?.id ?? null;
+  const { shown, problem, playing, cut, play, pause, seek } = useReplay(course, {
+    start,
+    speed: speeds.find(({ value }) => value === look.speed)?.times ?? null,
+    products: product === null ? [] : [product],
+    onStop: (number) => onLook({ at: String(number) }),
+  });
+  const number = shown?.shop.number ?? start;
+
+  async function jump(back: boolean): Promise<void> {
+    pause();
+    const found = await client
+      .query({
+        query: ReplayNextDocument,
+        variables: { filter: { types: [kind] }, number, back },
+        fetchPolicy: "no-cache",
+      })
+      .then(
+        ({ data }) => data?.historyNext ?? null,
+        () => null,
+      );
+    const label = kinds.find(({ type }) => type === kind)?.label ?? "event";
+    const isInside = found && found.number >= course.first && found.number <= course.last;
+    setJumpSaid(isInside ? "" : `There is no ${label} ${back ? "before" : "after"} this moment.`);
+    if (isInside) seek(found.number);
+  }
+
+  const toggle = () => {
+    setJumpSaid("");
+    if (playing) pause();
+    else play();
+  };
+  return (
+    <div className="past-frame min-h-0 flex-1 overflow-y-auto md:flex md:flex-col md:overflow-hidden">
+      <Lintel shown={shown} playing={playing} last={course.last} />
+      {problem && (
+        <MessageBox tone="info" className="rounded-none!">
+          {problem}
+        </MessageBox>
+      )}
+      {cut && (
+        <MessageBox tone="warn" className="rounded-none!">
+          The line is cut. The replay goes on from here as soon as it stands again.
+        </MessageBox>
+      )}
+      <Scrubber
+        course={course}
+        at={number}
+        occurredAt={shown?.shop.occurredAt ?? null}
+        onSeek={seek}
+        onPlay={toggle}
+      />
+      <Transport
+        playing={playing}
+        onPlay={toggle}
+        onStep={(by) => seek(number + by)}
+        onEnd={(end) => seek(end === "first" ? course.first - 1 : course.last)}
+        speed={look.speed}
+        onSpeed={(speed) => onLook({ speed })}
+        kind={kind}
+        onKind={setKind}
+        onJump={(back) => void jump(back)}
+        jumpSaid={jumpSaid}
+        onLeave={onLeave}
+      />
+      {!shown ? (
+        <Loading className="p-5">
+          <Skeleton className="h-96" />
+        </Loading>
+      ) : (
+        <>
+          <EventStrip shown={shown} />
+          <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_21rem] md:max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem_19rem]">
+            <div className="min-h-0 min-w-0 md:max-lg:row-span-2 lg:overflow-y-auto">
+              <MomentBoard shown={shown} />
+            </div>
+            <div className="min-h-0 min-w-0 border-line max-md:border-t md:border-l lg:overflow-y-auto">
+              <StockPanel
+                course={course}
+                shop={shown.shop}
+                product={product}
+                onProduct={(chosen) => onLook({ product: chosen })}
+              />
+              <MoneyPanel course={course} shop={shown.shop} />
+            </div>
+            <div className="min-h-0 min-w-0 border-line max-lg:border-t md:border-l lg:overflow-y-auto">
+              <Ticker shown={shown} />
+            </div>
+          </div>
+        </>
+      )}
+      <ReplayKeysBar />
+    </div>
+  );
+}
+
+/** Which moment is shown; read out where it stands still, and not while it runs. */
+function Lintel({ shown, playing, last }: { shown: Shown | null; playing: boolean; last: number }) {
+  const shop = shown?.shop;
+  const time = !shop ? "" : shop.occurredAt ? exactTime(shop.occurredAt) : "before everything";
+  const event = shop ? `event ${formatCount(shop.number)}` : "";
+  return (
+    <div className="past-lintel flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-5">
+      <Lock aria-hidden size={16} />
+      <h2 className="heading text-[1.25rem]">
+        The shop as of <span className="whitespace-nowrap tabular-nums">{time}</span>
+      </h2>
+      <p className="tabular-nums">
+        {event} of {formatCount(last)}
+      </p>
+      <p className="text-fine max-lg:hidden">You look at the past. Nothing can be changed.</p>
+      <p role="status" className="sr-only">
+        {playing ? "Playing" : `Stands still at ${event}, ${time}`}
+      </p>
+      <LinkButton to={historyPaths.explorer} size="dense" className="ml-auto">
+        Back to now
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The event at the moment shown, and where it leads. */
+function EventStrip({ shown: { told, shop } }: { shown: Shown }) {
+  const entry = told.find(({ number }) => number === shop.number);
+  return (
+    <section
+      aria-label="Event at the moment shown"
+      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-fine md:px-5"
+    >
+      {!entry ? (
+        <p>Nothing had happened yet.</p>
+      ) : (
+        <>
+          <FamilyMark noun={entry.noun} />
+          <p className="min-w-0 flex-1 basis-56">
+            <b>{entry.type}</b> {entry.words}
+          </p>
+          {entry.orderNumber && (
+            <Link
+              to={historyPaths.order(entry.orderNumber, entry.number)}
+              className="link-line whitespace-nowrap"
+            >
+              Life of this order
+            </Link>
+          )}
+          <Link to={historyPaths.board(entry.number)} className="link-line whitespace-nowrap">
+            See the board at this moment
+          </Link>
+          <Link to={historyPaths.event(entry.number)} className="link-line whitespace-nowrap">
+            Open the event
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { replayLookOf, replayParamsOf, shareOf, threadOf } from "./replay-look.ts";
+
+it("reads what it writes to the address, and leaves out what is usual or not understood", () => {
+  const address = "from=10&to=90&at=40&speed=1000&product=uva-kettle";
+  expect(replayParamsOf(replayLookOf(new URLSearchParams(address))).toString()).toBe(address);
+  const odd = replayLookOf(new URLSearchParams("speed=7&at=&from="));
+  expect(replayParamsOf(odd).toString()).toBe("");
+});
+
+it("lays a stretch out from before its first event to its last", () => {
+  const stretch = { first: 11, last: 20 };
+  expect([5, 10, 15, 20, 30].map((number) => shareOf(number, stretch))).toEqual([0, 0, 0.5, 1, 1]);
+});
+
+it("draws a thread that steps where a value changes", () => {
+  const levels = [
+    { number: 0, value: 4 },
+    { number: 5, value: 2 },
+  ];
+  expect(threadOf(levels, { first: 1, last: 10 }, { height: 60, top: 4 })).toBe(
+    "M0.0 0.0H500.0V30.0H1000",
+  );
+  expect(threadOf([], { first: 1, last: 10 }, { height: 60, top: 4 })).toBe("");
+});

@@ -1,0 +1,95 @@
+/** How fast a replay goes: so many times faster than it happened; null for as fast as possible. */
+export const speeds = [
+  { value: "1", label: "1×", times: 1 },
+  { value: "10", label: "10×", times: 10 },
+  { value: "60", label: "60×", times: 60 },
+  { value: "300", label: "300×", times: 300 },
+  { value: "1000", label: "1000×", times: 1000 },
+  { value: "fastest", label: "Fastest", times: null },
+] as const;
+export type Speed = (typeof speeds)[number]["value"];
+
+/** Kinds of events that one jumps to. */
+export const kinds = [
+  { type: "OrderPlaced", label: "order placed" },
+  { type: "OrderStatusChanged", label: "order moved" },
+  { type: "OrderRejected", label: "order refused" },
+  { type: "OrderCancelled", label: "order cancelled" },
+  { type: "ProductPriceChanged", label: "price change" },
+  { type: "StockReceived", label: "stock received" },
+  { type: "ReviewSubmitted", label: "review" },
+] as const;
+export type Kind = (typeof kinds)[number]["type"];
+
+/** What a player shows: everything that stands in its address. */
+export interface ReplayLook {
+  /** Ends of the stretch, each an event's number or an instant; null for the ends of the log. */
+  from: string | null;
+  to: string | null;
+  /** The moment shown, likewise; null for the beginning of the stretch. */
+  at: string | null;
+  speed: Speed;
+  /** The product whose stock is drawn; null for the one that moved the most. */
+  product: string | null;
+}
+
+/** Reads an address. What cannot be understood is left out, but for moments: the shop says what is wrong with them. */
+export function replayLookOf(params: URLSearchParams): ReplayLook {
+  const speed = params.get("speed");
+  const text = (name: string) => params.get(name)?.slice(0, 200) || null;
+  return {
+    from: text("from"),
+    to: text("to"),
+    at: text("at"),
+    speed: speeds.find(({ value }) => value === speed)?.value ?? "60",
+    product: text("product"),
+  };
+}
+
+/** The address of a look; what is usual is left out. */
+export function replayParamsOf({ from, to, at, speed, product }: ReplayLook): URLSearchParams {
+  return new URLSearchParams({
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(at !== null && { at }),
+    ...(speed !== "60" && { speed }),
+    ...(product !== null && { product }),
+  });
+}
+
+/** A stretch of the log by its events. */
+export interface Stretch {
+  first: number;
+  last: number;
+}
+
+/** How far a moment lies into a stretch, from 0 before its first event to 1. */
+export function shareOf(number: number, { first, last }: Stretch): number {
+  const share = (number - (first - 1)) / (last - (first - 1));
+  return Math.max(0, Math.min(1, share));
+}
+
+/** A value that holds from an event on, until another one does. */
+export interface Level {
+  number: number;
+  value: number;
+}
+
+const width = 1000;
+
+/**
+ * The path of a thread that steps from level to level, 1000 wide and so many high, with its highest value at the top; and that
+ * value, at least 1.
+ */
+export function threadOf(
+  levels: readonly Level[],
+  stretch: Stretch,
+  { height, top }: { height: number; top: number },
+): string {
+  const x = (number: number) => (shareOf(number, stretch) * width).toFixed(1);
+  const y = (value: number) => (height - (value / Math.max(1, top)) * height).toFixed(1);
+  const [begin, ...rest] = levels;
+  if (!begin) return "";
+  const steps = rest.map(({ number, value }) => `H${x(number)}V${y(value)}`);
+  return [`M${x(begin.number)} ${y(begin.value)}`, ...steps, `H${width}`].join("");
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { shareOf, threadOf, type Level, type Stretch } from "./replay-look.ts";
+
+const height = 64;
+
+export interface Thread {
+  levels: readonly Level[];
+  /** Name of a colour token, without the dashes. */
+  colour: string;
+  dashed?: boolean;
+}
+
+/** Values over a stretch, as threads that step; what had not happened yet at the moment shown is greyed. */
+export function ThreadChart({
+  label,
+  threads,
+  stretch,
+  at,
+}: {
+  /** What it shows, in words. */
+  label: string;
+  threads: readonly Thread[];
+  stretch: Stretch;
+  at: number;
+}) {
+  const top = Math.max(1, ...threads.flatMap(({ levels }) => levels.map(({ value }) => value)));
+  return (
+    <Veiled at={at} stretch={stretch}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 -3 1000 ${height + 6}`}
+        preserveAspectRatio="none"
+        className="block h-[4.375rem] w-full border-b border-line"
+      >
+        {threads.map(({ levels, colour, dashed }) => {
+          const path = threadOf(levels, stretch, { height, top });
+          return (
+            <g key={colour} style={{ color: `var(--${colour})` }}>
+              {!dashed && path && (
+                <path d={`${path}V${height}H0Z`} fill="currentColor" opacity={0.14} />
+              )}
+              <path
+                d={path}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2.25}
+                vectorEffect="non-scaling-stroke"
+                strokeDasharray={dashed ? "7 4" : undefined}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </Veiled>
+  );
+}
+
+/** A chart of a stretch with the moment shown as a line, behind which the future is greyed. */
+export function Veiled({
+  at,
+  stretch,
+  children,
+}: {
+  at: number;
+  stretch: Stretch;
+  children: ReactNode;
+}) {
+  const left = `${shareOf(at, stretch) * 100}%`;
+  return (
+    <div className="relative">
+      {children}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-0 bg-page opacity-[0.74]"
+        style={{ left }}
+      />
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink"
+        style={{ left }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { PillRow } from "../../components/pill-row.tsx";
+import { Select } from "../../components/select.tsx";
+import { useKeys } from "../../components/use-keys.ts";
+import { kinds, speeds, type Kind, type Speed } from "./replay-look.ts";
+
+export interface TransportProps {
+  playing: boolean;
+  onPlay: () => void;
+  /** So many events on, or back. */
+  onStep: (by: number) => void;
+  onEnd: (end: "first" | "last") => void;
+  speed: Speed;
+  onSpeed: (speed: Speed) => void;
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  onJump: (back: boolean) => void;
+  /** Where nothing of the kind comes any more. */
+  jumpSaid: string;
+  /** Back to the present. */
+  onLeave: () => void;
+}
+
+/** How a replay is driven: by buttons, and by the same keys everywhere on the page. */
+export function Transport(props: TransportProps) {
+  const { playing, onPlay, onStep, onEnd, speed, onSpeed, kind, onKind, onJump, jumpSaid } = props;
+  useReplayKeys(props);
+  return (
+    <section
+      aria-label="Player"
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line px-4 py-2.5 md:px-5 max-sm:[&>*]:w-full"
+    >
+      <div className="flex items-center gap-1 max-sm:justify-between">
+        <IconButton
+          label="To the start"
+          icon={<SkipBack aria-hidden size={18} />}
+          onClick={() => onEnd("first")}
+        />
+        <IconButton
+          label="One event back"
+          icon={<StepBack aria-hidden size={18} />}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label={playing ? "Pause" : "Play"}
+          className="bg-accent! text-on-accent! rounded-round!"
+          icon={playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          onClick={onPlay}
+        />
+        <IconButton
+          label="One event on"
+          icon={<StepForward aria-hidden size={18} />}
+          onClick={() => onStep(1)}
+        />
+        <IconButton
+          label="To the end"
+          icon={<SkipForward aria-hidden size={18} />}
+          onClick={() => onEnd("last")}
+        />
+      </div>
+      <PillRow
+        label="Speed"
+        choices={speeds}
+        value={speed}
+        onChange={onSpeed}
+        className="max-sm:[&>button]:flex-1 max-sm:[&>button]:px-1!"
+      />
+      <div className="flex items-center gap-2 md:ml-auto">
+        <label htmlFor="replay-kind" className="text-fine whitespace-nowrap text-ink-muted">
+          Jump to
+        </label>
+        <Select
+          dense
+          id="replay-kind"
+          className="w-auto! min-w-0 max-sm:flex-1"
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = kinds.find(({ type }) => type === target.value);
+            if (chosen) onKind(chosen.type);
+          }}
+        >
+          {kinds.map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Button size="dense" onClick={() => onJump(true)}>
+          Before
+        </Button>
+        <Button size="dense" onClick={() => onJump(false)}>
+          Next
+        </Button>
+      </div>
+      <p role="status" className="text-fine text-ink-muted empty:hidden">
+        {jumpSaid}
+      </p>
+    </section>
+  );
+}
+
+function useReplayKeys({ onPlay, onStep, onEnd, onSpeed, onJump, onLeave }: TransportProps): void {
+  useKeys((key, target) => {
+    const element = target instanceof HTMLElement ? target : null;
+    const speed = /^[1-6]$/.test(key) ? speeds[Number(key) - 1] : undefined;
+    if (element?.matches("[role=dialog] *")) return false;
+    if (speed) onSpeed(speed.value);
+    else if (key === "arrowleft") onStep(-1);
+    else if (key === "arrowright") onStep(1);
+    else if (key === "pagedown") onStep(10);
+    else if (key === "pageup") onStep(-10);
+    else if (key === "home") onEnd("first");
+    else if (key === "end") onEnd("last");
+    else if (key === "n") onJump(false);
+    else if (key === "p") onJump(true);
+    else if (key === "escape") onLeave();
+    // A link or button that has the focus is pressed by it.
+    else if (key === " " && !element?.closest("a, button")) onPlay();
+    else return false;
+    return true;
+  });
+}
+
+/** The keys in words. */
+export function ReplayKeysBar() {
+  return (
+    <KeysBar>
+      <KeyWords>
+        <Key>Space</Key> play, pause
+      </KeyWords>
+      <KeyWords>
+        <Key>←</Key>
+        <Key>→</Key> one event
+      </KeyWords>
+      <KeyWords>
+        <Key>Page Up</Key>
+        <Key>Page Down</Key> ten
+      </KeyWords>
+      <KeyWords>
+        <Key>Home</Key>
+        <Key>End</Key> start, end
+      </KeyWords>
+      <KeyWords>
+        <Key>1</Key> to <Key>6</Key> speed
+      </KeyWords>
+      <KeyWords>
+        <Key>N</Key>
+        <Key>P</Key> next, before of the kind
+      </KeyWords>
+      <KeyWords>
+        <Key>Esc</Key> back to now
+      </KeyWords>
+    </KeysBar>
+  );
+}

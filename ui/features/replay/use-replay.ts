@@ -1,0 +1,207 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLiveConnection } from "../../apollo/connection.tsx";
+import {
+  ReplayDocument,
+  ReplayMomentDocument,
+  type HistoryRowFragment,
+  type ReplayedShopFragment,
+} from "../../generated/operations.ts";
+import type { Stretch } from "./replay-look.ts";
+
+export type Shop = ReplayedShopFragment;
+
+/** Rows of the ticker. */
+const mostTold = 12;
+
+/** What is on the screen at a moment. */
+export interface Shown {
+  shop: Shop;
+  /** What happened last, newest first. */
+  told: readonly HistoryRowFragment[];
+  /** Events after this number have just happened. */
+  after: number;
+}
+
+export interface Replay {
+  /** Null until the first moment has come. */
+  shown: Shown | null;
+  /** Why the moment cannot be shown. */
+  problem: string | null;
+  playing: boolean;
+  /** The line is cut; it goes on by itself from the last event seen. */
+  cut: boolean;
+  play: () => void;
+  pause: () => void;
+  /** Shows the shop after an event, and stops there. */
+  seek: (number: number) => void;
+}
+
+/** A replay of a stretch, that stands still or goes on. */
+export function useReplay(
+  stretch: Stretch,
+  {
+    start,
+    speed,
+    products,
+    onStop,
+  }: {
+    start: number;
+    speed: number | null;
+    products: readonly string[];
+    /** It stands still at an event. */
+    onStop: (number: number) => void;
+  },
+): Replay {
+  const client = useApolloClient();
+  const connection = useLiveConnection();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [cut, setCut] = useState(false);
+  /** The last event seen: ahead of what is drawn. */
+  const latest = useRef(start);
+  const wanted = useRef<number | null>(null);
+  const loading = useRef(false);
+  /** What was asked for while it stood still says nothing once it goes on. */
+  const going = useRef(false);
+  const { first, last } = stretch;
+  const productKey = products.join(" ");
+
+  /** Of moments that are asked for faster than they come, the last one counts. */
+  async function load(number: number): Promise<void> {
+    wanted.current = number;
+    if (loading.current) return;
+    loading.current = true;
+    for (let at: number | null = number; at !== null; at = wanted.current) {
+      wanted.current = null;
+      const found = await client
+        .query({
+          query: ReplayMomentDocument,
+          variables: { at: String(at), before: at + 1, products: [...products] },
+          fetchPolicy: "no-cache",
+        })
+        .then(
+          ({ data }) => data,
+          () => undefined,
+        );
+      const shop = found?.historyShop;
+      if (going.current) continue;
+      if (shop?.__typename === "HistoryShop") {
+        setProblem(null);
+        setShown({ shop, told: found?.history.entries ?? [], after: at - 1 });
+      } else {
+        setProblem(
+          shop && "message" in shop ? shop.message : "The shop cannot be shown at this moment.",
+        );
+      }
+    }
+    loading.current = false;
+  }
+
+  const read = useEffectEvent(() => void load(latest.current));
+  useEffect(() => read(), [first, last, productKey]);
+
+  const stop = useEffectEvent(() => {
+    going.current = false;
+    setPlaying(false);
+    setCut(false);
+    onStop(latest.current);
+  });
+
+  const ask = useEffectEvent(() =>
+    client.subscribe({
+      query: ReplayDocument,
+      variables: { from: latest.current, to: last, speed, products: [...products] },
+    }),
+  );
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const feed = Symbol("replay");
+    let ended = false;
+    let leave = () => {};
+
+    function begin() {
+      let broken = false;
+      const breakOff = () => {
+        if (broken || ended) return;
+        broken = true;
+        leave();
+        setCut(true);
+        connection.feedFailed(feed);
+        void connection.backOff().then(() => {
+          if (!ended) begin();
+        });
+      };
+      connection.feedStarted(feed);
+      const subscription = ask().subscribe({
+        next: ({ data, error }) => {
+          // What has been seen already, or leaves something out, is of another replay.
+          if (error || !data || data.replay.after !== latest.current) {
+            breakOff();
+            return;
+          }
+          const { shop, entries, after } = data.replay;
+          latest.current = shop.number;
+          connection.feedUpdated(feed, 0);
+          setCut(false);
+          setShown((before) => ({
+            shop,
+            after,
+            told: [...entries.toReversed(), ...(before?.told ?? [])].slice(0, mostTold),
+          }));
+        },
+        error: breakOff,
+        complete() {
+          if (latest.current >= last) stop();
+          else breakOff();
+        },
+      });
+      leave = () => subscription.unsubscribe();
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- an error may come while subscribing
+      if (broken) leave();
+    }
+
+    begin();
+    return () => {
+      ended = true;
+      leave();
+      connection.feedEnded(feed);
+    };
+  }, [playing, speed, productKey, first, last, connection]);
+
+  const seek = (number: number) => {
+    const at = Math.max(first - 1, Math.min(last, number));
+    latest.current = at;
+    going.current = false;
+    setPlaying(false);
+    setCut(false);
+    onStop(at);
+    void load(at);
+  };
+
+  return {
+    shown,
+    problem,
+    playing,
+    cut,
+    seek,
+    play() {
+      // At its end it begins again.
+      if (latest.current >= last) {
+        latest.current = first - 1;
+        setShown((before) => before && { ...before, told: [] });
+      }
+      wanted.current = null;
+      going.current = true;
+      setPlaying(true);
+    },
+    pause() {
+      going.current = false;
+      setPlaying(false);
+      setCut(false);
+      onStop(latest.current);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/page-title.tsx";
+import { PastBoard } from "../features/past-board/past-board.tsx";
+import { historyPaths } from "../history-paths.ts";
+
+/** The order board as it was at the moment in the address, for those who only look. */
+export function Component() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageTitle>The board in the past</PageTitle>
+      <PastBoard at={params.get("at") ?? "0"} now={historyPaths.explorer} />
+    </>
+  );
+}
