@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { axeViolations } from "./axe.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 const chromium = process.env["CHROMIUM"];
@@ -70,13 +74,67 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   await expect(colours.getByRole("radio", { name: "Indigo" })).toBeChecked();
   await expect.poll(async () => (await pixels()).blue).toBeGreaterThan(5_000);
 
+  // Its sides have the record's centimetres, where they are wanted.
+  const sides = page.getByText(/^(25 cm wide|19 cm deep|26 cm high)$/);
+  await expect(sides).toHaveText([/wide/, /deep/, /high/]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Size", pressed: true }).click();
+  await expect(sides).toHaveCount(0);
+
   const back = page.getByRole("button", { name: "Back to the drawing" });
   await back.click();
   await expect(page.locator("model-viewer")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "View in 3D" })).toBeFocused();
+
+  // A computer has no camera to look through; its code leads a phone to the same piece.
+  await page.getByRole("button", { name: "Place in my room" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your room is on your phone" });
+  const code = await dialog.getByRole("img", { name: /^QR code/ }).screenshot();
+  expect(await textIn(code)).toBe(`${shop.url}/Item-Page/uva-kettle?ar=1`);
   expect(
     new Set(asked.map(({ host, protocol }) => (protocol === "blob:" ? "blob" : host))),
   ).toEqual(new Set([new URL(shop.url).host, "blob"]));
   // Said by the element where a busy machine lets it draw late.
   expect(problems.filter((each) => each !== "rAF timed out in updateSource")).toEqual([]);
 });
+
+test("a phone that was sent for the room hands the piece over with one press", async ({
+  shop,
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 700 },
+    reducedMotion: "reduce",
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  });
+  const page = await context.newPage();
+  // The address leads to another app of the phone, which is not here.
+  await page.addInitScript(() => {
+    HTMLAnchorElement.prototype.click = function () {
+      document.documentElement.dataset["opened"] = this.href;
+    };
+  });
+  await page.goto(`${shop.url}/category?3d=1`);
+  await expect(page.getByRole("main").getByText("3D", { exact: true }).first()).toBeVisible();
+  await page.goto(`${shop.url}/Item-Page/poya-mirror?ar=1`);
+  await expect(page.getByText("The 3D model is shown.")).toBeAttached();
+  await page.getByRole("button", { name: "Place in my room" }).click();
+  const opened = () => page.evaluate(() => document.documentElement.dataset["opened"] ?? "");
+  await expect.poll(opened).toMatch(/^intent:/);
+  const intent = await opened();
+  expect(intent).toContain(encodeURIComponent(`${shop.url}/models/poya-mirror.plain.glb`));
+  expect(intent).toContain("enable_vertical_placement=true");
+  expect(intent).toContain("resizable=false");
+  expect((await page.request.get(`${shop.url}/models/poya-mirror.plain.glb`)).ok()).toBe(true);
+  await context.close();
+});
+
+/** What the code in a picture says. */
+const textIn = async (picture: Buffer): Promise<string | undefined> => {
+  const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const wasmBinary = new Uint8Array(readFileSync(wasm)).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const [code] = await readBarcodes(new Uint8Array(picture), { formats: ["QRCode"] });
+  return code?.text;
+};

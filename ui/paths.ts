@@ -10,6 +10,8 @@ export const paths = {
   privacy: "/privacy",
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
+  /** Opens with the way into one's own room. */
+  itemInRoom: (id: string) => `/Item-Page/${encodeURIComponent(id)}?ar=1`,
   cart: "/cart",
   deliveryDetails: "/deliverydetailscheckout",
   paymentSuccess: "/paymentSuccess",

@@ -1,14 +1,34 @@
 import type { SampleProduct } from "../sample-product.ts";
-import { finished } from "./assembly/fit.ts";
+import { finished, type Finished } from "./assembly/fit.ts";
 import { glbOf } from "./assembly/glb.ts";
+import { usdzOf } from "./assembly/usdz.ts";
 import { models } from "./models.ts";
 
-/** The model of a sample product as a GLB: metres, y up, its front to the viewer; the same bytes every time. */
-export const modelOf = async (
-  product: Pick<SampleProduct, "slug" | "size" | "placement">,
-  { packed = true } = {},
-): Promise<Uint8Array> => {
+type Modelled = Pick<SampleProduct, "slug" | "size" | "placement">;
+
+const piecesOf = (product: Modelled): readonly Finished[] => {
   const parts = models[product.slug];
   if (!parts) throw new Error(`No model is drawn for ${product.slug}`);
-  return glbOf(product.slug, finished(parts(), product), { packed });
+  return finished(parts(), product);
+};
+
+/** The model of a sample product as a GLB: metres, y up, its front to the viewer; the same bytes every time. */
+export const modelOf = async (product: Modelled, { packed = true } = {}): Promise<Uint8Array> =>
+  glbOf(product.slug, piecesOf(product), { packed });
+
+/** The model as Quick Look on iPhones reads it, in the colours that it has at first; the same bytes every time. */
+export const quickLookOf = async (
+  product: Modelled,
+  pieces = piecesOf(product),
+): Promise<Uint8Array> => usdzOf(pieces, { stands: product.placement !== "wall" });
+
+/** A model in every form that somebody may ask for, by the ending of its file's name. */
+export const formsOf = async (product: Modelled): Promise<Readonly<Record<string, Uint8Array>>> => {
+  const pieces = piecesOf(product);
+  return {
+    ".glb": await glbOf(product.slug, pieces, { packed: true }),
+    // Scene Viewer on Android may not read meshopt.
+    ".plain.glb": await glbOf(product.slug, pieces, { packed: false }),
+    ".usdz": await quickLookOf(product, pieces),
+  };
 };

@@ -53,6 +53,16 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByText("150 %")).toBeVisible();
     },
   },
+  {
+    name: "item page, on a phone",
+    mock: "product-3d",
+    who: "visitor",
+    path: "/Item-Page/bentota-planters-chair?ar=1",
+    async open(page) {
+      await page.getByRole("button", { name: "Place in my room" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
   { name: "item page, not found", who: "visitor", path: "/Item-Page/nothing", missing: true },
   {
     name: "login",

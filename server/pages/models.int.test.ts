@@ -35,6 +35,12 @@ it("serves a model as what it is, packed for whoever takes it", async () => {
   });
   expect(again.statusCode).toBe(304);
   expect((await app.inject("/models/gone.glb")).statusCode).toBe(404);
+  writeFileSync(`${directory}/built/models/box.usdz`, "stored");
+  const forPhones = await app.inject("/models/box.usdz");
+  expect(forPhones.headers).toMatchObject({
+    "content-type": "model/vnd.usdz+zip",
+    "cache-control": "public, max-age=3600",
+  });
 });
 
 it("gives every sample product its model", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
@@ -40,6 +40,7 @@ function ItemPage({ id }: { id: string }) {
   const { open } = useLoginPopup();
   const visitor = useViewer();
   const { viewer } = visitor;
+  const forRoom = useSearchParams()[0].get("ar") === "1";
   const [typed, setTyped] = useState<TypedSpace>({});
   const own = useOwnReview(viewer?.id ?? null, id);
   useStockUpdates({ productIds: [id], after: data && (data.product?.position ?? null) });
@@ -68,7 +69,7 @@ function ItemPage({ id }: { id: string }) {
       />
       <AddToCartCheck visitor={visitor} />
       <div className={parts}>
-        <ProductStage product={product} free={freeSpaceOf(typed)} />
+        <ProductStage product={product} free={freeSpaceOf(typed)} forRoom={forRoom} />
         <div className="stage:sticky stage:top-4 stage:row-span-2">
           <ProductFacts product={product}>
             <StockNews count={product.countInStock} />

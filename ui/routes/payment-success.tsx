@@ -1,6 +1,6 @@
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { SignedIn } from "../features/account/signed-in.tsx";
-import { CopyButton } from "../features/checkout/copy-button.tsx";
+import { CopyButton } from "../components/copy-button.tsx";
 import { CurrentSubmission } from "../features/checkout/current-submission.tsx";
 import { OrderSkeleton, PlacedOrder } from "../features/order/placed-order.tsx";
 import { squarePicture } from "../features/product/product-picture.tsx";

@@ -1,12 +1,13 @@
 import type { SampleProduct } from "../../sample-product.ts";
 import type { Mapping, Mesh, Part, Point } from "../workshop/part.ts";
-import { shadedSmoothly, type Vertex } from "./normals.ts";
+import { indexed, type Geometry } from "./indexed.ts";
+import { shadedSmoothly } from "./normals.ts";
 import type { Material } from "../workshop/materials.ts";
 
 /** All of one material, ready to be drawn. */
 export interface Finished {
   readonly material: Material;
-  readonly vertices: readonly Vertex[];
+  readonly geometry: Geometry;
 }
 
 type Ends = readonly [low: Point, high: Point];
@@ -56,7 +57,7 @@ export const finished = (
         }),
       ),
     );
-    return [{ material: first.material, vertices }];
+    return [{ material: first.material, geometry: indexed(vertices) }];
   });
 };
 

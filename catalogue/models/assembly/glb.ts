@@ -16,6 +16,7 @@ import { MeshoptEncoder } from "meshoptimizer/encoder";
 import type { Material } from "../workshop/materials.ts";
 import { textureOf } from "../workshop/textures.ts";
 import type { Finished } from "./fit.ts";
+import { linear } from "./linear.ts";
 
 /** A GLB of one node and one primitive a material; packed small, it wants a decoder for meshopt and nothing else. */
 export const glbOf = async (
@@ -62,10 +63,10 @@ const documentOf = async (name: string, pieces: readonly Finished[]): Promise<Do
   ];
   const extension = names.length > 0 ? document.createExtension(KHRMaterialsVariants) : null;
   const variants = names.map((each) => ({ name: each, variant: extension?.createVariant(each) }));
-  for (const { material, vertices } of pieces) {
+  for (const { material, geometry } of pieces) {
     const texture = material.texture && textures.get(material.texture);
     const surface = surfaceOf(document, material, material.color, texture ?? null);
-    const { indices, positions, normals, uvs } = indexed(vertices);
+    const { indices, positions, normals, uvs } = geometry;
     const attribute = (type: "VEC2" | "VEC3", values: Float32Array<ArrayBuffer>) =>
       document.createAccessor().setType(type).setArray(values).setBuffer(buffer);
     const primitive = document
@@ -130,32 +131,6 @@ const surfaceOf = (
   return surface;
 };
 
-/** Each vertex once, and which three make a triangle; what differs by less than can be seen is one. */
-const indexed = (vertices: Finished["vertices"]) => {
-  const places = new Map<string, number>();
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const indices = vertices.map(({ at: [x, y, z], normal: [nx, ny, nz], uv: [u, v] }) => {
-    const place = `${Math.round(x * 50_000)} ${Math.round(y * 50_000)} ${Math.round(z * 50_000)}`;
-    const look = `${Math.round(nx * 60)} ${Math.round(ny * 60)} ${Math.round(nz * 60)}`;
-    const key = `${place} ${look} ${Math.round(u * 2_000)} ${Math.round(v * 2_000)}`;
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    positions.push(x, y, z);
-    normals.push(nx, ny, nz);
-    uvs.push(u, v);
-    places.set(key, places.size);
-    return places.size - 1;
-  });
-  return {
-    indices: new Uint32Array(indices),
-    positions: new Float32Array(positions),
-    normals: new Float32Array(normals),
-    uvs: new Float32Array(uvs),
-  };
-};
-
 /** Places on a texture brought between 0 and 1, which packs small; the material's texture is moved and scaled back. */
 const layOut = (
   document: Document,
@@ -183,13 +158,4 @@ const layOut = (
     );
   }
   return uvs.map((each) => Math.max(0, Math.min(1, each)));
-};
-
-/** A colour as light, which is what a material is given in. */
-const linear = (hex: string): readonly [number, number, number] => {
-  const channel = (start: number): number => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
 };

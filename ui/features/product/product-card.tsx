@@ -1,11 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { Box } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
 import { Glow } from "../../components/glow.tsx";
 import { Price } from "../../components/price.tsx";
 import { Rating } from "../../components/rating.tsx";
+import { TileBadge } from "../../components/tile-badge.tsx";
 import { StockLabel } from "../../components/stock-label.tsx";
 import {
   ProductCard_ProductFragmentDoc,
@@ -46,7 +48,9 @@ export function ProductCard({
   return (
     <li className="relative row-span-6 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid pb-[clamp(2.5rem,4vw,4.5rem)]">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
-        <ProductPicture product={data} eager={eager} quiet={gone} />
+        <ProductPicture product={data} eager={eager} quiet={gone}>
+          {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>3D</TileBadge>}
+        </ProductPicture>
       </Link>
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">
         <span className="truncate">{roomOf(data.category).label}</span>

@@ -5,6 +5,7 @@ import { ProductStage } from "./product-stage.tsx";
 afterEach(cleanup);
 
 const kettle = {
+  id: "uva-kettle",
   name: "Uva Kettle",
   image: "/pictures/uva-kettle.svg",
   modelUrl: "/models/uva-kettle.glb",

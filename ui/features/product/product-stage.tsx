@@ -7,6 +7,8 @@ import type { FreeSpace } from "./fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
 import { ModelStage } from "./model/model-stage.tsx";
 import { drawsModels } from "./model/webgl.ts";
+import { PlaceInRoom } from "./place/place-in-room.tsx";
+import type { PlaceableModel } from "./place/use-placing.ts";
 import { roomOf } from "./rooms.ts";
 import { standsOn } from "./stands-on.ts";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
@@ -27,28 +29,36 @@ const stageButton =
 
 type Pictured = Pick<
   ProductDetails_ProductFragment,
-  "name" | "image" | "modelUrl" | "category" | "placement" | "size"
+  "id" | "name" | "image" | "modelUrl" | "category" | "placement" | "size"
 >;
 
 export interface ProductStageProps {
   product: Pictured;
   /** What is free where it should stand; drawn over the picture, as far as the picture shows that side. */
   free: FreeSpace;
+  /** The page was opened for seeing the piece in one's own room. */
+  forRoom?: boolean;
 }
 
 /** The product at large: with its size, as it is, and from near. */
-export function ProductStage({ product, free }: ProductStageProps) {
-  const { name, image, modelUrl, category, placement, size } = product;
+export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
+  const { id, name, image, modelUrl, category, placement, size } = product;
   const views: View[] = size ? ["size", "whole", "close"] : ["whole", "close"];
   const [chosen, setChosen] = useState<View>("size");
   const [enlarged, setEnlarged] = useState({ wanted: false, open: false });
   const [model, setModel] = useState<"none" | "wanted" | "shown" | "impossible">("none");
   const inThree = model === "wanted" || model === "shown";
+  const [drawn, setDrawn] = useState<PlaceableModel | null>(null);
+  const [missing, setMissing] = useState(false);
   const why = useId();
   const view = inThree ? "whole" : views.includes(chosen) ? chosen : "whole";
+  const sized = inThree ? chosen === "size" : view === "size";
   const look = (one: View) => {
     setChosen(one);
     if (inThree) setModel("none");
+  };
+  const bring = () => {
+    if (!inThree) setModel(drawsModels() ? "wanted" : "impossible");
   };
   const measured = usePictureExtent(image);
   const extent = measured ?? usual;
@@ -85,7 +95,11 @@ export function ProductStage({ product, free }: ProductStageProps) {
                 fromItsSide: size !== null && drawnAcross(size, extent).side === "deep",
               }}
               size={size}
+              free={free}
+              dimensions={chosen === "size"}
               onShown={() => setModel("shown")}
+              onModel={setDrawn}
+              onMissing={setMissing}
             />
           )}
           {model === "impossible" && (
@@ -130,22 +144,22 @@ export function ProductStage({ product, free }: ProductStageProps) {
               onClick={() => {
                 if (model === "impossible") return;
                 if (inThree) setModel("none");
-                else setModel(drawsModels() ? "wanted" : "impossible");
+                else bring();
               }}
             >
               {inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
               {inThree ? "Back to the drawing" : "View in 3D"}
             </button>
           )}
-          {size && !inThree && (
+          {size && (
             <button
               type="button"
-              aria-pressed={view === "size"}
+              aria-pressed={sized}
               className={classNames(
                 stageButton,
-                view === "size" ? "bg-accent text-on-accent" : "bg-raised text-ink",
+                sized ? "bg-accent text-on-accent" : "bg-raised text-ink",
               )}
-              onClick={() => setChosen(view === "size" ? "whole" : "size")}
+              onClick={() => setChosen(sized ? "whole" : "size")}
             >
               <Ruler aria-hidden size={18} />
               Size
@@ -153,6 +167,18 @@ export function ProductStage({ product, free }: ProductStageProps) {
           )}
         </div>
       </div>
+      {modelUrl && (
+        <div className="stage:order-2 stage:col-start-2">
+          <PlaceInRoom
+            productId={id}
+            name={name}
+            model={drawn}
+            undrawn={missing || model === "impossible"}
+            bring={bring}
+            atOnce={forRoom}
+          />
+        </div>
+      )}
       <ul aria-label="Pictures" className="flex gap-2.5 stage:flex-col">
         {views.map((one) => (
           <li key={one}>

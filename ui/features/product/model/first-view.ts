@@ -37,10 +37,10 @@ const turnedDegrees = 34;
 const fromAboveDegrees = 77;
 /** How far the middle of a piece may lie below that of the view, as a part of the height; less than nothing is above. */
 const mostBelow = -0.06;
-/** What a piece may take of the width, however it is turned. */
-const mostOfWidth = 0.92;
+/** What a piece may take of the width, however it is turned; beside it lie its dimension lines. */
+const mostOfWidth = 0.78;
 /** And of the height, between what lies over the upper and the lower edge. */
-const mostOfHeight = 0.62;
+const mostOfHeight = 0.57;
 
 /**
  * The camera that shows a model as large and in the same place as its picture does, so that one can turn into the other,

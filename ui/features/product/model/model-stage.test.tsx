@@ -24,6 +24,9 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
       pictured={{ extent, fromItsSide: false }}
       size={null}
       onShown={onShown}
+      free={{}}
+      dimensions
+      onModel={vi.fn()}
     />,
   );
   return { View, onShown, last: () => drawn.at(-1) };

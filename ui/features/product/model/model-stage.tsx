@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import type { ModelViewProps } from "./model-view.tsx";
@@ -8,6 +8,8 @@ import "./model-stage.css";
 type Progress = "waiting" | "shown" | "failed";
 
 export interface ModelStageProps extends Omit<ModelViewProps, "onFailed"> {
+  /** Whether the model, or what draws it, did not come. */
+  onMissing?: (missing: boolean) => void;
   /** Brings what draws models; it is large, and comes when it is wanted. */
   load?: () => Promise<ComponentType<ModelViewProps>>;
 }
@@ -15,9 +17,14 @@ export interface ModelStageProps extends Omit<ModelViewProps, "onFailed"> {
 const loadView = async () => (await import("./model-view.tsx")).ModelView;
 
 /** The model in the place of its drawing: on its way, there, or failed. */
-export function ModelStage({ load = loadView, src, onShown, ...rest }: ModelStageProps) {
+export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }: ModelStageProps) {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState<Progress>("waiting");
+  const fail = () => {
+    setProgress("failed");
+    onMissing?.(true);
+  };
+  const failed = useEffectEvent(fail);
   const [view, setView] = useState<{ View: ComponentType<ModelViewProps> } | null>(null);
 
   useEffect(() => {
@@ -28,7 +35,7 @@ export function ModelStage({ load = loadView, src, onShown, ...rest }: ModelStag
       },
       (error: unknown) => {
         console.error(error);
-        if (!left) setProgress("failed");
+        if (!left) failed();
       },
     );
     return () => {
@@ -38,6 +45,7 @@ export function ModelStage({ load = loadView, src, onShown, ...rest }: ModelStag
 
   const retry = () => {
     setProgress("waiting");
+    onMissing?.(false);
     setAttempt(attempt + 1);
   };
 
@@ -53,7 +61,7 @@ export function ModelStage({ load = loadView, src, onShown, ...rest }: ModelStag
             setProgress("shown");
             onShown();
           }}
-          onFailed={() => setProgress("failed")}
+          onFailed={fail}
         />
       )}
       {progress === "failed" ? (

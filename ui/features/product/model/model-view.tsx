@@ -6,8 +6,14 @@ import {
   type HTMLAttributes,
   type RefAttributes,
 } from "react";
+import { X } from "lucide-react";
 import type { Placement } from "../../../components/wall.ts";
-import { viewsOf, type Pictured } from "./first-view.ts";
+import { RoomHint } from "../place/room-hint.tsx";
+import type { PlaceableModel } from "../place/use-placing.ts";
+import { quickLookOf } from "./forms.ts";
+import { viewsOf, type Measured, type Pictured } from "./first-view.ts";
+import { ModelLines, ModelSpot } from "./lines/model-lines.tsx";
+import type { FreeSpace } from "../fit.ts";
 import type { SizeInCm } from "../size.ts";
 import { ModelControls } from "./model-controls.tsx";
 import type { ViewerElement } from "./viewer-element.ts";
@@ -23,6 +29,8 @@ type Setting =
   | "field-of-view"
   | "min-field-of-view"
   | "min-camera-orbit"
+  | "ar-modes"
+  | "ar-scale"
   | "ar-placement"
   | "shadow-intensity"
   | "shadow-softness";
@@ -31,6 +39,9 @@ interface ViewerAttributes
   extends HTMLAttributes<ViewerElement>, RefAttributes<ViewerElement>, Record<Setting, string> {
   src: string;
   alt: string;
+  /** Its own property, which an empty attribute would leave off. */
+  ar: true;
+  "ios-src": string | undefined;
   loading: "eager";
 }
 
@@ -58,6 +69,12 @@ export interface ModelViewProps {
   size: SizeInCm | null;
   onShown: () => void;
   onFailed: () => void;
+  /** What is free where it should stand. */
+  free: FreeSpace;
+  /** Whether dimension lines are drawn along it. */
+  dimensions: boolean;
+  /** What can stand in a room, once it is shown; null when it is gone. */
+  onModel: (model: PlaceableModel | null) => void;
 }
 
 /** A model that can be turned. It appears where the drawing is and as large, and then turns a little. */
@@ -69,9 +86,13 @@ export function ModelView({
   size,
   onShown,
   onFailed,
+  free,
+  dimensions,
+  onModel,
 }: ModelViewProps) {
   const viewer = useRef<ViewerElement>(null);
-  const [shown, setShown] = useState(false);
+  const [piece, setPiece] = useState<Measured | null>(null);
+  const shown = piece !== null;
   const [variants, setVariants] = useState<readonly string[]>([]);
   const [variant, setVariant] = useState<string | null>(null);
 
@@ -79,11 +100,11 @@ export function ModelView({
     const element = viewer.current;
     if (!element) return;
     const { clientWidth, clientHeight } = element;
-    const views = viewsOf(
-      { size: element.getDimensions(), centre: element.getBoundingBoxCenter() },
-      pictured,
-      { fovDegrees: element.getFieldOfView(), aspect: clientWidth / clientHeight },
-    );
+    const measured = { size: element.getDimensions(), centre: element.getBoundingBoxCenter() };
+    const views = viewsOf(measured, pictured, {
+      fovDegrees: element.getFieldOfView(),
+      aspect: clientWidth / clientHeight,
+    });
     element.maxCameraOrbit = `${placement === "wall" ? "80deg" : "auto"} 90deg ${views.farthest}`;
     element.cameraTarget = views.target;
     element.cameraOrbit = views.asDrawn;
@@ -92,8 +113,9 @@ export function ModelView({
     setVariants(element.availableVariants);
     setVariant(element.availableVariants[0] ?? null);
     await nextPicture();
-    setShown(true);
+    setPiece(measured);
     onShown();
+    onModel(element);
     element.cameraOrbit = views.turned;
     element.cameraTarget = views.turnedTarget;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -101,6 +123,7 @@ export function ModelView({
     element.jumpCameraToGoal();
   });
   const fail = useEffectEvent(onFailed);
+  const leave = useEffectEvent(() => onModel(null));
 
   useEffect(() => {
     const element = viewer.current;
@@ -118,6 +141,7 @@ export function ModelView({
       element.removeEventListener("load", whenLoaded);
       element.removeEventListener("error", whenFailed);
       element.removeEventListener("wheel", keepWheel, { capture: true });
+      leave();
     };
   }, []);
 
@@ -135,6 +159,9 @@ export function ModelView({
 
   return (
     <div className="model-view" data-shown={shown}>
+      {piece && size && (
+        <ModelSpot viewer={viewer} piece={piece} size={size} placement={placement} free={free} />
+      )}
       <model-viewer
         ref={viewer}
         src={src}
@@ -149,12 +176,24 @@ export function ModelView({
         field-of-view={`${fovDegrees}deg`}
         min-field-of-view="6deg"
         min-camera-orbit={`${placement === "wall" ? "-80deg" : "auto"} 30deg auto`}
+        ar
+        ar-modes="webxr scene-viewer quick-look"
+        ar-scale="fixed"
+        ios-src={quickLookOf(src) ?? undefined}
         ar-placement={placement === "wall" ? "wall" : "floor"}
         shadow-intensity="0.8"
         shadow-softness="0.6"
       >
         <span slot="progress-bar" />
+        {/* The shop has a button of its own; the element's would come before all others of the page. */}
+        <span slot="ar-button" />
+        <button slot="exit-webxr-ar-button" type="button" className="room-exit">
+          <X aria-hidden size={20} />
+          <span className="sr-only">Close the camera</span>
+        </button>
+        <RoomHint viewer={viewer} placement={placement} size={size} />
       </model-viewer>
+      {piece && size && dimensions && <ModelLines viewer={viewer} piece={piece} size={size} />}
       {shown && (
         <ModelControls
           size={size}

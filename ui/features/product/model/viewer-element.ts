@@ -1,7 +1,8 @@
-import "@google/model-viewer";
-import type { ModelViewerElement } from "@google/model-viewer";
+import { ModelViewerElement } from "@google/model-viewer";
+import { $openSceneViewer } from "@google/model-viewer/lib/features/ar.js";
 import { $loader } from "@google/model-viewer/lib/three-components/CachingGLTFLoader.js";
 import { Renderer } from "@google/model-viewer/lib/three-components/Renderer.js";
+import { plainOf } from "./forms.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
 /** Nothing is there: models that want these decoders are not taken by the shop, and must not send anybody elsewhere. */
@@ -26,3 +27,35 @@ interface Loader {
 
 /** The element that draws a model and lets it be turned. */
 export type ViewerElement = InstanceType<typeof ModelViewerElement>;
+
+const { arRenderer } = Renderer.singleton;
+const present = arRenderer.present.bind(arRenderer);
+
+// The element says of every failure that it failed; who refused the camera has something to do about it.
+arRenderer.present = async (scene, ...rest) => {
+  try {
+    await present(scene, ...rest);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "NotAllowedError") {
+      scene.element.dispatchEvent(new CustomEvent("room-refused"));
+    }
+    throw error;
+  }
+};
+
+/** The part of the element that hands a model over to Android's viewer, which it gives the address that it shows itself. */
+interface HandsOver {
+  src: string | null;
+  [$openSceneViewer]: () => Promise<void>;
+}
+
+const element = ModelViewerElement.prototype as unknown as HandsOver;
+const handOver = element[$openSceneViewer];
+
+element[$openSceneViewer] = async function (this: HandsOver) {
+  // Android's viewer may not read what the shop packs; the address is read before anything is waited for.
+  Object.defineProperty(this, "src", { value: plainOf(this.src), configurable: true });
+  const handedOver = handOver.call(this);
+  Reflect.deleteProperty(this, "src");
+  await handedOver;
+};

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { timings } from "../../generated/shop.ts";
+import { Button } from "./button.tsx";
+import { timings } from "../generated/shop.ts";
 
 /** Copies a text; not shown where the browser does not let pages copy. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,8 @@
+/** A colour as light, which is what a material is given in. */
+export const linear = (hex: string): readonly [number, number, number] => {
+  const channel = (start: number): number => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+};

@@ -1,0 +1,77 @@
+import { gzipSync } from "node:zlib";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, it, vi } from "vitest";
+import { sampleProducts } from "../products.ts";
+import { quickLookOf } from "./make.ts";
+
+/** An archive's files one after the other, as their own headers say them. */
+const entriesOf = (archive: Buffer) => {
+  const entries = [];
+  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50;) {
+    const nameEnds = at + 30 + archive.readUInt16LE(at + 26);
+    const begins = nameEnds + archive.readUInt16LE(at + 28);
+    entries.push({
+      name: archive.toString("latin1", at + 30, nameEnds),
+      method: archive.readUInt16LE(at + 8),
+      begins,
+    });
+    at = begins + archive.readUInt32LE(at + 18);
+  }
+  return entries;
+};
+
+/** How far apart the outermost points of a scene are, in centimetres. */
+const extentOf = (scene: string): readonly number[] => {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const [, points = ""] of scene.matchAll(/point3f\[\] points = \[(.*)\]/g)) {
+    points.split(/[(),]+/).forEach((value, index) => {
+      if (value === "") return;
+      const axis = (index - 1) % 3;
+      low[axis] = Math.min(low[axis] ?? 0, Number(value));
+      high[axis] = Math.max(high[axis] ?? 0, Number(value));
+    });
+  }
+  return high.map((value, axis) => (value - (low[axis] ?? 0)) * 100);
+};
+
+describe.each(sampleProducts)("$slug for Quick Look", (product) => {
+  it("is read in place, has all that it names, and is as large as its record", async () => {
+    const archive = Buffer.from(await quickLookOf(product));
+    const entries = entriesOf(archive);
+    expect(entries[0]?.name).toMatch(/\.usda$/);
+    expect(entries.map(({ method, begins }) => [method, begins % 64])).toEqual(
+      entries.map(() => [0, 0]),
+    );
+    const files = unzipSync(archive);
+    const scene = strFromU8(files["model.usda"] ?? new Uint8Array());
+    const named = [...scene.matchAll(/@([^@]*)@/g)].map(([, file]) => file);
+    expect(new Set(named)).toEqual(new Set(Object.keys(files).filter((name) => /png$/.test(name))));
+    expect(scene).not.toMatch(/NaN|Infinity|undefined/);
+    expect(scene).toContain("metersPerUnit = 1");
+    const { widthCm, heightCm, depthCm } = product.size;
+    extentOf(scene).forEach((cm, axis) => {
+      expect(cm).toBeCloseTo([widthCm, heightCm, depthCm][axis] ?? 0, 1);
+    });
+    expect(gzipSync(archive).length).toBeLessThanOrEqual(200_000);
+  });
+});
+
+it("is the same bytes every time", async () => {
+  const [product] = sampleProducts;
+  if (!product) throw new Error("no product");
+  const first = Buffer.from(await quickLookOf(product));
+  vi.resetModules();
+  const again = await import("./make.ts");
+  expect(first.equals(Buffer.from(await again.quickLookOf(product)))).toBe(true);
+});
+
+it("lays what stands on a floor, and leaves what hangs to whoever holds the phone", async () => {
+  const sceneOf = async (slug: string) => {
+    const product = sampleProducts.find((each) => each.slug === slug);
+    if (!product) throw new Error(slug);
+    return strFromU8(unzipSync(await quickLookOf(product))["model.usda"] ?? new Uint8Array());
+  };
+  expect(await sceneOf("kandalama-sofa")).toContain('alignment = "horizontal"');
+  expect(await sceneOf("poya-mirror")).not.toContain("Anchoring");
+});

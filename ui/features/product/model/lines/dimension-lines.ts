@@ -1,0 +1,59 @@
+import type { Measured } from "../first-view.ts";
+import { rightOf, seenBy, type Camera, type Point, type Spot } from "./camera.ts";
+
+/** A dimension line as it is drawn: the line, and what leads to its ends from the piece. */
+export interface DimensionLine {
+  side: "wide" | "deep" | "high";
+  from: Spot;
+  to: Spot;
+  ends: readonly (readonly [Spot, Spot])[];
+  /** In the middle of the line. */
+  label: Spot;
+}
+
+/** How far a line lies from the piece, as a part of the piece's longest side. */
+const away = 0.06;
+/** What is seen from its end says nothing, in pixels. */
+const shortest = 28;
+
+/**
+ * The lines along the edges of a piece that its viewer is nearest to: width and depth on the floor in front of it, the
+ * height beside it on the left. They go round as the piece is turned.
+ */
+export function dimensionLines({ size, centre }: Measured, camera: Camera): DimensionLine[] {
+  const see = seenBy(camera);
+  const gap = away * Math.max(size.x, size.y, size.z);
+  const floor = centre.y - size.y / 2;
+  const sideX = Math.sin(camera.theta) < 0 ? -1 : 1;
+  const sideZ = Math.cos(camera.theta) < 0 ? -1 : 1;
+  const corner = (x: number, z: number): Point => [
+    centre.x + (x * size.x) / 2,
+    floor,
+    centre.z + (z * size.z) / 2,
+  ];
+  const [rx, , rz] = rightOf(camera);
+  const corners = [corner(-1, -1), corner(-1, 1), corner(1, -1), corner(1, 1)];
+  const leftmost = corners.reduce((left, each) => (see(each)[0] < see(left)[0] ? each : left));
+  const top: Point = [leftmost[0], floor + size.y, leftmost[2]];
+  const lines = [
+    { side: "wide", of: [corner(-1, sideZ), corner(1, sideZ)], out: [0, 0, sideZ] },
+    { side: "deep", of: [corner(sideX, 1), corner(sideX, -1)], out: [sideX, 0, 0] },
+    { side: "high", of: [leftmost, top], out: [-rx, 0, -rz] },
+  ] as const;
+  return lines.flatMap(({ side, of, out }) => {
+    const moved = ([x, y, z]: Point, by: number): Spot =>
+      see([x + out[0] * by, y, z + out[2] * by]);
+    const from = moved(of[0], gap);
+    const to = moved(of[1], gap);
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) < shortest) return [];
+    return [
+      {
+        side,
+        from,
+        to,
+        ends: of.map((each) => [moved(each, gap * 0.25), moved(each, gap * 1.35)] as const),
+        label: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const,
+      },
+    ];
+  });
+}

@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PlaceInRoom, type PlaceInRoomProps } from "./place-in-room.tsx";
+import type { PlaceableModel } from "./use-placing.ts";
+
+const onAndroid = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36";
+const onDesk = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
+
+const browse = (userAgent: string) =>
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+
+const holdInHand = (held: boolean) => vi.stubGlobal("matchMedia", () => ({ matches: held }));
+
+beforeEach(() => {
+  holdInHand(false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What draws a model, on a device that can show it in a room, or cannot. */
+const modelThat = (canActivateAR: boolean): PlaceableModel & { opened: () => number } => {
+  const activateAR = vi.fn(() => Promise.resolve());
+  return Object.assign(new EventTarget(), {
+    canActivateAR,
+    activateAR,
+    opened: () => activateAR.mock.calls.length,
+  });
+};
+
+const open = async (props: Partial<PlaceInRoomProps> = {}) => {
+  const bring = vi.fn();
+  const all = {
+    productId: "uva-kettle",
+    name: "Uva Kettle",
+    model: null,
+    undrawn: false,
+    bring,
+    atOnce: false,
+    ...props,
+  };
+  const { rerender, container } = render(<PlaceInRoom {...all} />);
+  await act(async () => {});
+  return {
+    bring,
+    button: screen.getByRole("button", { name: "Place in my room" }),
+    said: () => container.querySelector("[aria-live]")?.textContent,
+    now: (changed: Partial<PlaceInRoomProps>) => rerender(<PlaceInRoom {...all} {...changed} />),
+  };
+};
+
+it("shows a computer the way to a phone, and brings no model for it", async () => {
+  browse(onDesk);
+  await import("./phone-dialog.tsx");
+  const { button, bring } = await open();
+  fireEvent.click(button);
+  const dialog = await screen.findByRole("dialog", { name: "Your room is on your phone" });
+  expect(dialog.querySelector("input")?.value).toBe(`${location.origin}/Item-Page/uva-kettle?ar=1`);
+  expect(bring).not.toHaveBeenCalled();
+});
+
+it("brings the model first on a phone, and then asks for another press, as cameras want one", async () => {
+  browse(onAndroid);
+  const { button, bring, said, now } = await open();
+  expect(bring).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(bring).toHaveBeenCalledOnce();
+  expect(said()).toBe("Getting the 3D model…");
+  const model = modelThat(true);
+  now({ model });
+  expect(model.opened()).toBe(0);
+  expect(said()).toBe("The piece is ready. Press once more.");
+  fireEvent.click(button);
+  expect(model.opened()).toBe(1);
+});
+
+it("brings the model at once to a phone that was sent here for it", async () => {
+  browse(onAndroid);
+  const { button, bring, now } = await open({ atOnce: true });
+  expect(bring).toHaveBeenCalledOnce();
+  const model = modelThat(true);
+  now({ model });
+  expect(model.opened()).toBe(0);
+  fireEvent.click(button);
+  expect(model.opened()).toBe(1);
+});
+
+it.each([
+  ["ar-status", /^The room could not be opened/],
+  ["room-refused", /^The camera was not allowed/],
+])("says what can be done where a room is not opened: %s", async (type, words) => {
+  browse(onAndroid);
+  const model = modelThat(true);
+  const { button, said } = await open({ model });
+  fireEvent.click(button);
+  act(() => {
+    model.dispatchEvent(new CustomEvent(type, { detail: { status: "failed" } }));
+    model.dispatchEvent(new CustomEvent("ar-status", { detail: { status: "failed" } }));
+  });
+  expect(said()).toMatch(words);
+});
+
+it("says so where what draws models finds no room, or no model comes", async () => {
+  browse(onAndroid);
+  const { button, said, now } = await open();
+  fireEvent.click(button);
+  now({ model: modelThat(false) });
+  expect(said()).toMatch(/^This browser cannot place things in a room/);
+  now({ model: null });
+  fireEvent.click(button);
+  now({ undrawn: true });
+  expect(said()).toMatch(/^The 3D model could not be brought/);
+});
+
+it("tells a phone's browser without rooms, which has no use for a code, that it is the browser", async () => {
+  browse("Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
+  holdInHand(true);
+  const { button, said } = await open();
+  fireEvent.click(button);
+  expect(said()).toMatch(/^This browser cannot place things/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
