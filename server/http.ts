@@ -1,11 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
-import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { secondsToWait } from "#accounts/attempt-limiter.ts";
-import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
 import { registerGraphql } from "#graphql/server.ts";
@@ -15,6 +11,7 @@ import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import { builtPath } from "./built-files.ts";
+import { callerWithoutReply, createCallers, nobody } from "./callers.ts";
 import { compressAnswers } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { drainAtClose, longestAnswerMs } from "./drain.ts";
@@ -24,11 +21,12 @@ import { identifyBy, registerGoogleSignIn } from "#accounts/google/sign-in-route
 import type { Log } from "./log.ts";
 import { refuseUntilOpen } from "./opening.ts";
 import { isOwnOrigin } from "./origin.ts";
+import { addressBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { createSessionTokens, type Identity } from "./sessions.ts";
+import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 import { uploadingPath } from "#uploads/paths.ts";
@@ -52,7 +50,7 @@ export const createHttpServer = async (
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: "idle",
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: lookForLateMs },
   });
@@ -63,30 +61,7 @@ export const createHttpServer = async (
     secure: config.publicUrl?.startsWith("https:") ?? false,
   });
 
-  const callerOf = (
-    { viewer, token }: Identity,
-    { ip, headers }: FastifyRequest,
-    reply: FastifyReply,
-  ): RestContext => {
-    const now = new Date().toISOString();
-    if (token !== null) keepToOneself(reply);
-    return {
-      viewer,
-      address: ip,
-      now,
-      userAgent: headers["user-agent"] ?? "",
-      session: {
-        token,
-        async open(signIn) {
-          // Whoever signs in again in one browser has no more use for the session it had.
-          if (token !== null) await shop.accounts.logOut(token);
-          sessions.open(reply, signIn);
-        },
-        close: () => sessions.close(reply),
-      },
-      command: (key) => commandFor(viewer, key, now),
-    };
-  };
+  const callerOf = createCallers(shop.accounts, sessions);
   const callerOfRequest = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -217,55 +192,4 @@ export const createHttpServer = async (
     { prefix: "/api" },
   );
   return app;
-};
-
-/** Of a number of proxies the nearest so many are believed; the first that can be asked about is the nearest. */
-const nearest = (proxies: number) => (_address: string, hop: number) => hop < proxies;
-
-/** What Fastify, and what stands behind it, is told of proxies. */
-const trusted = (proxies: Config["trustProxy"]) =>
-  typeof proxies === "number" ? nearest(proxies) : proxies;
-
-/** The address of whoever sent a request that Fastify does not see, told as it would tell it. */
-const addressBehind = (proxies: Config["trustProxy"]) => {
-  if (proxies === false) return ({ socket }: IncomingMessage) => socket.remoteAddress ?? "";
-  const trust =
-    typeof proxies === "number"
-      ? nearest(proxies)
-      : proxyAddress.compile(proxies.split(",").map((each) => each.trim()));
-  return (request: IncomingMessage) => proxyAddress(request, trust) || "";
-};
-
-const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
-  if (!viewer) throw new Error("A command was reached by a visitor");
-  return viewerCommand(viewer, { key: key ?? crypto.randomUUID(), now, deriveId });
-};
-
-/** No cache keeps the answer: it is one person's alone. */
-const keepToOneself = (reply: FastifyReply): void => {
-  void reply.header("cache-control", "no-store");
-};
-
-/** Somebody of whom nothing is known. */
-const nobody: Identity = { viewer: null, token: null };
-
-/** A caller whose answer can set no cookie. */
-const callerWithoutReply = (
-  { viewer, token }: Identity,
-  address: string,
-  userAgent: string,
-): RestContext => {
-  const now = new Date().toISOString();
-  return {
-    viewer,
-    address,
-    now,
-    userAgent,
-    session: { token, open: refuseToSetCookie, close: refuseToSetCookie },
-    command: (key) => commandFor(viewer, key, now),
-  };
-};
-
-const refuseToSetCookie = (): never => {
-  throw new Error("A session can be opened and closed by POST only");
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -7,11 +7,12 @@ import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 let shop: TestShop;
 let admin: Person;
 
-beforeAll(async () => {
+// A second try of what begins with a shop nobody has set begins with such a shop.
+beforeEach(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const all = `shopName deliveryNote lowStock preparingWarmHours preparingLateHours packingWarmHours
   packingLateHours deliveryWarmDays deliveryLateDays changes { setting name before after at by }`;

@@ -4,9 +4,7 @@ import { createAccountService, type AccountService } from "#domain/account/servi
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
-import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
-import { noLimits } from "#domain/order/admission.ts";
-import { createOrderService, type OrderService } from "#domain/order/service.ts";
+import type { OrderService } from "#domain/order/service.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -35,10 +33,10 @@ import { createPasswordHasher } from "#accounts/password-hasher.ts";
 import { createAttemptLimiter } from "#accounts/attempt-limiter.ts";
 import { secretTokens, sixDigitCodes } from "#accounts/tokens.ts";
 import { createBackground } from "./background.ts";
-import { createCheckoutRecovery } from "./checkout-recovery.ts";
 import type { Config } from "./config.ts";
 import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
+import { createOrdering } from "./ordering.ts";
 import { createCountOfPerson } from "./person-limits.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
@@ -142,23 +140,13 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   };
   const background = createBackground(engines.log);
   const commands = createCommandHandler({ store, deriveId, foldBytes: config.foldBytes });
-  const onStep = (step: CheckoutStep) => {
-    if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
-  };
-  const checkout = createCheckout({ commands, deriveId, onStep });
-  const ordering = {
+  const { orders, ordersWithoutLimits, recovery } = createOrdering({
     commands,
-    checkout,
-    deriveId,
-    onStep,
-    onPending: (orderId: string, error: unknown) =>
-      engines.log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
-  };
-  const recovery = createCheckoutRecovery({
-    checkouts: readModels.checkouts,
-    checkout,
-    isOurs: () => documents.leases.token(sideWork) !== null,
+    config,
     log: engines.log,
+    checkouts: readModels.checkouts,
+    hasProvenMailbox,
+    isOurs: () => documents.leases.token(sideWork) !== null,
   });
 
   return {
@@ -201,16 +189,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     stock: createStockService(commands),
     verifyStock: createStockVerification({ store, ...readModels }),
     carts: createCartService(commands),
-    orders: createOrderService({
-      ...ordering,
-      limits: {
-        countOrder: createCountOfPerson(config.orders.perPerson, 10 * 60),
-        hasProvenMailbox,
-        unprovenUpToCents: config.orders.unprovenUpToCents,
-      },
-    }),
+    orders,
+    ordersWithoutLimits,
     addressBook: createAddressBookService(commands),
-    ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),
     reports: createReportService({
       commands,
       deriveId,

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AccountService } from "#domain/account/service.ts";
+import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { RestContext } from "#rest/context.ts";
+import type { Identity, SessionTokens } from "./sessions.ts";
+
+/** Somebody of whom nothing is known. */
+export const nobody: Identity = { viewer: null, token: null };
+
+/** Tells of whoever sent a request, whose session the answer can open and close. */
+export const createCallers =
+  (accounts: Pick<AccountService, "logOut">, sessions: SessionTokens) =>
+  (
+    { viewer, token }: Identity,
+    { ip, headers }: FastifyRequest,
+    reply: FastifyReply,
+  ): RestContext => {
+    const now = new Date().toISOString();
+    if (token !== null) keepToOneself(reply);
+    return {
+      viewer,
+      address: ip,
+      now,
+      userAgent: headers["user-agent"] ?? "",
+      session: {
+        token,
+        async open(signIn) {
+          // Whoever signs in again in one browser has no more use for the session it had.
+          if (token !== null) await accounts.logOut(token);
+          sessions.open(reply, signIn);
+        },
+        close: () => sessions.close(reply),
+      },
+      command: (key) => commandFor(viewer, key, now),
+    };
+  };
+
+/** A caller whose answer can set no cookie. */
+export const callerWithoutReply = (
+  { viewer, token }: Identity,
+  address: string,
+  userAgent: string,
+): RestContext => {
+  const now = new Date().toISOString();
+  return {
+    viewer,
+    address,
+    now,
+    userAgent,
+    session: { token, open: refuseToSetCookie, close: refuseToSetCookie },
+    command: (key) => commandFor(viewer, key, now),
+  };
+};
+
+const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
+  if (!viewer) throw new Error("A command was reached by a visitor");
+  return viewerCommand(viewer, { key: key ?? crypto.randomUUID(), now, deriveId });
+};
+
+/** No cache keeps the answer: it is one person's alone. */
+const keepToOneself = (reply: FastifyReply): void => {
+  void reply.header("cache-control", "no-store");
+};
+
+const refuseToSetCookie = (): never => {
+  throw new Error("A session can be opened and closed by POST only");
+};

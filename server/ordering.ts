@@ -1,0 +1,60 @@
+import { noLimits } from "#domain/order/admission.ts";
+import { createCheckout, type CheckoutStep } from "#domain/order/checkout.ts";
+import { createOrderService, type OrderService } from "#domain/order/service.ts";
+import type { CommandHandler } from "#domain/ports.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
+import { createCheckoutRecovery, type CheckoutRecovery } from "./checkout-recovery.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { createCountOfPerson } from "./person-limits.ts";
+
+/** Orders, and what finishes those that a crash or an outage left half done. */
+export interface Ordering {
+  readonly orders: OrderService;
+  /** Without the limits of people: for orders the shop itself makes up. */
+  readonly ordersWithoutLimits: OrderService;
+  readonly recovery: CheckoutRecovery;
+}
+
+export const createOrdering = ({
+  commands,
+  config,
+  log,
+  checkouts,
+  hasProvenMailbox,
+  isOurs,
+}: {
+  readonly commands: CommandHandler;
+  readonly config: Pick<Config, "crashAfter" | "orders">;
+  readonly log: Log;
+  readonly checkouts: CheckoutQueries;
+  readonly hasProvenMailbox: (accountId: string) => Promise<boolean>;
+  /** Whether this process is the one that finishes orders. */
+  readonly isOurs: () => boolean;
+}): Ordering => {
+  const onStep = (step: CheckoutStep) => {
+    if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
+  };
+  const checkout = createCheckout({ commands, deriveId, onStep });
+  const ordering = {
+    commands,
+    checkout,
+    deriveId,
+    onStep,
+    onPending: (orderId: string, error: unknown) =>
+      log.warn({ err: error, orderId }, "An order could not be finished yet; it will be"),
+  };
+  return {
+    orders: createOrderService({
+      ...ordering,
+      limits: {
+        countOrder: createCountOfPerson(config.orders.perPerson, 10 * 60),
+        hasProvenMailbox,
+        unprovenUpToCents: config.orders.unprovenUpToCents,
+      },
+    }),
+    ordersWithoutLimits: createOrderService({ ...ordering, limits: noLimits }),
+    recovery: createCheckoutRecovery({ checkouts, checkout, isOurs, log }),
+  };
+};
