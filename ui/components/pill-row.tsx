@@ -32,7 +32,7 @@ export function PillRow<Value extends string>({
           onClick={() => onChange(choice.value)}
           className={classNames(
             "min-h-dense border-r border-line px-3 text-fine font-[550] last:border-r-0",
-            value === choice.value ? "bg-inverse text-ink-inverse" : "hover:bg-sunken",
+            value === choice.value ? "bg-ink text-page" : "hover:bg-sunken",
           )}
         >
           {choice.label}
