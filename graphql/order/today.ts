@@ -1,12 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { rupees } from "#domain/money.ts";
 import { lateBefore } from "#domain/settings/late.ts";
 import type { Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import { watching, type Look } from "#graphql/watching.ts";
 import { dayInColombo } from "#projections/order-board/day.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { noFilter, type ProductFilter } from "#projections/product-search/filters.ts";
-import { stoppable } from "#projections/stoppable.ts";
 
 /** The day in figures. */
 export interface TodayView {
@@ -18,9 +17,6 @@ export interface TodayView {
   readonly lowStock: number;
   readonly outOfStock: number;
 }
-
-/** Between two looks, in milliseconds. */
-const lookMs = 1000;
 
 const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<TodayView> => {
   const now = new Date().toISOString();
@@ -55,28 +51,19 @@ interface TodayUpdateView {
   readonly position: string;
 }
 
-async function* updates(
-  context: Context,
-  stopping: AbortSignal,
-): AsyncGenerator<TodayUpdateView, undefined> {
-  let told = "";
-  while (!stopping.aborted) {
-    const position = context.freshness.position();
-    const today = await todayView(context);
-    const text = JSON.stringify(today);
-    if (text !== told) yield { today, position };
-    told = text;
-    await pause(lookMs, undefined, { signal: stopping }).catch(() => undefined);
-  }
-  return undefined;
-}
+/** As of a position that is known before anything is read, so that nothing after it is missed. */
+const lookOf = async (context: Context): Promise<Look<TodayUpdateView>> => {
+  const position = context.freshness.position();
+  const today = await todayView(context);
+  return { update: { today, position }, seen: today };
+};
 
 export const todayResolvers = {
   Query: { today: (_parent, _args, context) => todayView(context) },
 
   Subscription: {
     todayChanged: {
-      subscribe: (_parent, _args, context) => stoppable((stopping) => updates(context, stopping)),
+      subscribe: (_parent, _args, context) => watching(() => lookOf(context)),
       resolve: (update: TodayUpdateView) => update,
     },
   },

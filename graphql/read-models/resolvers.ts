@@ -1,14 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { notFound } from "#domain/refusal.ts";
 import type { Asked } from "#projections/engine/maintenance-desk.ts";
-import { stoppable } from "#projections/stoppable.ts";
+import { watching } from "#graphql/watching.ts";
 import { readModelsView, type ReadModelsView } from "./view.ts";
 
-/** Looks between two updates, in milliseconds, and how many looks a speed is measured over. */
-const lookMs = 1000;
+/** How many looks a speed is measured over. */
 const measuredOver = 5;
 
 interface ReadModelsUpdateView {
@@ -16,24 +14,16 @@ interface ReadModelsUpdateView {
   readonly position: string;
 }
 
-async function* updates(
-  context: Context,
-  stopping: AbortSignal,
-): AsyncGenerator<ReadModelsUpdateView, undefined> {
+const updates = (context: Context) => {
   const views: ReadModelsView[] = [];
-  let told = "";
-  while (!stopping.aborted) {
+  return watching<ReadModelsUpdateView>(async () => {
     const view = await readModelsView(context, views[0] ?? null);
     views.push(view);
     if (views.length > measuredOver) views.shift();
     const { seenAt: _seenAt, ...seen } = view;
-    const text = JSON.stringify(seen);
-    if (text !== told) yield { readModels: view, position: context.freshness.position() };
-    told = text;
-    await pause(lookMs, undefined, { signal: stopping }).catch(() => undefined);
-  }
-  return undefined;
-}
+    return { update: { readModels: view, position: context.freshness.position() }, seen };
+  });
+};
 
 const meanwhile = {
   rebuild: "It is being built beside the one that serves, which goes on serving until then.",
@@ -81,7 +71,7 @@ export const readModelResolvers = {
 
   Subscription: {
     readModelsChanged: {
-      subscribe: (_parent, _args, context) => stoppable((stopping) => updates(context, stopping)),
+      subscribe: (_parent, _args, context) => updates(context),
       resolve: (update: ReadModelsUpdateView) => update,
     },
   },
