@@ -1,8 +1,8 @@
 import type { EventStore } from "#event-store/event-store.ts";
-import { decodeEvent } from "#event-store/upcasters.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { orderBoardProjection } from "#projections/order-board/projection.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
+import { foldBeginning } from "./stream-beginning.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
 
 /** The order board as it was. */
@@ -33,13 +33,7 @@ export const boardAt = async (
       number: number + 1,
       limit: 1,
     });
-    const revision = entries[0]?.revision ?? -1;
-    let document: BoardOrderDocument | null = null;
-    for await (const recorded of store.readStream(stream)) {
-      if (recorded.revision > revision) break;
-      const event = decodeEvent(recorded);
-      if (event) document = orderBoardProjection.evolve(document, event) ?? document;
-    }
+    const document = entries[0] && (await foldBeginning(store, orderBoardProjection, entries[0]));
     if (document) orders.push(document);
   }
   return { shop, orders };

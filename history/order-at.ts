@@ -1,9 +1,9 @@
 import type { EventStore } from "#event-store/event-store.ts";
-import { decodeEvent } from "#event-store/upcasters.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import { ordersProjection } from "#projections/orders/projection.ts";
 import type { HistoryEntry } from "./entry.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
+import { foldBeginning } from "./stream-beginning.ts";
 
 /** An order as it was at a moment, and everything that happened to it before and since. */
 export interface OrderAt {
@@ -51,19 +51,11 @@ export const orderAt = async (
   };
   const happened = story.filter(hasHappened);
   const entry = own.findLast(hasHappened) ?? null;
-  let document: OrderDocument | null = null;
-  if (entry) {
-    for await (const recorded of store.readStream(entry.stream)) {
-      if (recorded.revision > entry.revision) break;
-      const event = decodeEvent(recorded);
-      if (event) document = ordersProjection.evolve(document, event) ?? document;
-    }
-  }
   return {
     id,
     number: first.orderNumber ?? id,
     entry,
-    document,
+    document: entry && (await foldBeginning(store, ordersProjection, entry)),
     story,
     happenedUpTo: happened.at(-1)?.number ?? 0,
   };

@@ -1,5 +1,4 @@
 import { notFound } from "#domain/refusal.ts";
-import { viewerOf } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -8,6 +7,7 @@ import { boardView } from "./board-view.ts";
 import { filterOf } from "./filter.ts";
 import { momentOf } from "./moment.ts";
 import { numberOf } from "./refused-moment.ts";
+import { seesPersonal } from "./sees-personal.ts";
 import { courseView, shopView } from "./shop-view.ts";
 
 const mostProducts = 20;
@@ -38,8 +38,8 @@ export const replayQueries = {
     const found = await numberOf("at", at, context);
     if ("refused" in found) return refusalMember(found.refused);
     const board = await context.history.boardAt(found.number);
-    const isAdmin = viewerOf(context).role === "admin";
-    return { __typename: "HistoryBoard" as const, ...(await boardView(board, isAdmin, context)) };
+    const view = await boardView(board, seesPersonal(context), context);
+    return { __typename: "HistoryBoard" as const, ...view };
   },
   async historyCourse(_parent, { from, to }, context) {
     const start = await numberOf("from", before(from), context);

@@ -1,6 +1,5 @@
 import { notFound } from "#domain/refusal.ts";
 import type { Role } from "#domain/ports.ts";
-import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -10,10 +9,8 @@ import { comparisonView } from "./comparison-view.ts";
 import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
 import { noEvent, noMoment, numberOf } from "./refused-moment.ts";
+import { seesPersonal } from "./sees-personal.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
-
-/** Whether the viewer may see what the log says of people. */
-const seesPersonal = (context: Context): boolean => viewerOf(context).role === "admin";
 
 /** What people read of the log. Nothing here changes anything. */
 export const historyResolvers = {
