@@ -8,6 +8,7 @@ import {
 } from "../shop-state/comparison.ts";
 import type { Standing } from "../shop-state/effect.ts";
 import type { ShopState } from "../shop-state/state.ts";
+import { openLookups } from "./lookups.ts";
 import { createStateReader, type OrderMove } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
@@ -26,22 +27,14 @@ const mostMoves = 250_000;
 export const createComparing = (database: Database): ((query: CompareQuery) => Comparison) => {
   const terms = openTerms(database);
   const states = createStateReader(database);
-  const nameOf = database
-    .prepare<[number], string>("SELECT name FROM products WHERE id = ?")
-    .pluck();
-  const timeOf = database
-    .prepare<[number], number>("SELECT at FROM entries WHERE number = ?")
-    .pluck();
+  const { nameOf, timeOf } = openLookups(database);
 
-  const momentOf = (number: number, { standing, products }: ShopState): ComparedMoment => {
-    const at = timeOf.get(number);
-    return {
-      number,
-      occurredAt: at === undefined ? null : new Date(at).toISOString(),
-      standing,
-      products: products.size,
-    };
-  };
+  const momentOf = (number: number, { standing, products }: ShopState): ComparedMoment => ({
+    number,
+    occurredAt: timeOf(number),
+    standing,
+    products: products.size,
+  });
 
   const differences = (
     a: ShopState,
@@ -50,7 +43,7 @@ export const createComparing = (database: Database): ((query: CompareQuery) => C
     limit: number,
   ) => {
     const changed = changedProducts(a, b)
-      .map((difference) => ({ ...difference, name: nameOf.get(difference.product) ?? "" }))
+      .map((difference) => ({ ...difference, name: nameOf(difference.product) ?? "" }))
       .sort((one, other) => one.name.localeCompare(other.name, "en"));
     const lastOf = (product: number, ...kinds: readonly ("price" | "offer" | "stock")[]) =>
       Math.max(...kinds.map((kind) => states.lastOf(product, kind, first, last))) || null;

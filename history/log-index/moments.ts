@@ -1,8 +1,10 @@
 import type { Database } from "better-sqlite3";
 import { orderStatuses } from "#domain/constants.ts";
-import { standings, type Standing } from "../shop-state/effect.ts";
+import type { Standing } from "../shop-state/effect.ts";
 import type { OrderThen, ProductThen, ShopMoment } from "../shop-state/moment.ts";
+import { kindNumber, movedTo } from "./effect-rows.ts";
 import { createKeptStates } from "./kept-states.ts";
+import { openLookups } from "./lookups.ts";
 import { createStateReader } from "./shop-states.ts";
 import { openTerms } from "./terms.ts";
 
@@ -25,27 +27,21 @@ const furthestBack = 20_000;
 export const createMoments = (database: Database): ((query: MomentQuery) => ShopMoment) => {
   const terms = openTerms(database);
   const stateAt = createKeptStates(createStateReader(database));
-  const timeOf = database
-    .prepare<[number], number>("SELECT at FROM entries WHERE number = ?")
-    .pluck();
-  const nameOf = database
-    .prepare<[number], string>("SELECT name FROM products WHERE id = ?")
-    .pluck();
+  const { nameOf, timeOf } = openLookups(database);
   const numberOf = database
     .prepare<[number], string>("SELECT number FROM orders WHERE id = ?")
     .pluck();
-  const lastMove = database.prepare<
-    [number, number],
-    { readonly number: number; readonly x: number; readonly y: number }
-  >(
-    "SELECT number, x, y FROM effects WHERE subject = ? AND kind = 0 AND number <= ? ORDER BY number DESC LIMIT 1",
-  );
+  const lastMove = database
+    .prepare<[number, number], number>(
+      `SELECT number FROM effects WHERE subject = ? AND kind = ${kindNumber.order} AND number <= ? ORDER BY number DESC LIMIT 1`,
+    )
+    .pluck();
   const delivered = database.prepare<
     [number, number, number],
     { readonly number: number; readonly subject: number; readonly y: number }
   >(
-    "SELECT number, subject, y FROM effects WHERE number > ? AND number <= ? AND kind = 0 " +
-      `AND (x & 15) = ${standings.indexOf("Delivered")} ORDER BY number DESC LIMIT ?`,
+    `SELECT number, subject, y FROM effects WHERE number > ? AND number <= ? AND ${movedTo("Delivered")} ` +
+      "ORDER BY number DESC LIMIT ?",
   );
 
   const told = (subject: number, event: number, standing: Standing, cents: number): OrderThen => ({
@@ -54,7 +50,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
     standing,
     cents,
     event,
-    since: new Date(timeOf.get(event) ?? 0).toISOString(),
+    since: timeOf(event) ?? new Date(0).toISOString(),
   });
 
   const deliveredUpTo = (number: number, most: number): OrderThen[] => {
@@ -66,7 +62,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
     )) {
       if (found.length === most) break;
       // It may have come back, or have been delivered twice.
-      if (lastMove.get(subject, number)?.number !== event) continue;
+      if (lastMove.get(subject, number) !== event) continue;
       found.push(told(subject, event, "Delivered", y));
     }
     return found;
@@ -84,18 +80,17 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
       atPlace.set(order.standing, count);
       if (order.standing === "pending" || count > mostOrders) continue;
       if (count === mostOrders) full += 1;
-      const event = lastMove.get(subject, number)?.number ?? 0;
+      const event = lastMove.get(subject, number) ?? 0;
       orders.push(told(subject, event, order.standing, order.cents));
     }
     const shown = products.flatMap((id): ProductThen[] => {
       const subject = terms.known(id);
       const state = subject === null ? undefined : known.get(subject);
-      return subject !== null && state ? [{ id, name: nameOf.get(subject) ?? id, ...state }] : [];
+      return subject !== null && state ? [{ id, name: nameOf(subject) ?? id, ...state }] : [];
     });
-    const at = timeOf.get(number);
     return {
       number,
-      occurredAt: at === undefined ? null : new Date(at).toISOString(),
+      occurredAt: timeOf(number),
       standing: { ...standing },
       orders: [...orders, ...deliveredUpTo(number, mostOrders)],
       products: shown,

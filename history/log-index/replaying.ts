@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { HistoryEntry, HistoryFilter } from "../entry.ts";
-import { standings, type Standing } from "../shop-state/effect.ts";
+import type { Standing } from "../shop-state/effect.ts";
 import type { ShopMoment } from "../shop-state/moment.ts";
+import { kindNumber, moveIn } from "./effect-rows.ts";
 import type { MomentQuery } from "./moments.ts";
 import type { IndexReader } from "./reading.ts";
 import { openTerms } from "./terms.ts";
@@ -88,17 +89,19 @@ export const createReplaying = (
     [number, number],
     { readonly x: number; readonly orders: number; readonly cents: number }
   >(
-    "SELECT x, count(*) AS orders, sum(y) AS cents FROM effects WHERE kind = 0 AND number > ? AND number <= ? GROUP BY x",
+    `SELECT x, count(*) AS orders, sum(y) AS cents FROM effects WHERE kind = ${kindNumber.order} ` +
+      "AND number > ? AND number <= ? GROUP BY x",
   );
   const moved = database.prepare<
     [number, number],
     { readonly subject: number; readonly changes: number }
   >(
-    "SELECT subject, count(*) AS changes FROM effects WHERE kind = 3 AND number > ? AND number <= ? GROUP BY subject",
+    `SELECT subject, count(*) AS changes FROM effects WHERE kind = ${kindNumber.stock} ` +
+      "AND number > ? AND number <= ? GROUP BY subject",
   );
   const moves = database.prepare<[number, number, number, number], StockMove>(
-    "SELECT number, x AS onHand, y AS reserved FROM effects WHERE subject = ? AND kind = 3 AND number > ? AND number <= ? " +
-      "ORDER BY number LIMIT ?",
+    `SELECT number, x AS onHand, y AS reserved FROM effects WHERE subject = ? AND kind = ${kindNumber.stock} ` +
+      "AND number > ? AND number <= ? ORDER BY number LIMIT ?",
   );
 
   /** Events of a seeded month lie beside newer ones: time that runs backwards takes no time. */
@@ -137,12 +140,9 @@ export const createReplaying = (
       };
     },
     sums: ({ after, upTo }) => ({
-      flows: flows.all(after, upTo).map(({ x, orders, cents }) => ({
-        from: standings[x >> 4] ?? null,
-        to: standings[x & 15] ?? "pending",
-        orders,
-        cents,
-      })),
+      flows: flows
+        .all(after, upTo)
+        .map(({ x, orders, cents }) => ({ ...moveIn(x), orders, cents })),
       products: moved
         .all(after, upTo)
         .map(({ subject, changes }) => ({ id: terms.text(subject), changes })),

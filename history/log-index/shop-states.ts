@@ -1,68 +1,13 @@
 import type { Database } from "better-sqlite3";
 import { streamId } from "#domain/decider.ts";
-import {
-  effectOf,
-  standings,
-  type Effect,
-  type Standing,
-  type StandingOrder,
-} from "../shop-state/effect.ts";
+import { effectOf, type Effect, type Standing, type StandingOrder } from "../shop-state/effect.ts";
 import { apply, emptyState, stateIn, textOf, type ReplayedState } from "../shop-state/state.ts";
+import { kindNumber, moveIn, packed, unpacked, type EffectRow } from "./effect-rows.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
 /** Effects between two keyframes: they are applied in some five milliseconds, and a keyframe of a busy shop takes 100 kB. */
 const usualSpacing = 5000;
-
-/** Kinds of effects by their number in the file. */
-const kinds = ["order", "price", "offer", "stock"] as const satisfies readonly Effect["kind"][];
-const kindNumber = { order: 0, price: 1, offer: 2, stock: 3 } as const;
-
-/** One effect as the file keeps it. */
-interface Row {
-  readonly number: number;
-  readonly kind: number;
-  readonly subject: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** An order that is new comes from beyond all places where one can stand. */
-const nowhere = standings.length;
-
-const packed = (effect: Effect): readonly [x: number, y: number] => {
-  switch (effect.kind) {
-    case "order": {
-      const from = effect.from === null ? nowhere : standings.indexOf(effect.from);
-      return [from * 16 + standings.indexOf(effect.to), effect.cents];
-    }
-    case "price":
-      return [0, effect.cents];
-    case "offer":
-      return [effect.offered ? 1 : 0, 0];
-    default:
-      return [effect.onHand, effect.reserved];
-  }
-};
-
-const unpacked = ({ kind, subject, x, y }: Row): Effect => {
-  switch (kinds[kind]) {
-    case "order":
-      return {
-        kind: "order",
-        subject,
-        from: standings[x >> 4] ?? null,
-        to: standings[x & 15] ?? "pending",
-        cents: y,
-      };
-    case "price":
-      return { kind: "price", subject, cents: y };
-    case "offer":
-      return { kind: "offer", subject, offered: x === 1 };
-    default:
-      return { kind: "stock", subject, onHand: x, reserved: y };
-  }
-};
 
 /** Keeps what events do to the whole shop, with keyframes between, within the transactions of whoever writes the index. */
 export interface StateWriter {
@@ -105,7 +50,7 @@ export const createStateWriter = (
 
   const standingOrder = (order: number): StandingOrder | null => {
     const row = orderBefore.get(order);
-    return row ? { standing: standings[row.x & 15] ?? "pending", cents: row.y } : null;
+    return row ? { standing: moveIn(row.x).to, cents: row.y } : null;
   };
 
   return {
@@ -158,10 +103,10 @@ export const createStateReader = (database: Database): StateReader => {
     [number],
     { readonly number: number; readonly state: string }
   >("SELECT number, state FROM keyframes WHERE number <= ? ORDER BY number DESC LIMIT 1");
-  const between = database.prepare<[number, number], Row>(
+  const between = database.prepare<[number, number], EffectRow>(
     "SELECT number, kind, subject, x, y FROM effects WHERE number > ? AND number <= ? ORDER BY number",
   );
-  const orderMoves = database.prepare<[number, number, number], Row>(
+  const orderMoves = database.prepare<[number, number, number], EffectRow>(
     `SELECT number, kind, subject, x, y FROM effects WHERE kind = ${kindNumber.order} AND number > ? AND number <= ? ` +
       "ORDER BY number LIMIT ?",
   );
