@@ -4,6 +4,9 @@ import type { CommandReused } from "./refusal.ts";
 /** How far the log has got. Opaque; a later position sorts after an earlier one as plain text. */
 export type Position = string;
 
+/** What a position can look like that a client sends back, whatever the engine; the empty text is before the first event. */
+export const positionForm = /^[0-9a-z:]{0,64}$/;
+
 /** Something cannot be had for now, so that asking again helps. APIs answer 503. */
 export class Unavailable extends Error {
   override readonly name: string = "Unavailable";

@@ -1,3 +1,4 @@
+import { positionForm } from "#domain/ports.ts";
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
 const refuse = (name: string): never => {
@@ -32,5 +33,5 @@ export const scalars = {
         : refuse("Money"),
   }),
   DateTime: textScalar("DateTime", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  Position: textScalar("Position", /^[0-9a-z:]{0,64}$/),
+  Position: textScalar("Position", positionForm),
 };

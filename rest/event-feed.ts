@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { positionForm } from "#domain/ports.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import type { EventFeedPage } from "#history/event-feed.ts";
 import type { RestDependencies } from "./context.ts";
@@ -13,7 +14,7 @@ const mostEvents = 500;
 export const eventFeedQuery = z.object({
   after: z
     .string()
-    .regex(/^[0-9a-z:]{0,64}$/, "Not a position")
+    .regex(positionForm, "Not a position")
     .default("")
     .describe("The position of the answer before; left out for the beginning of the log."),
   limit: z.coerce.number().int().min(1).max(mostEvents).default(100),
