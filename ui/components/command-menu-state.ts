@@ -3,8 +3,13 @@ import { useSyncExternalStore, type ReactNode } from "react";
 /** What lies over an admin page: what to find or do, or the keys of the page. */
 export type CommandMenuState = "closed" | "menu" | "keys";
 
+/** The keys of a part of the page, in words: as it has last drawn them. */
+export interface PageKeys {
+  readonly current: ReactNode;
+}
+
 let state: CommandMenuState = "closed";
-let bars: readonly { readonly keys: ReactNode }[] = [];
+let bars: readonly PageKeys[] = [];
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -30,13 +35,12 @@ export function useCommandMenuState(): CommandMenuState {
   );
 }
 
-/** Says which keys a part of the page hears, in words; call what it returns when that part goes. */
-export function addPageKeys(keys: ReactNode): () => void {
-  const bar = { keys };
-  bars = [...bars, bar];
+/** Lays the keys of a part of the page over those of the parts that were there before; call what it returns when that part goes. */
+export function addPageKeys(keys: PageKeys): () => void {
+  bars = [...bars, keys];
   tell();
   return () => {
-    bars = bars.filter((one) => one !== bar);
+    bars = bars.filter((one) => one !== keys);
     tell();
   };
 }
@@ -45,7 +49,7 @@ export function addPageKeys(keys: ReactNode): () => void {
 export function usePageKeys(): ReactNode {
   return useSyncExternalStore(
     subscribe,
-    () => bars.at(-1)?.keys ?? null,
+    () => bars.at(-1)?.current ?? null,
     () => null,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { addPageKeys } from "./command-menu-state.ts";
 
@@ -13,7 +13,11 @@ export function Key({ children }: { children: string }) {
 
 /** The keys of a page in words, at its foot, and in the list that "?" shows. */
 export function KeysBar({ className, children }: { className?: string; children: ReactNode }) {
-  useEffect(() => addPageKeys(children), [children]);
+  const keys = useRef(children);
+  useEffect(() => {
+    keys.current = children;
+  });
+  useEffect(() => addPageKeys(keys), []);
   return (
     <p
       className={classNames(
