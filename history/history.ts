@@ -15,6 +15,7 @@ import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
 import { courseOf, stockCourse, type Course, type StockPoint } from "./replay/course.ts";
 import { replay, type ReplayQuery } from "./replay/replay.ts";
+import { createReportMaking, type MakeReport } from "./reports/making.ts";
 import type { Comparison } from "./shop-state/comparison.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
 import type { FieldChange } from "./states.ts";
@@ -81,6 +82,8 @@ export interface History {
   /** A stretch of the log from far away. */
   course(stretch: Stretch): Promise<Course>;
   stockCourse(product: string, stretch: Stretch): Promise<readonly StockPoint[]>;
+  /** A report up to an event that the log has. */
+  report: MakeReport;
   /** The shop as it moves on from one event to another. */
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
@@ -171,6 +174,7 @@ export const openHistory = ({
     boardAt: (number) => boardAt({ index, store }, number),
     course: (stretch) => courseOf(index, stretch),
     stockCourse: (product, stretch) => stockCourse(index, product, stretch),
+    report: createReportMaking(index),
     replay: (query) => replay(index, query, { ending: ending.signal }),
     follow: tail.follow,
   };

@@ -15,6 +15,7 @@ const pieces = (lines: readonly { readonly quantity: number }[]): string =>
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
     "piece",
   );
+const metres = (cm: number): string => `${(cm / 100).toFixed(2)} m`;
 const stars = (rating: number): string => count(rating, "star");
 
 /**
@@ -70,6 +71,8 @@ export const inWords = (
       return `${pieces(event.data.lines)} gathered as a visitor came into a cart`;
     case "GuestCartMergeUndone":
       return `${pieces(event.data.lines)} gathered as a visitor left a cart again`;
+    case "RoomArranged":
+      return `${count(event.data.pieces.length, "piece")} of a cart arranged in a room of ${metres(event.data.widthCm)} by ${metres(event.data.depthCm)}`;
     case "DeliveryAddressForgotten":
       return `The address of ${orderNumber(event.data.orderId)} is offered no more`;
     case "OrderSubmitted": {
@@ -104,6 +107,8 @@ export const inWords = (
       return "A report was answered";
     case "ReportClosed":
       return "A report was closed";
+    case "ReportReopened":
+      return "A report was opened again";
     case "ReportSenderErased":
       return "The sender of a report is erased";
     case "SettingChanged":

@@ -39,7 +39,17 @@ describe("npm run history", () => {
     expect((await command(dataDir, "at", new Date().toISOString()))[0]).toContain(
       `  ${last.number}  `,
     );
+    const report = await command(dataDir, "report", "funnel", "--at", String(last.number));
+    expect(report[0]).toContain(`From sign-up to the door, `);
+    expect(report.join("\n")).toMatch(/Filled a cart +1 /);
+    const [json = "{}"] = await command(dataDir, "report", "best-sellers", "--json");
+    expect(JSON.parse(json)).toMatchObject({ name: "best-sellers", number: last.number });
     for (const [args, reason] of [
+      [["report", "horoscope"], /Name a report: funnel, orders/],
+      [["report", "funnel", "--at", String(last.number + 1)], /holds the events 1 to/],
+      [["report", "funnel", "--at", "2001-01-01"], /Nothing had happened then/],
+      [["report", "funnel", "--from", "later"], /--from takes a time/],
+      [["report", "funnel", "--from", "2026-02-01", "--to", "2026-01-01"], /before it begins/],
       [["at", String(last.number + 1)], /holds the events 1 to/],
       [["at", "2001-01-01"], /Nothing had happened then/],
       [["at", "soon"], /Name an event's number/],

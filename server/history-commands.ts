@@ -5,11 +5,12 @@ import { pause } from "#event-store/pause.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openHistoryLog } from "./history-log.ts";
+import { printReport } from "./history-report.ts";
 import type { Log } from "./log.ts";
 
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
-  "export [--after NUMBER]; each with --json";
+  "export [--after NUMBER] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME]; each with --json";
 
 /** Where a command writes: what was asked for, and what is only said meanwhile. */
 export interface Terminal {
@@ -17,13 +18,15 @@ export interface Terminal {
   readonly say: (line: string) => void;
 }
 
-interface Asked {
+export interface Asked {
   readonly history: History;
   readonly word: string;
   readonly json: boolean;
   readonly lines: number;
   readonly after: number;
   readonly follow: boolean;
+  /** Moments as they were written: of a range, and the one up to which events are counted. */
+  readonly moments: { readonly from?: string; readonly to?: string; readonly at?: string };
   readonly terminal: Terminal;
   readonly ending: AbortSignal;
 }
@@ -146,7 +149,7 @@ const exportAll = async (asked: Asked): Promise<void> => {
   }
 };
 
-const actions = { tail, show, at, export: exportAll } as const;
+const actions = { tail, show, at, export: exportAll, report: printReport } as const;
 
 /** Waits until the index holds the whole log, and says how far it is where that takes its time. */
 const whole = async (history: History, { say }: Terminal, ending: AbortSignal): Promise<void> => {
@@ -191,6 +194,7 @@ export const runHistoryCommand = async (
       lines: numberOf(values.lines, "lines", 20),
       after: numberOf(values.after, "after", 0),
       follow: values.follow,
+      moments: values,
       terminal,
       ending,
     });
@@ -209,6 +213,9 @@ const readArguments = (args: readonly string[]) => {
         follow: { type: "boolean", default: false },
         lines: { type: "string" },
         after: { type: "string" },
+        from: { type: "string" },
+        to: { type: "string" },
+        at: { type: "string" },
       },
       allowPositionals: true,
     });

@@ -61,6 +61,14 @@ const tail = `subscription ($filter: HistoryFilter, $after: Position) {
   historyChanged(filter: $filter, after: $after) { entries { number type } position events remaining }
 }`;
 
+const reportOn = `query ($name: HistoryReportName!, $from: DateTime, $to: DateTime, $at: String) {
+  historyReport(name: $name, from: $from, to: $to, at: $at) {
+    ... on Refusal { message }
+    ... on HistoryReport {
+      name number from to finding
+      tables { title columns { title unit events { type noun } } rows { cells events { type productId province order from to } } }
+    } } }`;
+
 /** Waits until the index holds everything the log does. */
 const whole = (shop: TestShop, who: Person): Promise<number> =>
   vi.waitFor(async () => {
@@ -139,7 +147,7 @@ it("shows an order exactly as of an instant or an event, and says why where it c
   const events = await whole(shop, analyst);
   const at = async (moment: string | null) => {
     const { body } = await shop.graphql(analyst, orderAt, { order: id, at: moment });
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     return body.data.historyOrder;
   };
   const now = await at(null);
@@ -176,7 +184,7 @@ it("tells what is different between two moments, and which events made it so", a
   }, 20_000);
   const answer = async (a: string, b: string | null = null) => {
     const { body } = await shop.graphql(analyst, compare, { a, b });
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     return body.data.historyComparison;
   };
 
@@ -198,6 +206,49 @@ it("tells what is different between two moments, and which events made it so", a
   });
   expect((await answer("yesterday")).message).toContain("Please give an event's number");
   expect((await answer("1", "999999")).message).toContain("there is no event 999999 yet");
+});
+
+it("makes reports that stay as they are for the event they are made of, and says why where it cannot", async () => {
+  const { shop, ann, analyst } = await opened();
+  await order(shop, ann);
+  const number = await vi.waitFor(async () => {
+    const { body } = await shop.graphql(analyst, page, { filter: { types: ["OrderPlaced"] } });
+    expect(body.data.history.entries.length).toBeGreaterThan(0);
+    return body.data.history.entries[0].number as number;
+  }, 20_000);
+  const ask = (variables: object) =>
+    shop.graphql(analyst, reportOn, { name: "BEST_SELLERS", ...variables });
+  const before = await ask({ at: String(number) });
+  expect(before.body.data.historyReport).toMatchObject({
+    number,
+    tables: [{ title: "Best sellers" }],
+  });
+  expect(before.body.data.historyReport.tables[0].rows).toContainEqual(
+    expect.objectContaining({
+      cells: ["Uva Kettle", "9850", "1", "1", expect.any(String)],
+      events: expect.objectContaining({ productId: "uva-kettle" }),
+    }),
+  );
+
+  await order(shop, ann);
+  await whole(shop, analyst);
+  expect((await ask({ at: String(number) })).body).toEqual(before.body);
+
+  for (const [variables, reason] of [
+    [{ at: "99999999" }, /The log ends with event \d+/],
+    [{ at: "2001-01-01" }, /Nothing had happened at that moment. The log begins on/],
+    [{ at: "soon" }, /an event's number/],
+    [
+      { from: "2001-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" },
+      /Nothing happened in this/,
+    ],
+    [{ from: "2002-01-01T00:00:00.000Z", to: "2001-02-01T00:00:00.000Z" }, /ends before it begins/],
+  ] as const) {
+    expect((await ask(variables)).body.data.historyReport.message).toMatch(reason);
+  }
+  expect((await ask({ name: "HOROSCOPE" })).body.errors[0].message).toContain("HistoryReportName");
+  const refused = await shop.graphql(ann, reportOn, { name: "FUNNEL" });
+  expect(refused.body.errors[0].extensions.code).toBe("FORBIDDEN");
 });
 
 it("tells what comes live, and nothing twice after a break", async () => {

@@ -46,7 +46,7 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
     totalPrice: 9850 + 500,
   });
   const ask = async (query: string, variables: object = {}) =>
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     (await shop.graphql(analyst, query, { ...variables })).body.data;
   const settled = "StockReservationConfirmed";
   const last = await vi.waitFor(async () => {
@@ -97,7 +97,7 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
 
   const board = async (at: number, who = analyst) => {
     const { body } = await shop.graphql(who, boardAt, { at: String(at) });
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- what comes is what was asked for
+    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     return body.data.historyBoard;
   };
   const [ordered] = (await board(last)).orders;

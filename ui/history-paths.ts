@@ -14,4 +14,7 @@ export const historyPaths = {
     const moments = new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) });
     return `/history/compare${moments.size > 0 ? `?${moments.toString()}` : ""}`;
   },
+  /** Reports; over the range and up to the event that some parameters name, where they are given. */
+  workbench: (params: URLSearchParams | null = null) =>
+    `/history/workbench${params ? `?${params.toString()}` : ""}`,
 } as const;

@@ -10,6 +10,7 @@ import { momentOf } from "./moment.ts";
 import { orderView } from "./order-view.ts";
 import { noEvent, noMoment, numberOf } from "./refused-moment.ts";
 import { seesPersonal } from "./sees-personal.ts";
+import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
 
 /** What people read of the log. Nothing here changes anything. */
@@ -66,6 +67,7 @@ export const historyResolvers = {
       return comparisonView(await context.history.compare(first, second));
     },
     ...replayQueries,
+    historyReport: reportQuery,
   },
 
   Subscription: {

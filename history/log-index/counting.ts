@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { everything, startOf, units } from "./schema.ts";
+import { startOf, units } from "../shop-clock.ts";
+import { everything } from "./schema.ts";
 
 /** What of an event is counted. */
 export interface Counted {
@@ -35,7 +36,7 @@ export const createCounting = (database: Database): Counting => {
   return {
     count(scope, { at, noun, type }, by) {
       // Of one thing too little happens in a minute to be worth a row.
-      const kept = scope === everything ? Object.values(units) : [units.hour];
+      const kept = scope === everything ? [units.minute, units.hour] : [units.hour];
       for (const unit of kept) {
         const key = [scope, unit, startOf(at, unit), noun, type];
         const name = key.join(" ");

@@ -1,8 +1,10 @@
 import type { Database } from "better-sqlite3";
+import { clockAheadMinutes } from "#domain/constants.ts";
 import type { Histogram, HistoryFilter } from "../entry.ts";
 import { nouns } from "../noun.ts";
+import { momentOf, startOf, units } from "../shop-clock.ts";
 import { conditionSql, drivenSql } from "./reading.ts";
-import { everything, momentOf, startOf, units } from "./schema.ts";
+import { everything } from "./schema.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Conditions } from "./where.ts";
 
@@ -68,7 +70,7 @@ export const createHistograms = (database: Database): ((query: HistogramQuery) =
       const where = [...driven.where, ...rest.texts].join(" AND ");
       return database
         .prepare<unknown[], Row>(
-          `SELECT (at / 60000 + 330) / ${length} AS bucket, noun, count(*) AS events FROM ` +
+          `SELECT (at / 60000 + ${clockAheadMinutes}) / ${length} AS bucket, noun, count(*) AS events FROM ` +
             `(SELECT e.at, e.noun FROM ${driven.from} WHERE ${where} LIMIT ${countedAtMost}) GROUP BY bucket, noun`,
         )
         .all(...driven.values, ...rest.values);

@@ -5,6 +5,7 @@ import type { IndexCalls } from "./protocol.ts";
 import { createMoments } from "./moments.ts";
 import { createIndexReader } from "./reading.ts";
 import { createReplaying } from "./replaying.ts";
+import { createReporting } from "./reporting.ts";
 import { deleteIndex, openIndexFile } from "./schema.ts";
 import { createIndexWriter } from "./writing.ts";
 
@@ -14,6 +15,7 @@ const callsOf = (database: Database) => {
     ...reader,
     ...createIndexWriter(database),
     ...createReplaying(database, reader, createMoments(database)),
+    ...createReporting(database),
     histogram: createHistograms(database),
     compare: createComparing(database),
   };
@@ -38,6 +40,9 @@ export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
     frame: (query) => calls.frame(query),
     sums: (stretch) => calls.sums(stretch),
     stockMoves: (query) => calls.stockMoves(query),
+    beginReport: (query) => calls.beginReport(query),
+    continueReport: (id) => calls.continueReport(id),
+    endReport: (id) => calls.endReport(id),
     add: (events) => calls.add(events),
     checkpoint: () => calls.checkpoint(),
     empty() {

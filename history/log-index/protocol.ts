@@ -5,9 +5,10 @@ import type { HistogramQuery } from "./histogram.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { IndexReader } from "./reading.ts";
 import type { ReplayCalls } from "./replaying.ts";
+import type { ReportCalls } from "./reporting.ts";
 
 /** What the index does, by name; the thread does each in one piece. */
-export interface IndexCalls extends IndexReader, ReplayCalls {
+export interface IndexCalls extends IndexReader, ReplayCalls, ReportCalls {
   histogram(query: HistogramQuery): Histogram;
   compare(query: CompareQuery): Comparison;
   /** Gives how many events the index holds then. */

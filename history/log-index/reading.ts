@@ -3,7 +3,7 @@ import type { Role } from "#domain/ports.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStanding } from "../entry.ts";
 import { nouns } from "../noun.ts";
-import { momentOf, startOf, units } from "./schema.ts";
+import { momentOf, startOf, units } from "../shop-clock.ts";
 import { openTerms } from "./terms.ts";
 import { createConditions, type Asked, type Conditions } from "./where.ts";
 

@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { standingFacts } from "../reports/fact.ts";
 
 /** Path of the index in a data directory; the file may be deleted at any time, and is built again from the log. */
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
 /** Raised with every change of what is kept: an index of another version is built again. */
-const version = 4;
+const version = 5;
 
 const schema = `
   CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;
@@ -67,6 +68,19 @@ const schema = `
   ) STRICT;
   CREATE INDEX effects_subject ON effects (subject, kind, number);
   CREATE TABLE keyframes (number INTEGER PRIMARY KEY, state TEXT NOT NULL) STRICT;
+  CREATE TABLE facts (
+    number  INTEGER NOT NULL,
+    place   INTEGER NOT NULL,
+    kind    INTEGER NOT NULL,
+    at      INTEGER NOT NULL,
+    subject INTEGER NOT NULL,
+    other   INTEGER NOT NULL,
+    region  INTEGER NOT NULL,
+    x       INTEGER NOT NULL,
+    y       INTEGER NOT NULL,
+    PRIMARY KEY (number, place)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX facts_named ON facts (kind, subject, number) WHERE kind >= ${standingFacts};
   PRAGMA user_version = ${version};
 `;
 
@@ -123,21 +137,6 @@ export const openIndexFile = (dataDir: string): Database.Database => {
     .immediate();
   return database;
 };
-
-/** Minutes by which the shop's clock is ahead of UTC: days and hours are those of Colombo. */
-const aheadMinutes = 330;
-const minuteMs = 60_000;
-
-/** Units of time that events are counted by, in minutes. */
-export const units = { minute: 1, hour: 60 } as const;
-
-/** The minute or hour of a moment, as the shop's clock shows it. */
-export const startOf = (at: number, unit: number): number =>
-  Math.floor((Math.floor(at / minuteMs) + aheadMinutes) / unit);
-
-/** The moment a minute or hour begins. */
-export const momentOf = (start: number, unit: number): number =>
-  (start * unit - aheadMinutes) * minuteMs;
 
 /** The scope of everything; others are terms. */
 export const everything = 0;

@@ -11,7 +11,8 @@ const usualSpacing = 5000;
 
 /** Keeps what events do to the whole shop, with keyframes between, within the transactions of whoever writes the index. */
 export interface StateWriter {
-  add(number: number, event: IndexedEvent): void;
+  /** Gives what the event does; null for nothing. */
+  add(number: number, event: IndexedEvent): Effect | null;
   /** At the end of a batch. */
   save(): void;
   /** After a transaction that came to nothing. */
@@ -55,16 +56,17 @@ export const createStateWriter = (
 
   return {
     add(number, { type, data, stream }) {
-      if (!/^(?:order|product|stock)-/.test(stream)) return;
+      if (!/^(?:order|product|stock)-/.test(stream)) return null;
       const subject = terms.id(streamId(stream));
       const before = stream.startsWith("order-") ? standingOrder(subject) : null;
       const effect = effectOf({ type, data, subject }, before);
-      if (!effect) return;
+      if (!effect) return null;
       const kept = current();
       insert.run(number, kindNumber[effect.kind], subject, ...packed(effect));
       apply(kept.state, effect);
       kept.beyond += 1;
       kept.number = number;
+      return effect;
     },
     save() {
       if (!newest || newest.beyond < spacing) return;

@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { HistoryFilter } from "../entry.ts";
 import { nouns } from "../noun.ts";
-import { scopeOf, startOf, units } from "./schema.ts";
+import { startOf, units } from "../shop-clock.ts";
+import { scopeOf } from "./schema.ts";
 import type { Terms } from "./terms.ts";
 
 /** One thing asked of an entry, as a column and the numbers it may hold. */

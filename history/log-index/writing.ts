@@ -7,6 +7,7 @@ import { orderNumber } from "#projections/orders/order-number.ts";
 import { nounOf, nouns } from "../noun.ts";
 import { inWords, unknownWords } from "../words.ts";
 import { createCounting } from "./counting.ts";
+import { createFactWriter } from "./fact-rows.ts";
 import { orderOf, productsOf } from "./facts.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import { everything, scopeOf } from "./schema.ts";
@@ -25,6 +26,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
   const terms = openTerms(database);
   const counting = createCounting(database);
   const states = createStateWriter(database, terms);
+  const facts = createFactWriter(database, terms);
   const checkpoint = database
     .prepare<[], string>("SELECT position FROM checkpoint WHERE only = 1")
     .pluck();
@@ -80,6 +82,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
       const scope = terms.id(scopeOf.province(terms.text(province)));
       counting.count(scope, { at, noun, type }, -1);
     }
+    facts.forgetRegion(order);
     clearProvince.run(order);
   };
 
@@ -111,7 +114,7 @@ export const createIndexWriter = (database: Database): IndexWriter => {
     );
     const products = productsOf(event);
     for (const product of products) insertProduct.run(terms.id(product), number);
-    states.add(number, event);
+    facts.add(number, event, { effect: states.add(number, event), province });
     counting.note(at, number);
     counting.count(everything, counted, 1);
     counting.count(terms.id(scopeOf.actor(actorId)), counted, 1);

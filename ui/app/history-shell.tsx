@@ -24,6 +24,9 @@ const Replay = lazy(async () => ({
 const PastBoard = lazy(async () => ({
   default: (await import("../routes/history-board.tsx")).Component,
 }));
+const Workbench = lazy(async () => ({
+  default: (await import("../routes/history-workbench.tsx")).Component,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
@@ -66,10 +69,11 @@ export function Component() {
         <h1 className="heading text-[1.375rem]">
           <Link to={paths.history}>History</Link>
         </h1>
-        <nav aria-label="History" className="flex gap-1">
+        <nav aria-label="History" className="flex flex-wrap gap-1">
           <HouseLink to={paths.history}>Events</HouseLink>
           <HouseLink to={historyPaths.replay()}>Replay</HouseLink>
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
+          <HouseLink to={historyPaths.workbench()}>Workbench</HouseLink>
         </nav>
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
         <span className="ml-auto" />
@@ -121,6 +125,7 @@ function Page() {
   if (order !== undefined) return <OrderAt order={order} />;
   if (/^compare\/?$/.test(address)) return <Compare />;
   if (/^replay\/?$/.test(address)) return <Replay />;
+  if (/^workbench\/?$/.test(address)) return <Workbench />;
   if (/^board\/?$/.test(address)) return <PastBoard />;
   return <NotFound />;
 }

@@ -2,9 +2,6 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
-import { MessageBox } from "../../components/message-box.tsx";
-import { RetryButton } from "../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { HistoryComparisonDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { CopyLink } from "../history/copy-link.tsx";
@@ -13,6 +10,7 @@ import { Moments } from "./moments.tsx";
 import { OrderFlows } from "./order-flows.tsx";
 import type { Comparison } from "./place.ts";
 import { ProductDifferences } from "./product-differences.tsx";
+import { Unread } from "../history/unread.tsx";
 
 const weekMs = 7 * 86_400_000;
 
@@ -40,18 +38,10 @@ export function Compare({ a, b, onMoments }: CompareProps) {
         <h2 className="heading text-[1.5rem]">Compare two moments</h2>
         <p className="text-fine text-ink-muted">What is different, and which events made it so.</p>
       </div>
-      {error ? (
-        <MessageBox
-          tone="danger"
-          className="m-5"
-          action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
-        >
+      {error || !found ? (
+        <Unread failed={Boolean(error)} onRetry={refetch}>
           The moments cannot be compared right now.
-        </MessageBox>
-      ) : !found ? (
-        <Loading className="p-5">
-          <Skeleton className="h-96" />
-        </Loading>
+        </Unread>
       ) : found.__typename === "HistoryComparison" ? (
         <Found comparison={found} a={from} b={b} onMoments={onMoments} />
       ) : (

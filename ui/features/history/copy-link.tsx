@@ -1,26 +1,24 @@
 import { Link2 } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { useCopiedLink } from "./use-copied-link.ts";
+
+const words = {
+  "": "",
+  copied: "Copied",
+  failed: "Could not be copied; take it from the address bar",
+};
 
 /** Copies where this is seen; says so where it is pressed. */
 export function CopyLink({ address }: { address: string }) {
-  const [said, setSaid] = useState("");
+  const { standing, copy } = useCopiedLink(address);
   return (
     <p className="mt-6 flex items-center gap-3">
-      <Button
-        size="dense"
-        onClick={() =>
-          void navigator.clipboard.writeText(new URL(address, location.href).href).then(
-            () => setSaid("Copied"),
-            () => setSaid("Could not be copied; take it from the address bar"),
-          )
-        }
-      >
+      <Button size="dense" onClick={copy}>
         <Link2 aria-hidden size={16} />
         Copy link
       </Button>
       <span role="status" className="text-fine text-ink-muted">
-        {said}
+        {words[standing]}
       </span>
     </p>
   );

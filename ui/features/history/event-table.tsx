@@ -46,7 +46,7 @@ export function EventTable({
   const isNarrow = useSyncExternalStore(watchNarrow, () => narrow().matches);
   const [active, setActive] = useState<number | null>(null);
   const focusWanted = useRef(false);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the shop is not built with the React Compiler
+  // oxlint-disable-next-line react/incompatible-library -- the shop is not built with the React Compiler
   const virtual = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
@@ -94,7 +94,7 @@ export function EventTable({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links
     <div
       ref={scroller}
       role="region"

@@ -1,3 +1,4 @@
+import { clockInColombo, startOfDay } from "../../components/colombo.ts";
 import type { HistoryFilter, HistoryNoun } from "../../generated/operations.ts";
 import { families } from "./nouns.ts";
 
@@ -75,8 +76,6 @@ export function paramsOf(look: Look): URLSearchParams {
   return params;
 }
 
-/** Colombo is five and a half hours ahead of UTC all year round. */
-const aheadMs = 330 * 60_000;
 const dayMs = 86_400_000;
 
 /** The stretch of time a look means at a moment; `whole` is that of the log. */
@@ -85,7 +84,7 @@ export function spanOf(range: Look["range"], now: number, whole: Span | null): S
   if (range === "all") return whole ?? { from: now - dayMs, to: now };
   const { minutes } = quickRanges[range];
   if (minutes !== null) return { from: now - minutes * 60_000, to: now };
-  return { from: Math.floor((now + aheadMs) / dayMs) * dayMs - aheadMs, to: now };
+  return { from: startOfDay(now), to: now };
 }
 
 /** What the shop is asked for. A stretch that ends now has no end, so that what comes belongs to it. */
@@ -127,7 +126,7 @@ export function zoomed({ from, to }: Span, by: "in" | "out"): Span {
 
 /** A moment as the browser's field for date and time takes it, in Colombo. */
 export function fieldOf(at: number): string {
-  return new Date(at + aheadMs).toISOString().slice(0, 16);
+  return clockInColombo(at).slice(0, 16);
 }
 
 /** The moment in such a field; NaN where there is none. */

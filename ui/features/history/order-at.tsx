@@ -1,23 +1,21 @@
 import { useQuery } from "@apollo/client/react";
-import { ArrowLeft, ArrowRight, Lock } from "lucide-react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
 import { Empty } from "../../components/empty.tsx";
-import { MessageBox } from "../../components/message-box.tsx";
-import { RetryButton } from "../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { HistoryOrderDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { exactTime } from "./exact-time.ts";
+import { Lintel } from "./lintel.tsx";
 import { fieldOf, momentIn } from "./look.ts";
 import { OrderContents, type PastOrder } from "./order-contents.tsx";
 import { OrderStory } from "./order-story.tsx";
-import "./past-frame.css";
+import { Unread } from "./unread.tsx";
 
 export interface OrderAtProps {
   order: string;
@@ -34,22 +32,11 @@ export function OrderAt({ order, at, onMoment }: OrderAtProps) {
   });
   const found = (data ?? previousData)?.historyOrder;
 
-  if (error) {
+  if (error || !found) {
     return (
-      <MessageBox
-        tone="danger"
-        className="m-5"
-        action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
-      >
+      <Unread failed={Boolean(error)} onRetry={refetch}>
         The order cannot be shown right now.
-      </MessageBox>
-    );
-  }
-  if (!found) {
-    return (
-      <Loading className="p-5">
-        <Skeleton className="h-96" />
-      </Loading>
+      </Unread>
     );
   }
   if (found.__typename !== "HistoryOrder") {
@@ -98,8 +85,7 @@ function Found({ order, at, onMoment }: { order: PastOrder } & Omit<OrderAtProps
 
   return (
     <div className={classNames("min-h-0 flex-1 overflow-y-auto", isPast && "past-frame")}>
-      <Head past={isPast}>
-        {isPast && <Lock aria-hidden size={16} />}
+      <Lintel past={isPast}>
         <h2 className="heading text-[1.25rem]">Order {number}</h2>
         <p role="status">
           {isPast ? `as of ${exactTime(order.at)}` : "as it is now"}
@@ -133,7 +119,7 @@ function Found({ order, at, onMoment }: { order: PastOrder } & Omit<OrderAtProps
             Back to now
           </Button>
         </span>
-      </Head>
+      </Lintel>
       <div className="grid gap-x-8 beside:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <section aria-label="The order" className="min-w-0 p-4 md:p-6">
           <OrderContents order={order} />
@@ -142,19 +128,6 @@ function Found({ order, at, onMoment }: { order: PastOrder } & Omit<OrderAtProps
         </section>
         <OrderStory order={order} />
       </div>
-    </div>
-  );
-}
-
-function Head({ past, children }: { past: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={classNames(
-        "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-5",
-        past ? "past-lintel" : "border-b border-line",
-      )}
-    >
-      {children}
     </div>
   );
 }

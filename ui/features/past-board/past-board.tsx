@@ -1,24 +1,21 @@
 import { useQuery } from "@apollo/client/react";
-import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatCount } from "../../components/count.ts";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
-import { MessageBox } from "../../components/message-box.tsx";
 import { useIsOneColumn } from "../../components/phone.ts";
-import { RetryButton } from "../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import { PastBoardDocument, type PastBoardQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
-import "../history/past-frame.css";
+import { Lintel } from "../history/lintel.tsx";
 import { BoardColumns, BoardTabs } from "../order-board/board-columns.tsx";
 import { columnsOf, type BoardOrder } from "../order-board/board-lists.ts";
 import { MomentContext } from "../order-board/moment.ts";
 import type { TicketProps } from "../order-board/use-ticket.ts";
 import { allStatuses } from "../order/status.ts";
+import { Unread } from "../history/unread.tsx";
 
 export interface PastBoardProps {
   /** An event's number or an instant. */
@@ -39,22 +36,11 @@ export function PastBoard({ at, now }: PastBoardProps) {
     if (key === "escape") void navigate(now);
     return key === "escape";
   });
-  if (error) {
+  if (error || !found) {
     return (
-      <MessageBox
-        tone="danger"
-        className="m-5"
-        action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
-      >
+      <Unread failed={Boolean(error)} onRetry={refetch}>
         The board of that moment cannot be shown right now.
-      </MessageBox>
-    );
-  }
-  if (!found) {
-    return (
-      <Loading className="p-5">
-        <Skeleton className="h-96" />
-      </Loading>
+      </Unread>
     );
   }
   if (found.__typename !== "HistoryBoard") {
@@ -78,7 +64,8 @@ type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard
 /** An order in the words of the board of the present. */
 function onBoard(order: Board["orders"][number]): BoardOrder {
   const items = order.items.map((item) => ({ ...item, __typename: "BoardItem" as const }));
-  return { ...order, items, __typename: "BoardOrder" };
+  // Who ordered is not told of the past.
+  return { ...order, items, userId: "", __typename: "BoardOrder" };
 }
 
 function Found({ board, at, now }: PastBoardProps & { board: Board }) {
@@ -114,8 +101,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
   const Columns = oneColumn ? BoardTabs : BoardColumns;
   return (
     <div className="past-frame flex min-h-0 flex-1 flex-col">
-      <div className="past-lintel flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-5">
-        <Lock aria-hidden size={16} />
+      <Lintel>
         <h2 className="heading text-[1.25rem]">
           The board as of {instant ? exactTime(instant) : "before everything"}
         </h2>
@@ -131,7 +117,7 @@ function Found({ board, at, now }: PastBoardProps & { board: Board }) {
             Back to now
           </LinkButton>
         </span>
-      </div>
+      </Lintel>
       {orders.length === 0 ? (
         <div className="p-6">
           <Empty door="shuttered" heading="No order was on the board">

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Lock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../components/count.ts";
@@ -10,7 +9,7 @@ import { ReplayNextDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "../history/exact-time.ts";
 import { FamilyMark } from "../history/family-mark.tsx";
-import "../history/past-frame.css";
+import { Lintel } from "../history/lintel.tsx";
 import { MomentBoard } from "./moment-board.tsx";
 import { kinds, speeds, type Kind, type ReplayLook } from "./replay-look.ts";
 import { Scrubber, type Course } from "./scrubber.tsx";
@@ -66,7 +65,7 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
   };
   return (
     <div className="past-frame min-h-0 flex-1 overflow-y-auto md:flex md:flex-col md:overflow-hidden">
-      <Lintel shown={shown} playing={playing} last={course.last} />
+      <MomentShown shown={shown} playing={playing} last={course.last} />
       {problem && (
         <MessageBox tone="info" className="rounded-none!">
           {problem}
@@ -129,13 +128,20 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
 }
 
 /** Which moment is shown; read out where it stands still, and not while it runs. */
-function Lintel({ shown, playing, last }: { shown: Shown | null; playing: boolean; last: number }) {
+function MomentShown({
+  shown,
+  playing,
+  last,
+}: {
+  shown: Shown | null;
+  playing: boolean;
+  last: number;
+}) {
   const shop = shown?.shop;
   const time = !shop ? "" : shop.occurredAt ? exactTime(shop.occurredAt) : "before everything";
   const event = shop ? `event ${formatCount(shop.number)}` : "";
   return (
-    <div className="past-lintel flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-5">
-      <Lock aria-hidden size={16} />
+    <Lintel>
       <h2 className="heading text-[1.25rem]">
         The shop as of <span className="whitespace-nowrap tabular-nums">{time}</span>
       </h2>
@@ -149,7 +155,7 @@ function Lintel({ shown, playing, last }: { shown: Shown | null; playing: boolea
       <LinkButton to={historyPaths.explorer} size="dense" className="ml-auto">
         Back to now
       </LinkButton>
-    </div>
+    </Lintel>
   );
 }
 

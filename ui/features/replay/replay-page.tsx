@@ -3,10 +3,9 @@ import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
-import { RetryButton } from "../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { ReplayCourseDocument } from "../../generated/operations.ts";
 import { Player, type PlayerProps } from "./player.tsx";
+import { Unread } from "../history/unread.tsx";
 
 /** A stretch of the log to be replayed, or why there is none. */
 export function ReplayPage({
@@ -21,20 +20,12 @@ export function ReplayPage({
     fetchPolicy: "no-cache",
   });
   const course = data?.historyCourse;
-  const retry = () => refetch().then(() => undefined);
 
-  if (error) {
+  if (error || !course) {
     return (
-      <MessageBox tone="danger" className="m-5" action={<RetryButton onRetry={retry} />}>
+      <Unread failed={Boolean(error)} onRetry={refetch}>
         The replay cannot be shown right now.
-      </MessageBox>
-    );
-  }
-  if (!course) {
-    return (
-      <Loading className="p-5">
-        <Skeleton className="h-96" />
-      </Loading>
+      </Unread>
     );
   }
   const { historyStanding, historyShop } = data;

@@ -102,12 +102,13 @@ export function useReplay(
   const read = useEffectEvent(() => void load(latest.current));
   useEffect(() => read(), [first, last, productKey]);
 
-  const stop = useEffectEvent(() => {
+  function pause(): void {
     going.current = false;
     setPlaying(false);
     setCut(false);
     onStop(latest.current);
-  });
+  }
+  const stop = useEffectEvent(pause);
 
   const ask = useEffectEvent(() =>
     client.subscribe({
@@ -159,7 +160,7 @@ export function useReplay(
         },
       });
       leave = () => subscription.unsubscribe();
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- an error may come while subscribing
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- an error may come while subscribing
       if (broken) leave();
     }
 
@@ -174,10 +175,7 @@ export function useReplay(
   const seek = (number: number) => {
     const at = Math.max(first - 1, Math.min(last, number));
     latest.current = at;
-    going.current = false;
-    setPlaying(false);
-    setCut(false);
-    onStop(at);
+    pause();
     void load(at);
   };
 
@@ -197,11 +195,6 @@ export function useReplay(
       going.current = true;
       setPlaying(true);
     },
-    pause() {
-      going.current = false;
-      setPlaying(false);
-      setCut(false);
-      onStop(latest.current);
-    },
+    pause,
   };
 }

@@ -1,0 +1,76 @@
+import { analystPassword, someAddress } from "../testing/api-client.ts";
+import { axeViolations } from "./axe.ts";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+test("an analyst reads reports, opens the events behind a figure, and finds the same figures again by the link", async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await shop.api.signUp("workbenchbuyer");
+  const order = () =>
+    shop.api.rest(buyer, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 10_350,
+    });
+  expect((await order()).status).toBe(200);
+
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/history`);
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
+  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await page.getByRole("link", { name: "Workbench" }).click();
+  await expect(page).toHaveURL(/at=\d+$/);
+  const link = page.url();
+
+  const funnel = page.getByRole("region", { name: "From sign-up to the door" });
+  await expect(funnel.getByText(/^Of .+ who signed up/)).toBeVisible();
+  const sold = page.getByRole("region", { name: "Best sellers" });
+  const orders = page.getByRole("region", { name: "Orders and money over time" });
+  await expect(orders.getByText(/handed in/)).toBeVisible();
+  const said = await orders.getByText(/handed in/).textContent();
+  await expect(page.getByText("What is late is set by admins")).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await sold.getByRole("button", { name: "Table" }).click();
+  const kettle = sold.getByRole("row", { name: /^Uva Kettle/ });
+  await expect(kettle).toBeVisible();
+  const download = page.waitForEvent("download");
+  await sold.getByRole("button", { name: "Download Best sellers as CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^nivasa-best-sellers-\d+\.csv$/);
+  await page.keyboard.press("t");
+  await expect(kettle).toHaveCount(0);
+  await page.keyboard.press("t");
+  await expect(kettle).toBeVisible();
+  await orders.getByRole("button", { name: "Table" }).click();
+  await expect(orders.getByRole("columnheader", { name: "Money placed" }).first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await kettle.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/history\?.*type=OrderSubmitted&product=uva-kettle/);
+  await expect(
+    page.getByRole("region", { name: "Event table" }).getByRole("link").first(),
+  ).toBeVisible();
+
+  expect((await order()).status).toBe(200);
+  await page.goto(link);
+  await expect(orders.getByText(said ?? "", { exact: true })).toBeVisible();
+  const day = orders.getByRole("link").last();
+  await day.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/history\?.*type=OrderPlaced/);
+
+  await page.goto(`${shop.url}/history/workbench?at=99999999`);
+  await expect(funnel.getByText(/there is no event 99999999 yet/)).toBeVisible();
+  await page.getByRole("button", { name: "Newest" }).click();
+  await expect(funnel.getByText(/^Of .+ who signed up/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});

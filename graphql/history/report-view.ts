@@ -1,0 +1,82 @@
+import { rupees } from "#domain/money.ts";
+import type * as words from "#graphql/generated/resolver-types.ts";
+import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report.ts";
+import type { Noun } from "#history/noun.ts";
+import type { Report, ReportName } from "#history/reports/reports.ts";
+import { nounWord } from "./filter.ts";
+
+const wordOfReport: Readonly<Record<ReportName, words.HistoryReportName>> = {
+  funnel: "FUNNEL",
+  orders: "ORDERS",
+  "best-sellers": "BEST_SELLERS",
+  "lead-times": "LEAD_TIMES",
+  "abandoned-carts": "ABANDONED_CARTS",
+  "lost-demand": "LOST_DEMAND",
+  "stock-cover": "STOCK_COVER",
+  "price-changes": "PRICE_CHANGES",
+  "late-orders": "LATE_ORDERS",
+};
+
+/** A report by the contract's word for it. */
+export const reportOfWord = Object.fromEntries(
+  Object.entries(wordOfReport).map(([name, word]) => [word, name]),
+) as Readonly<Record<words.HistoryReportName, ReportName>>;
+
+const unitWord: Readonly<Record<Unit, words.HistoryReportUnit>> = {
+  text: "TEXT",
+  count: "COUNT",
+  decimal: "DECIMAL",
+  money: "MONEY",
+  share: "SHARE",
+  duration: "DURATION",
+  day: "DAY",
+  time: "TIME",
+  event: "EVENT",
+};
+
+const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
+
+const cellView = (cell: Cell, unit: Unit): string | null => {
+  if (cell === null || typeof cell === "string") return cell;
+  if (unit === "money") return String(rupees(cell));
+  return unit === "day" || unit === "time" ? new Date(cell).toISOString() : String(cell);
+};
+
+const columnView = ({ title, unit, opens }: ReportColumn) => ({
+  title,
+  unit: unitWord[unit],
+  events: opens && eventsView(opens),
+});
+
+const eventsView = ({
+  type,
+  noun,
+  product,
+  province,
+  order,
+  from,
+  to,
+}: RowEvents & { readonly noun?: Noun }) => ({
+  type: type ?? null,
+  noun: noun ? nounWord[noun] : null,
+  productId: product ?? null,
+  province: province ?? null,
+  order: order ?? null,
+  from: iso(from),
+  to: iso(to),
+});
+
+/** A report in the words of the contract. */
+export const reportView = ({ name, tables, ...report }: Report) => ({
+  __typename: "HistoryReport" as const,
+  ...report,
+  name: wordOfReport[name],
+  tables: tables.map(({ title, columns, rows }) => ({
+    title,
+    columns: columns.map(columnView),
+    rows: rows.map(({ cells, events }) => ({
+      cells: columns.map(({ unit }, index) => cellView(cells[index] ?? null, unit)),
+      events: eventsView(events),
+    })),
+  })),
+});

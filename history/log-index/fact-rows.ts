@@ -1,0 +1,108 @@
+import type { Database } from "better-sqlite3";
+import type { Effect } from "../shop-state/effect.ts";
+import { factKinds, factsOf, standingFacts, type Fact, type FactKind } from "../reports/fact.ts";
+import type { IndexedEvent } from "./indexed-event.ts";
+import type { Terms } from "./terms.ts";
+
+/** Keeps what events say to reports, within the transactions of whoever writes the index. */
+export interface FactWriter {
+  add(
+    number: number,
+    event: IndexedEvent,
+    known: { readonly effect: Effect | null; readonly province: number | null },
+  ): void;
+  /** Takes the province out of everything that was said of an order. */
+  forgetRegion(order: number): void;
+}
+
+export const createFactWriter = (database: Database, terms: Terms): FactWriter => {
+  const insert = database.prepare<number[]>(
+    "INSERT INTO facts (number, place, kind, at, subject, other, region, x, y) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const clearRegion = database.prepare<[number]>(
+    "UPDATE facts SET region = 0 WHERE region <> 0 AND number IN (SELECT number FROM entries WHERE order_id = ?)",
+  );
+  return {
+    add(number, event, { effect, province }) {
+      const at = Date.parse(event.occurredAt);
+      factsOf(event, effect, terms.id).forEach(
+        ({ kind, subject, other = 0, x = 0, y = 0 }, place) => {
+          const region = event.stream.startsWith("order-") ? (province ?? 0) : 0;
+          const row = [number, place, factKinds.indexOf(kind), at, subject, other, region, x, y];
+          insert.run(...row);
+        },
+      );
+    },
+    forgetRegion: (order) => void clearRegion.run(order),
+  };
+};
+
+/** Kinds that hold until the next of their subject. */
+export type StandingKind = "late" | "named";
+
+/** By these words SQLite knows the index it has of them. */
+const isStanding = `kind >= ${standingFacts}`;
+
+/** What is kept for reports. */
+export interface FactReader {
+  /** Facts of some kinds after one event and up to another, in the order of the log. */
+  between(kinds: readonly FactKind[], after: number, upTo: number): readonly Fact[];
+  /** All of a standing kind up to an event. */
+  standing(kind: StandingKind, upTo: number): readonly Fact[];
+  /** The last fact of a standing kind about a subject up to an event. */
+  lastOf(kind: StandingKind, subject: number, upTo: number): Fact | null;
+}
+
+type Row = readonly [
+  number: number,
+  kind: number,
+  at: number,
+  subject: number,
+  other: number,
+  region: number,
+  x: number,
+  y: number,
+];
+
+const columns = "number, kind, at, subject, other, region, x, y";
+
+const factIn = ([number, kind, at, subject, other, region, x, y]: Row): Fact => ({
+  number,
+  kind: factKinds[kind] ?? "named",
+  at,
+  subject,
+  other,
+  region,
+  x,
+  y,
+});
+
+export const createFactReader = (database: Database): FactReader => {
+  const standing = database
+    .prepare<[kind: number, upTo: number], Row>(
+      `SELECT ${columns} FROM facts WHERE ${isStanding} AND kind = ? AND number <= ? ORDER BY number`,
+    )
+    .raw();
+  const last = database
+    .prepare<[kind: number, subject: number, upTo: number], Row>(
+      `SELECT ${columns} FROM facts WHERE ${isStanding} AND kind = ? AND subject = ? AND number <= ? ` +
+        "ORDER BY number DESC LIMIT 1",
+    )
+    .raw();
+  return {
+    between: (kinds, after, upTo) =>
+      database
+        .prepare<[number, number], Row>(
+          `SELECT ${columns} FROM facts WHERE number > ? AND number <= ? ` +
+            `AND kind IN (${kinds.map((kind) => factKinds.indexOf(kind)).join(", ")}) ORDER BY number, place`,
+        )
+        .raw()
+        .all(after, upTo)
+        .map(factIn),
+    standing: (kind, upTo) => standing.all(factKinds.indexOf(kind), upTo).map(factIn),
+    lastOf(kind, subject, upTo) {
+      const row = last.get(factKinds.indexOf(kind), subject, upTo);
+      return row ? factIn(row) : null;
+    },
+  };
+};

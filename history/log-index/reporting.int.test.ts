@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, it, onTestFinished, vi } from "vitest";
+import {
+  indexedHistory,
+  shopHistory,
+  shopSteps,
+  type ShopHistoryEvent,
+} from "../../testing/shop-history.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { createReportMaking } from "../reports/making.ts";
+import { reportNames, type ReportQuery } from "../reports/reports.ts";
+import { openIndex } from "./index-file.ts";
+import type { IndexCalls } from "./protocol.ts";
+
+const opened = () => {
+  const index = openIndex(temporaryDirectory());
+  onTestFinished(index.close);
+  return index;
+};
+
+const reportIn = (index: IndexCalls, query: ReportQuery) => {
+  const id = index.beginReport(query);
+  if (id === null) return null;
+  for (;;) {
+    const step = index.continueReport(id);
+    if ("report" in step) return step.report;
+    if ("gone" in step) throw new Error("The report is gone");
+  }
+};
+
+/** Buyers and their carts beside what happens to orders, products and stock. */
+const withBuyers = (events: readonly ShopHistoryEvent[]): readonly ShopHistoryEvent[] =>
+  events.flatMap((event, index): ShopHistoryEvent[] => {
+    const who = index % 3;
+    const cart = { stream: `cart-${who}` };
+    const line = { productId: `${5 + (index % 2)}`, quantity: (index % 4) + 1 };
+    const more: ShopHistoryEvent[] = [
+      { stream: `account-${who}`, type: "AccountRegistered", data: { role: "shopper" } },
+      { ...cart, type: "CartItemAdded", data: { ...line, priceCents: 100 } },
+      { ...cart, type: "CartItemQuantityChanged", data: line },
+      { ...cart, type: "CartCheckedOut", data: { orderId: `${who}`, lines: [line] } },
+    ];
+    return [event, ...more.slice(index % 4, (index % 4) + 1)];
+  });
+
+const minute = (minutes: number | null) =>
+  minutes === null ? null : Date.UTC(2026, 10, 21, 0, 40 * minutes);
+
+it("gives the same bytes for the same event, whatever has happened since", () => {
+  fc.assert(
+    fc.property(
+      shopSteps(60),
+      fc.tuple(fc.nat(60), fc.nat(60), fc.option(fc.nat(60)), fc.option(fc.nat(60))),
+      (steps, [known, at, from, to]) => {
+        const index = opened();
+        // Events of a seeded month lie beside newer ones: the log is not in the order of time.
+        const events = indexedHistory(withBuyers(shopHistory(steps))).map((event, place) => ({
+          ...event,
+          occurredAt: new Date(minute((place * 37) % 60) ?? 0).toISOString(),
+        }));
+        const first = Math.max(1, Math.min(known, events.length));
+        const query = {
+          number: Math.max(1, Math.min(at, first)),
+          from: minute(from),
+          to: minute(to),
+        };
+        const made = () =>
+          JSON.stringify(reportNames.map((name) => reportIn(index, { ...query, name })));
+        index.add(events.slice(0, first));
+        const before = made();
+        index.add(events.slice(first));
+        expect(made()).toBe(before);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+it("tells of nothing where nothing happened in the range", () => {
+  const index = opened();
+  expect(reportIn(index, { name: "funnel", from: null, to: null, number: 0 })).toBeNull();
+  index.add(indexedHistory(shopHistory([[0, 0, 1]])));
+  const range = { from: 0, to: Date.UTC(2020, 0, 1), number: 1 };
+  expect(reportIn(index, { name: "funnel", ...range })).toBeNull();
+});
+
+const order = { stream: "order-1", type: "OrderSubmitted", data: orderOf() } as const;
+const placed = {
+  stream: "order-1",
+  type: "OrderPlaced",
+  data: { status: "Item Preparing" },
+} as const;
+const delivered = {
+  stream: "order-1",
+  type: "OrderStatusChanged",
+  data: { status: "Delivered", previousStatus: "Item Preparing" },
+} as const;
+
+it("forgets where an order went when its buyer is erased", () => {
+  const index = opened();
+  const erased = { stream: "order-1", type: "OrderBuyerErased", data: { userId: "ann" } } as const;
+  const events = indexedHistory([order, placed, delivered, erased]).map((event, at) =>
+    at === 0 ? { ...event, province: "Uva" } : event,
+  );
+  const provinces = () =>
+    reportIn(index, { name: "lead-times", from: null, to: null, number: 3 })?.tables[1]?.rows.map(
+      ({ cells: [name] }) => name,
+    );
+  index.add(events.slice(0, 3));
+  expect(provinces()).toEqual(["Uva"]);
+  index.add(events);
+  expect(provinces()).toEqual(["Erased"]);
+});
+
+it("stops when whoever asked leaves, and lets the next begin", async () => {
+  const index = opened();
+  index.add(indexedHistory([order, placed, delivered]));
+  const continued = vi.fn(index.continueReport);
+  const ended = vi.fn(index.endReport);
+  const report = createReportMaking({
+    beginReport: async (query) => index.beginReport(query),
+    continueReport: async (id) => continued(id),
+    endReport: async (id) => ended(id),
+  });
+  const leaving = new AbortController();
+  const query = { name: "orders", from: null, to: null, number: 3 } as const;
+  const asking = { leaving: leaving.signal, onProgress: () => leaving.abort() };
+  const left = report(query, asking).catch((error: unknown) => error);
+  const [next, gone] = await Promise.all([report(query), left]);
+
+  expect(gone).toMatchObject({ name: "ReportAbandoned" });
+  expect(ended).toHaveBeenCalledOnce();
+  expect(next?.tables[1]?.rows[0]?.cells.slice(0, 3)).toEqual([1, orderOf().totalCents, 1]);
+});

@@ -1,0 +1,158 @@
+import type { Database } from "better-sqlite3";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
+import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
+import { momentOf, startOf, units } from "../shop-clock.ts";
+import { createFactReader } from "./fact-rows.ts";
+import { openLookups } from "./lookups.ts";
+import { createStateReader } from "./shop-states.ts";
+import { openTerms } from "./terms.ts";
+
+/** How far a report has got. */
+export type ReportStep =
+  /** Read so far and in all, in events. */
+  | { readonly read: number; readonly of: number }
+  | { readonly report: Report }
+  /** Nobody asks for it any more, or the index began anew. */
+  | { readonly gone: true };
+
+/** A report is made step by step, so that whatever else is asked of the index is answered between. */
+export interface ReportCalls {
+  /** Gives a number to go on with; null where nothing happened in the range. */
+  beginReport(query: ReportQuery): number | null;
+  continueReport(id: number): ReportStep;
+  endReport(id: number): null;
+}
+
+/** So many events are read in some five milliseconds. */
+const eventsInStep = 5000;
+
+/** Reports that were begun and not ended: whoever asked for the oldest of more is gone. */
+const mostUnderWay = 20;
+
+interface UnderWay {
+  readonly query: ReportQuery;
+  readonly kind: ReportKind;
+  readonly range: ReportRange;
+  readonly fold: ReportFold;
+  readonly first: number;
+  readonly last: number;
+  read: number;
+}
+
+export const createReporting = (database: Database): ReportCalls => {
+  const terms = openTerms(database);
+  const facts = createFactReader(database);
+  const states = createStateReader(database);
+  const underWay = new Map<number, UnderWay>();
+  let lastId = 0;
+
+  const hourly = (sql: string) => database.prepare<[number], number | null>(sql).pluck();
+  const firstHour = hourly("SELECT min(start) FROM hours WHERE first <= ?");
+  const lastHour = hourly("SELECT max(start) FROM hours WHERE first <= ?");
+  const inHour = (choice: "min" | "max") =>
+    database
+      .prepare<[number, number, number], number | null>(
+        `SELECT ${choice}(at) FROM entries WHERE at BETWEEN ? AND ? AND number <= ?`,
+      )
+      .pluck();
+  const [earliest, latest] = [inHour("min"), inHour("max")];
+  const numbersBetween = database.prepare<
+    [number, number, number],
+    { readonly first: number | null; readonly last: number | null }
+  >(
+    "SELECT min(first) AS first, max(last) AS last FROM hours WHERE start BETWEEN ? AND ? AND first <= ?",
+  );
+  const { timeOf } = openLookups(database);
+
+  /** The first and last moment of everything up to an event; null for none. */
+  const spanUpTo = (number: number) => {
+    const [first, last] = [firstHour.get(number), lastHour.get(number)];
+    if (first == null || last == null) return null;
+    const hour = (start: number) =>
+      [momentOf(start, units.hour), momentOf(start + 1, units.hour) - 1, number] as const;
+    const [from, to] = [earliest.get(...hour(first)), latest.get(...hour(last))];
+    return from == null || to == null ? null : { from, to };
+  };
+
+  /** The numbers between which a report's facts lie: the one before the first, and the last. */
+  const stretchOf = (
+    { reads }: ReportKind,
+    { from, to }: { from: number; to: number },
+    n: number,
+  ) => {
+    if (reads === "log") return { first: 0, last: n };
+    const back = typeof reads === "string" ? from : from - reads.before;
+    const hours = [startOf(back, units.hour), startOf(to, units.hour), n] as const;
+    const { first, last } = numbersBetween.get(...hours) ?? { first: null, last: null };
+    if (first === null || last === null) return null;
+    return { first: Math.min(first - 1, n), last: reads === "range" ? Math.min(last, n) : n };
+  };
+
+  const namesAt = (number: number): Names => ({
+    product(product) {
+      const id = terms.text(product);
+      const name = facts.lastOf("named", product, number)?.other;
+      return { id, name: (name === undefined ? "" : terms.text(name)) || id };
+    },
+    region: (region) => (region === 0 ? null : terms.text(region) || null),
+    order: (order) => orderNumber(terms.text(order)),
+  });
+
+  const told = ({ query, kind, range, fold }: UnderWay): Report => ({
+    name: query.name,
+    title: kind.title,
+    number: query.number,
+    occurredAt: timeOf(query.number) ?? new Date(0).toISOString(),
+    from: new Date(range.from).toISOString(),
+    to: new Date(range.to).toISOString(),
+    ...fold.tell(namesAt(query.number)),
+  });
+
+  return {
+    beginReport(query) {
+      const kind = reports[query.name];
+      const whole = spanUpTo(query.number);
+      if (!whole) return null;
+      const from = Math.max(query.from ?? whole.from, whole.from);
+      const to = Math.min(query.to ?? whole.to, whole.to);
+      const stretch = from <= to ? stretchOf(kind, { from, to }, query.number) : null;
+      if (!stretch) return null;
+      const range: ReportRange = {
+        from,
+        to,
+        number: query.number,
+        now: whole.to,
+        opening: kind.reads === "log" ? { products: new Map() } : states.at(stretch.first),
+      };
+      const fold = kind.begin(range);
+      if (kind.kinds.includes("late")) {
+        facts.standing("late", stretch.first).forEach((fact) => fold.add(fact));
+      }
+      lastId += 1;
+      underWay.set(lastId, { query, kind, range, fold, ...stretch, read: stretch.first });
+      for (const oldest of underWay.keys()) {
+        if (underWay.size <= mostUnderWay) break;
+        underWay.delete(oldest);
+      }
+      return lastId;
+    },
+    continueReport(id) {
+      const report = underWay.get(id);
+      if (!report) return { gone: true };
+      const { kind, fold, first, last, read } = report;
+      if (read >= last) {
+        underWay.delete(id);
+        return { report: told(report) };
+      }
+      const upTo = Math.min(read + eventsInStep, last);
+      for (const fact of facts.between(kind.kinds, read, upTo)) fold.add(fact);
+      report.read = upTo;
+      return { read: upTo - first, of: last - first };
+    },
+    endReport(id) {
+      underWay.delete(id);
+      return null;
+    },
+  };
+};

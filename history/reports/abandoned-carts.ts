@@ -1,0 +1,106 @@
+import type { ReportKind } from "./report.ts";
+import { many, money } from "./words.ts";
+
+interface Cart {
+  readonly lines: Map<number, { pieces: number; cents: number }>;
+  touched: number;
+}
+
+const dayMs = 86_400_000;
+
+/** After how many days, and up to how many. */
+const ages = [
+  { name: "1 to 3 days ago", least: 1, below: 3 },
+  { name: "3 to 7 days ago", least: 3, below: 7 },
+  { name: "7 to 14 days ago", least: 7, below: 14 },
+  { name: "over 14 days ago", least: 14, below: Infinity },
+] as const;
+
+const mostProducts = 50;
+
+/** Carts that hold something at the report's event, and were touched last in the range, a day or more before. */
+export const abandonedCarts: ReportKind = {
+  title: "Carts left standing",
+  kinds: ["added", "set", "taken", "gone"],
+  reads: "log",
+  begin({ from, to, now }) {
+    const carts = new Map<number, Cart>();
+    return {
+      add({ kind, at, subject, other, x, y }) {
+        if (kind === "gone") {
+          carts.delete(subject);
+          return;
+        }
+        const cart: Cart = carts.get(other) ?? { lines: new Map(), touched: at };
+        const line = cart.lines.get(subject);
+        const before = line?.pieces ?? 0;
+        const pieces = kind === "added" ? before + x : kind === "set" ? x : before - x;
+        cart.touched = at;
+        if (pieces <= 0) cart.lines.delete(subject);
+        else if (line) line.pieces = pieces;
+        else if (kind === "added") cart.lines.set(subject, { pieces, cents: y });
+        if (cart.lines.size === 0) carts.delete(other);
+        else carts.set(other, cart);
+      },
+      tell(names) {
+        const left = [...carts.values()]
+          .filter(({ touched }) => touched >= from && touched <= to && now - touched >= dayMs)
+          .map(({ touched, lines }) => ({
+            days: (now - touched) / dayMs,
+            lines,
+            cents: [...lines.values()].reduce((sum, line) => sum + line.pieces * line.cents, 0),
+          }));
+        const products = new Map<number, { carts: number; pieces: number }>();
+        for (const { lines } of left) {
+          for (const [product, { pieces }] of lines) {
+            const known = products.get(product) ?? { carts: 0, pieces: 0 };
+            products.set(product, { carts: known.carts + 1, pieces: known.pieces + pieces });
+          }
+        }
+        const often = [...products]
+          .map(([product, counts]) => ({ ...names.product(product), ...counts }))
+          .sort((a, b) => b.carts - a.carts || b.pieces - a.pieces || (a.id < b.id ? -1 : 1));
+        const worth = left.reduce((sum, { cents }) => sum + cents, 0);
+        return {
+          finding:
+            left.length === 0
+              ? "No cart was left standing for a day."
+              : `${many(left.length, "cart holds", "carts hold")} ${money(worth)} and ${left.length === 1 ? "was" : "were"} not touched for a day or more.`,
+          note: "At the price noted when each piece was put in. A cart that is filled before signing in is not in the log.",
+          tables: [
+            {
+              title: "Carts left standing",
+              columns: [
+                { title: "Last touched", unit: "text", opens: null },
+                { title: "Carts", unit: "count", opens: { noun: "cart" } },
+                { title: "Worth when added", unit: "money", opens: { noun: "cart" } },
+              ],
+              rows: ages.map(({ name, least, below }) => {
+                const aged = left.filter(({ days }) => days >= least && days < below);
+                return {
+                  cells: [name, aged.length, aged.reduce((sum, { cents }) => sum + cents, 0)],
+                  events: {
+                    from: below === Infinity ? from : Math.max(from, now - below * dayMs),
+                    to: Math.max(from, Math.min(to, now - least * dayMs)),
+                  },
+                };
+              }),
+            },
+            {
+              title: "Most often left",
+              columns: [
+                { title: "Product", unit: "text", opens: null },
+                { title: "Carts", unit: "count", opens: { noun: "cart" } },
+                { title: "Pieces", unit: "count", opens: { noun: "cart" } },
+              ],
+              rows: often.slice(0, mostProducts).map(({ id, name, carts: inCarts, pieces }) => ({
+                cells: [name, inCarts, pieces],
+                events: { product: id, to },
+              })),
+            },
+          ],
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,117 @@
+import { orderStatuses } from "#domain/constants.ts";
+import { createDurations, type Durations } from "./durations.ts";
+import { placeOf } from "./fact.ts";
+import type { Cell, ReportColumn, ReportKind } from "./report.ts";
+import { duration } from "./words.ts";
+
+interface UnderWay {
+  status: number;
+  since: number;
+  readonly placed: number;
+  region: number;
+}
+
+const statuses = orderStatuses.filter((status) => status !== "Delivered");
+
+const percentiles = (times: Durations): readonly Cell[] => [
+  times.count,
+  times.within(0.5),
+  times.within(0.9),
+  times.within(0.99),
+];
+
+const figures = (opens: ReportColumn["opens"]): readonly ReportColumn[] => [
+  { title: "Orders", unit: "count", opens },
+  { title: "Half within", unit: "duration", opens: null },
+  { title: "9 of 10", unit: "duration", opens: null },
+  { title: "99 of 100", unit: "duration", opens: null },
+];
+
+/** How long orders that were placed in the range stood where, and how long they took to the door, by province too. */
+export const leadTimes: ReportKind = {
+  title: "How long it takes",
+  kinds: ["moved", "readdressed"],
+  reads: "since",
+  begin({ from, to }) {
+    const pending = placeOf("pending");
+    const orders = new Map<number, UnderWay>();
+    const stays = new Map(statuses.map((status) => [placeOf(status), createDurations()]));
+    const whole = createDurations();
+    const byRegion = new Map<number, Durations>();
+    const arrive = ({ placed, region }: UnderWay, at: number) => {
+      whole.add(at - placed);
+      const times = byRegion.get(region) ?? createDurations();
+      byRegion.set(region, times);
+      times.add(at - placed);
+    };
+    return {
+      add({ kind, at, subject, other, region, x }) {
+        const order = orders.get(subject);
+        if (kind === "readdressed") {
+          if (order) order.region = region;
+        } else if (other === pending) {
+          if (at >= from && at <= to && stays.has(x)) {
+            orders.set(subject, { status: x, since: at, placed: at, region });
+          }
+        } else if (order) {
+          stays.get(order.status)?.add(at - order.since);
+          if (stays.has(x)) {
+            orders.set(subject, { ...order, status: x, since: at });
+            return;
+          }
+          orders.delete(subject);
+          if (x === placeOf("Delivered")) arrive(order, at);
+        }
+      },
+      tell(names) {
+        const provinces = [...byRegion]
+          .map(([region, times]) => ({ name: names.region(region), times }))
+          .sort(
+            (a, b) =>
+              (b.times.within(0.5) ?? 0) - (a.times.within(0.5) ?? 0) ||
+              ((a.name ?? "") < (b.name ?? "") ? -1 : 1),
+          );
+        const [half, most] = [whole.within(0.5), whole.within(0.9)];
+        const slowest = provinces.find(({ name }) => name !== null)?.name;
+        return {
+          finding:
+            half === null || most === null
+              ? "No order that was placed in this time has arrived yet."
+              : `Half of all orders arrive within ${duration(half)}, nine of ten within ${duration(most)}.` +
+                (slowest && provinces.length > 1 ? ` ${slowest} waits longest.` : ""),
+          note: "Orders placed in this time, up to the report's event. An order that came back to a status stood there twice. Whose buyer is erased goes to no province any more.",
+          tables: [
+            {
+              title: "By status",
+              columns: [
+                { title: "Stood in", unit: "text", opens: null },
+                ...figures({ type: "OrderStatusChanged" }),
+              ],
+              rows: [
+                ...statuses.map((status) => ({
+                  cells: [status, ...percentiles(stays.get(placeOf(status)) ?? createDurations())],
+                  events: { from },
+                })),
+                {
+                  cells: ["Placed to delivered", ...percentiles(whole)],
+                  events: { from },
+                },
+              ],
+            },
+            {
+              title: "By province, placed to delivered",
+              columns: [
+                { title: "Province", unit: "text", opens: null },
+                ...figures({ type: "OrderStatusChanged" }),
+              ],
+              rows: provinces.map(({ name, times }) => ({
+                cells: [name ?? "Erased", ...percentiles(times)],
+                events: { from, ...(name !== null && { province: name }) },
+              })),
+            },
+          ],
+        };
+      },
+    };
+  },
+};

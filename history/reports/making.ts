@@ -1,0 +1,53 @@
+import { StoreUnavailable } from "#domain/ports.ts";
+import type { IndexClient } from "../log-index/index-client.ts";
+import type { Report, ReportQuery } from "./reports.ts";
+
+/** Whoever asked for it is gone before it was made. */
+export class ReportAbandoned extends Error {
+  override readonly name = "ReportAbandoned";
+}
+
+export interface ReportAsking {
+  /** Aborts when whoever asked is gone. */
+  readonly leaving?: AbortSignal | undefined;
+  /** Told after each step, from 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
+}
+
+/** Makes a report; null where nothing happened in its range. Rejects with StoreUnavailable, or ReportAbandoned. */
+export type MakeReport = (query: ReportQuery, asking?: ReportAsking) => Promise<Report | null>;
+
+/**
+ * Makes reports one after another, each in steps: what else is asked of the index never waits for more than a step, however many
+ * ask for reports.
+ */
+export const createReportMaking = (
+  index: Pick<IndexClient, "beginReport" | "continueReport" | "endReport">,
+): MakeReport => {
+  let before: Promise<unknown> = Promise.resolve();
+
+  const make = async (
+    query: ReportQuery,
+    { leaving, onProgress }: ReportAsking,
+  ): Promise<Report | null> => {
+    if (leaving?.aborted) throw new ReportAbandoned();
+    const id = await index.beginReport(query);
+    if (id === null) return null;
+    for (;;) {
+      if (leaving?.aborted) {
+        await index.endReport(id);
+        throw new ReportAbandoned();
+      }
+      const step = await index.continueReport(id);
+      if ("report" in step) return step.report;
+      if ("gone" in step) throw new StoreUnavailable("The index of the log begins anew");
+      onProgress?.(step.of === 0 ? 1 : step.read / step.of);
+    }
+  };
+
+  return (query, asking = {}) => {
+    const made = before.then(() => make(query, asking));
+    before = made.catch(() => undefined);
+    return made;
+  };
+};

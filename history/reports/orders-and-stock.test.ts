@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "#domain/constants.ts";
+import { cellsIn, novemberAt, reportGiven, type GivenEvent } from "../../testing/given-report.ts";
+import { detailsOf, orderOf } from "../../testing/shop.ts";
+
+const orderStream = (order: string) => ({ stream: `order-${order}` });
+const handedIn = (order: string, at: string, lines = { chair: 2 }): GivenEvent => ({
+  at,
+  ...orderStream(order),
+  type: "OrderSubmitted",
+  data: orderOf(lines),
+  province: "Uva",
+});
+const placed = (order: string, at: string, province = "Uva"): GivenEvent => ({
+  at,
+  ...orderStream(order),
+  type: "OrderPlaced",
+  data: { status: "Item Preparing" },
+  province,
+});
+const moved = (order: string, at: string, status: OrderStatus, province = "Uva"): GivenEvent => ({
+  at,
+  ...orderStream(order),
+  type: "OrderStatusChanged",
+  data: { status, previousStatus: "Item Preparing" },
+  province,
+});
+const refused = (order: string, at: string, requested: number, available: number): GivenEvent => ({
+  at,
+  ...orderStream(order),
+  type: "OrderRejected",
+  data: {
+    reason: "Not enough.",
+    short: [{ productId: "chair", name: "The chair", requested, available }],
+  },
+});
+
+describe("best sellers", () => {
+  it("sums what was placed, without what was refused or taken back, under the name of that moment", () => {
+    const best = reportGiven(
+      "best-sellers",
+      [
+        {
+          at: "1",
+          stream: "product-chair",
+          type: "ProductAdded",
+          data: { ...detailsOf({ name: "Teak chair" }), priceCents: 1 },
+        },
+        handedIn("o1", "10"),
+        placed("o1", "10"),
+        handedIn("o2", "11"),
+        refused("o2", "11", 2, 0),
+        handedIn("o3", "12"),
+        placed("o3", "12"),
+        {
+          at: "13",
+          ...orderStream("o3"),
+          type: "OrderCancelled",
+          data: { userId: "ann", reason: null },
+        },
+        handedIn("before", "1"),
+        placed("before", "10"),
+      ],
+      { from: "10", to: "15" },
+    );
+    expect(cellsIn(best)).toEqual([["Teak chair", 200_000, 2, 1, 1]]);
+    expect(best.finding).toContain("Teak chair brings the most money, Rs. 2,000");
+  });
+});
+
+describe("lead times", () => {
+  it("gives percentiles of stays by status, and of the whole way by province", () => {
+    const times = reportGiven(
+      "lead-times",
+      [
+        placed("o1", "10 10:00"),
+        placed("o2", "10 10:00", "Western"),
+        moved("o1", "10 12:00", "Item Packing"),
+        moved("o2", "10 11:00", "Delivered", "Western"),
+        moved("o1", "10 13:00", "Item Preparing"),
+        moved("o1", "10 14:30", "Delivered"),
+      ].flatMap((event) =>
+        event.type === "OrderPlaced"
+          ? [{ ...handedIn("", "10 09:00"), stream: event.stream }, event]
+          : [event],
+      ),
+      { from: "10", to: "11" },
+    );
+    expect(cellsIn(times)).toEqual([
+      ["Item Preparing", 3, 90, 120, 120],
+      ["Item Packing", 1, 60, 60, 60],
+      ["Out for Delivery", 0, null, null, null],
+      ["Placed to delivered", 2, 60, 270, 270],
+    ]);
+    expect(cellsIn(times, 1).map(([name, count]) => [name, count])).toEqual([
+      ["Uva", 1],
+      ["Western", 1],
+    ]);
+    expect(times.finding).toBe(
+      "Half of all orders arrive within 1 h, nine of ten within 4 h 30 min. Uva waits longest.",
+    );
+  });
+});
+
+describe("lost demand", () => {
+  it("is what was asked for and was not there, at the price of the day", () => {
+    const lost = reportGiven(
+      "lost-demand",
+      [
+        handedIn("o1", "10", { chair: 5 }),
+        refused("o1", "10", 5, 2),
+        handedIn("o2", "11", { chair: 1 }),
+        refused("o2", "11", 1, 0),
+        handedIn("early", "1"),
+        refused("early", "1", 2, 0),
+      ],
+      { from: "10", to: "12" },
+    );
+    expect(cellsIn(lost)).toEqual([["chair", 400_000, 2, 6, 2, 4]]);
+    expect(lost.finding).toBe("2 orders asked for 4 pieces more than there were, worth Rs. 4,000.");
+  });
+});
+
+describe("stock cover", () => {
+  const stock = (at: string, event: object): GivenEvent =>
+    ({ at, stream: "stock-chair", ...event }) as GivenEvent;
+  it("divides what is free by what orders take a day, and tells when there was nothing", () => {
+    const cover = reportGiven(
+      "stock-cover",
+      [
+        stock("10", { type: "StockReceived", data: { quantity: 4 } }),
+        stock("11", { type: "StockReserved", data: { orderId: "o1", quantity: 4 } }),
+        stock("13", { type: "StockReservationReleased", data: { orderId: "o1", quantity: 1 } }),
+        stock("14", { type: "StockReservationConfirmed", data: { orderId: "o1", quantity: 3 } }),
+        {
+          at: "15",
+          stream: "product-lamp",
+          type: "ProductAdded",
+          data: { ...detailsOf({ name: "Lamp" }), priceCents: 100 },
+        },
+      ],
+      { from: "10", to: "20" },
+    );
+    expect(cellsIn(cover)).toEqual([
+      ["Lamp", null, 0, 0, 5, novemberAt("15")],
+      ["chair", 1 / 0.3, 1, 0.3, 2, null],
+    ]);
+    expect(cellsIn(cover, 1).map(([name, , , days]) => [name, days])).toEqual([
+      ["Lamp", 5],
+      ["chair", 2],
+    ]);
+    expect(cover.finding).toBe(
+      "Lamp is out of stock since 15/11/2026. At this pace 1 more runs out within 5 days.",
+    );
+  });
+});
+
+describe("price changes", () => {
+  it("counts pieces in the seven days on either side", () => {
+    const changes = reportGiven(
+      "price-changes",
+      [
+        handedIn("o1", "1", { chair: 9 }),
+        handedIn("o2", "5", { chair: 2 }),
+        {
+          at: "10",
+          stream: "product-chair",
+          type: "ProductPriceChanged",
+          data: { priceCents: 80, previousPriceCents: 100 },
+        },
+        handedIn("o3", "12", { chair: 3 }),
+        handedIn("o4", "17", { chair: 1 }),
+        handedIn("o5", "18", { chair: 5 }),
+      ],
+      { from: "10", to: "20" },
+    );
+    expect(cellsIn(changes).map((cells) => cells.slice(0, 5))).toEqual([["chair", 2, 4, 100, 80]]);
+    expect(changes.finding).toMatch(/^1 price change; after 1 of the 1 /);
+  });
+});
+
+describe("late orders", () => {
+  it("goes by what was allowed when an order moved on, and by now for those that stand", () => {
+    const late = reportGiven(
+      "late-orders",
+      [
+        ...["o1", "o2", "o3"].flatMap((order) => [
+          handedIn(order, "10 08:00"),
+          placed(order, "10 08:00"),
+        ]),
+        moved("o1", "10 13:00", "Delivered"),
+        {
+          at: "10 14:00",
+          stream: "settings-shop",
+          type: "SettingChanged",
+          data: { setting: "preparingLateHours", value: 9, previousValue: 6 },
+        },
+        moved("o2", "10 15:00", "Delivered"),
+      ],
+      { from: "10", to: "10 18:00" },
+    );
+    expect(cellsIn(late)[0]).toEqual(["Item Preparing", 1, 3, 1 / 3, 600, 540]);
+    expect(cellsIn(late, 1).map((cells) => cells.slice(1))).toEqual([
+      ["Item Preparing", 600, "Uva"],
+    ]);
+    expect(late.finding).toBe(
+      "1 of 3 orders stood somewhere for longer than the shop allows; 1 is late now.",
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import type { ReportKind } from "./report.ts";
+import { day, many } from "./words.ts";
+
+interface Stock {
+  onHand: number;
+  reserved: number;
+  offered: boolean;
+  /** Pieces that orders of the range have taken. */
+  taken: number;
+  /** Since when nothing is free; null while something is. */
+  outSince: number | null;
+  /** Stretches within the range with nothing free. */
+  readonly outages: { readonly from: number; readonly to: number }[];
+}
+
+const dayMs = 86_400_000;
+const soonDays = 5;
+
+const free = ({ onHand, reserved }: Stock) => Math.max(0, onHand - reserved);
+
+/** How long what is free lasts at the pace of the range, and when there was nothing. Products that are no longer sold are left out. */
+export const stockCover: ReportKind = {
+  title: "Stock-outs and days of cover",
+  kinds: ["stock", "price", "offer"],
+  reads: "since",
+  begin({ from, to, opening }) {
+    const stocks = new Map<number, Stock>();
+    for (const [product, { onHand, reserved, offered }] of opening.products) {
+      const stock = { onHand, reserved, offered, taken: 0, outSince: null, outages: [] };
+      stocks.set(product, { ...stock, outSince: free(stock) === 0 ? from : null });
+    }
+    const within = (at: number) => Math.min(to, Math.max(from, at));
+    /** Before its first pieces come, nothing of a product is free. */
+    const stockOf = (product: number, at: number): Stock => {
+      const known = stocks.get(product);
+      if (known) return known;
+      const nothing = { onHand: 0, reserved: 0, offered: true, taken: 0 };
+      const fresh: Stock = { ...nothing, outSince: within(at), outages: [] };
+      stocks.set(product, fresh);
+      return fresh;
+    };
+    return {
+      add({ kind, at, subject, x, y }) {
+        const stock = stockOf(subject, at);
+        if (kind === "price") return;
+        if (kind === "offer") {
+          stock.offered = x === 1;
+          return;
+        }
+        const before = free(stock);
+        stock.onHand += x;
+        stock.reserved += y;
+        // What an order holds is taken; what it gives back without having left was not.
+        if (at >= from && at <= to && x === 0) stock.taken += y;
+        if (free(stock) === 0 && before > 0) stock.outSince = within(at);
+        else if (free(stock) > 0 && stock.outSince !== null) {
+          const until = within(at);
+          if (until > stock.outSince) stock.outages.push({ from: stock.outSince, to: until });
+          stock.outSince = null;
+        }
+      },
+      tell(names) {
+        const days = Math.max(1, (to - from) / dayMs);
+        const all = [...stocks]
+          .filter(([, { offered }]) => offered)
+          .map(([product, stock]) => {
+            const { taken, outSince, outages } = stock;
+            const still = outSince === null || outSince >= to ? [] : [{ from: outSince, to }];
+            const out = [...outages, ...still];
+            const pace = Math.max(0, taken) / days;
+            return {
+              ...names.product(product),
+              free: free(stock),
+              pace,
+              cover: pace === 0 ? null : free(stock) / pace,
+              out,
+              daysOut: out.reduce((sum, each) => sum + each.to - each.from, 0) / dayMs,
+              outSince,
+            };
+          })
+          .sort(
+            (a, b) =>
+              Math.sign(a.free) - Math.sign(b.free) ||
+              (a.cover ?? Number.MAX_VALUE) - (b.cover ?? Number.MAX_VALUE) ||
+              (a.id < b.id ? -1 : 1),
+          );
+        const gone = all.filter((each) => each.free === 0);
+        const soon = all.filter(({ free: left, cover }) => left > 0 && (cover ?? 99) < soonDays);
+        const [first] = gone;
+        const ofGone =
+          gone.length === 1 && first
+            ? `${first.name} is out of stock${first.outSince === null || first.outSince <= from ? "" : ` since ${day(first.outSince)}`}.`
+            : `${many(gone.length, "product is", "products are")} out of stock.`;
+        return {
+          finding: `${gone.length === 0 ? "Nothing is out of stock." : ofGone} At this pace ${many(soon.length, "more runs", "more run")} out within ${soonDays} days.`,
+          note: "Cover is what is free at the report's event, divided by the pieces that orders took a day in this time.",
+          tables: [
+            {
+              title: "Days of cover",
+              columns: [
+                { title: "Product", unit: "text", opens: null },
+                { title: "Days of cover", unit: "decimal", opens: null },
+                { title: "Free", unit: "count", opens: { noun: "stock" } },
+                { title: "Pieces a day", unit: "decimal", opens: { type: "StockReserved" } },
+                { title: "Days without", unit: "decimal", opens: null },
+                { title: "Out since", unit: "time", opens: null },
+              ],
+              rows: all.map((each) => ({
+                cells: [each.name, each.cover, each.free, each.pace, each.daysOut, each.outSince],
+                events: { product: each.id, from, to },
+              })),
+            },
+            {
+              title: "Stock-outs",
+              columns: [
+                { title: "Product", unit: "text", opens: { noun: "stock" } },
+                { title: "From", unit: "time", opens: null },
+                { title: "To", unit: "time", opens: null },
+                { title: "Days", unit: "decimal", opens: null },
+              ],
+              rows: all.flatMap(({ id, name, out }) =>
+                out.map((each) => ({
+                  cells: [name, each.from, each.to, (each.to - each.from) / dayMs],
+                  events: { product: id, from: each.from, to: each.to },
+                })),
+              ),
+            },
+          ],
+        };
+      },
+    };
+  },
+};

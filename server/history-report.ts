@@ -1,0 +1,116 @@
+import type { Cell, ReportTable, Unit } from "#history/reports/report.ts";
+import { reportNames, type Report, type ReportName } from "#history/reports/reports.ts";
+import { count, day, duration, money } from "#history/reports/words.ts";
+import { CommandProblem } from "./commands/run-command.ts";
+import type { Asked } from "./history-commands.ts";
+
+const isReport = (word: string): word is ReportName =>
+  (reportNames as readonly string[]).includes(word);
+
+const instantOf = (text: string | undefined, name: string): number | null => {
+  if (text === undefined) return null;
+  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) {
+    throw new CommandProblem(`--${name} takes a time such as 2026-11-21 or 2026-11-21T10:48:05Z.`);
+  }
+  return instant;
+};
+
+/** Prints a report: as tables for people, or as one line of JSON. Throws CommandProblem. */
+export const printReport = async (asked: Asked): Promise<void> => {
+  const { history, word, json, moments, terminal, ending } = asked;
+  if (!isReport(word)) {
+    throw new CommandProblem(`Name a report: ${reportNames.join(", ")}.`);
+  }
+  const [from, to] = [instantOf(moments.from, "from"), instantOf(moments.to, "to")];
+  if (from !== null && to !== null && from > to) {
+    throw new CommandProblem("The range ends before it begins.");
+  }
+  const { events, first } = await history.standing();
+  const { at } = moments;
+  const isNumber = at !== undefined && /^\d{1,9}$/.test(at);
+  const instant = isNumber ? null : instantOf(at, "at");
+  const number = await history.numberAt(
+    isNumber ? { event: Number(at) } : instant === null ? null : { instant },
+  );
+  if (number === null) {
+    throw new CommandProblem(
+      `The log holds the events 1 to ${events}; there is no event ${at ?? ""}.`,
+    );
+  }
+  let told = Date.now();
+  const report =
+    number === 0
+      ? null
+      : await history.report(
+          { name: word, from, to, number },
+          {
+            leaving: ending,
+            onProgress(progress) {
+              if (Date.now() - told < 1000) return;
+              told = Date.now();
+              terminal.say(`Reading the log: ${Math.floor(progress * 100)} %`);
+            },
+          },
+        );
+  if (!report) {
+    throw new CommandProblem(
+      first === null
+        ? "Nothing has happened in this shop yet."
+        : `Nothing had happened then; the log begins at ${first}.`,
+    );
+  }
+  for (const line of json ? [JSON.stringify(report)] : linesOf(report)) terminal.out(line);
+};
+
+const linesOf = ({ title, finding, note, number, from, to, tables }: Report): readonly string[] => [
+  `${title}, ${day(Date.parse(from))} to ${day(Date.parse(to))}, up to event ${count(number)}`,
+  finding,
+  ...tables.flatMap(tableLines),
+  ...(note === null ? [] : ["", note]),
+];
+
+const tableLines = ({ title, columns, rows }: ReportTable): readonly string[] => {
+  const lines = [
+    columns.map((column) => column.title),
+    ...rows.map(({ cells }) => columns.map(({ unit }, index) => shown(cells[index] ?? null, unit))),
+  ];
+  const widths = columns.map((_column, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
+  );
+  return [
+    "",
+    title,
+    ...lines.map((line) =>
+      line
+        .map((text, index) =>
+          columns[index]?.unit === "text"
+            ? text.padEnd(widths[index] ?? 0)
+            : text.padStart(widths[index] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    ),
+  ];
+};
+
+const shown = (cell: Cell, unit: Unit): string => {
+  if (cell === null) return "–";
+  if (typeof cell === "string") return cell;
+  switch (unit) {
+    case "money":
+      return money(cell);
+    case "share":
+      return `${Math.round(cell * 100)} %`;
+    case "duration":
+      return duration(cell);
+    case "decimal":
+      return cell.toFixed(1);
+    case "day":
+      return day(cell);
+    case "time":
+      return new Date(cell).toISOString();
+    default:
+      return count(cell);
+  }
+};

@@ -1,0 +1,19 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../components/class-names.ts";
+import "./past-frame.css";
+
+/** Over what is shown: which moment it is, and how one gets to others. The past has a lock, and stands in a `past-frame`. */
+export function Lintel({ past = true, children }: { past?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-5",
+        past ? "past-lintel" : "border-b border-line",
+      )}
+    >
+      {past && <Lock aria-hidden size={16} />}
+      {children}
+    </div>
+  );
+}

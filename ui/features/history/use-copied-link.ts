@@ -1,0 +1,15 @@
+import { useState } from "react";
+
+/** Copies an address of the shop as others can open it; `standing` says how that went. */
+export function useCopiedLink(address: string) {
+  const [standing, setStanding] = useState<"" | "copied" | "failed">("");
+  return {
+    standing,
+    copy() {
+      void navigator.clipboard.writeText(new URL(address, location.href).href).then(
+        () => setStanding("copied"),
+        () => setStanding("failed"),
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { csvCell, csvFile } from "../../components/csv.ts";
+import type { Report, ReportTable } from "./cells.ts";
+
+const wordsOf = (texts: readonly string[]): string =>
+  texts.map((text) => csvCell(text, true)).join(",");
+
+function linesOf({ title, columns, rows }: ReportTable): readonly string[] {
+  return [
+    wordsOf([title]),
+    wordsOf(columns.map((column) => column.title)),
+    ...rows.map(({ cells }) =>
+      columns.map(({ unit }, index) => csvCell(cells[index] ?? null, unit === "TEXT")).join(","),
+    ),
+    "",
+  ];
+}
+
+/** All tables of a report as CSV, one below the other. */
+export function csvOf({ title, number, from, to, tables }: Report): string {
+  const head = wordsOf([title, `from ${from} to ${to}`, `up to event ${number}`]);
+  return csvFile([head, "", ...tables.flatMap(linesOf)]);
+}
+
+/** The name of the file that a report is saved as. */
+export const fileOf = ({ name, number }: Report): string =>
+  `nivasa-${name.toLowerCase().replaceAll("_", "-")}-${number}.csv`;

@@ -1,0 +1,17 @@
+import { Link } from "react-router-dom";
+import type { ShownCell } from "./cells.ts";
+
+/** A figure that leads to the events behind it, where there are any. */
+export function Figure({ cell: { text, address } }: { cell: ShownCell }) {
+  return address === null ? (
+    text
+  ) : (
+    <Link
+      to={address}
+      className="underline decoration-line-strong decoration-dotted underline-offset-[0.22em] hover:text-accent-text hover:decoration-solid"
+    >
+      {text}
+      <span className="sr-only">, opens the events behind it</span>
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { PillRow } from "../../components/pill-row.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { fieldOf } from "../history/look.ts";
+import { quickRangeOf, quickRanges, type QuickRange, type ReportRange } from "./report-range.ts";
+
+const choices = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
+  value,
+  label: quickRanges[value].label,
+}));
+
+export interface RangeBarProps {
+  range: ReportRange;
+  /** When the newest event happened. */
+  last: string;
+  onQuick: (range: QuickRange) => void;
+  onRange: (range: ReportRange) => void;
+}
+
+/** The stretch of time that is reported on: a usual one, or from one day to another. */
+export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
+  const dayOf = (instant: string | null) =>
+    instant ? fieldOf(Date.parse(instant)).slice(0, 10) : "";
+  const [from, setFrom] = useState(dayOf(range.from));
+  const [to, setTo] = useState(dayOf(range.to ?? last));
+  const begins = Date.parse(`${from}T00:00:00.000+05:30`);
+  const ends = Date.parse(`${to}T23:59:59.999+05:30`);
+  const isWhole = !Number.isNaN(begins) && !Number.isNaN(ends);
+  const changed = from !== dayOf(range.from) || to !== dayOf(range.to ?? last);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      <PillRow label="Range" choices={choices} value={quickRangeOf(range)} onChange={onQuick} />
+      <form
+        className="flex flex-wrap items-center gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isWhole || begins > ends) return;
+          onRange({
+            ...range,
+            from: new Date(begins).toISOString(),
+            to: new Date(ends).toISOString(),
+          });
+        }}
+      >
+        <TextInput
+          dense
+          type="date"
+          aria-label="From, Colombo time"
+          className="w-[9.5rem]!"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <span className="text-fine text-ink-muted">to</span>
+        <TextInput
+          dense
+          type="date"
+          aria-label="To, Colombo time"
+          className="w-[9.5rem]!"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        {changed && (
+          <Button type="submit" size="dense" disabled={!isWhole || begins > ends}>
+            {isWhole && begins > ends ? "Ends before it begins" : "Show"}
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+}

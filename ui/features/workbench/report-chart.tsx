@@ -1,0 +1,136 @@
+import { BarList, type Bar } from "./bar-list.tsx";
+import { shownCell, type Report, type ReportRow, type ReportTable } from "./cells.ts";
+import { DayChart } from "./day-chart.tsx";
+import { Figure } from "./figure.tsx";
+import { LeadChart } from "./lead-chart.tsx";
+import { PriceList } from "./price-list.tsx";
+import { StockThreads } from "./stock-threads.tsx";
+import type { Weave } from "./weaves.tsx";
+
+const mostBars = 14;
+
+/** A report drawn; what is not drawn of it stands in its tables. */
+export function ReportChart({ report }: { report: Report }) {
+  const [table, second] = report.tables;
+  if (!table) return null;
+  switch (report.name) {
+    case "ORDERS":
+      return <DayChart report={report} table={table} />;
+    case "LEAD_TIMES":
+      return <LeadChart report={report} />;
+    case "STOCK_COVER":
+      return <StockThreads report={report} />;
+    case "PRICE_CHANGES":
+      return <PriceList report={report} table={table} />;
+    case "ABANDONED_CARTS":
+      return (
+        <>
+          <Bars report={report} table={table} />
+          {second && second.rows.length > 0 && (
+            <p className="mt-3 text-fine text-ink-muted">
+              Most often left:{" "}
+              {second.rows.slice(0, 3).map((row, index) => (
+                <span key={row.events.productId}>
+                  {index > 0 && ", "}
+                  {row.cells[0]} <Figure cell={shownCell(report, second, row, 1)} />
+                </span>
+              ))}
+            </p>
+          )}
+        </>
+      );
+    case "LATE_ORDERS":
+      return (
+        <div className="grid gap-x-10 gap-y-4 beside:grid-cols-2">
+          <Bars report={report} table={table} />
+          {second && second.rows.length > 0 && <LateNow report={report} table={second} />}
+        </div>
+      );
+    default:
+      return <Bars report={report} table={table} />;
+  }
+}
+
+interface TableProps {
+  report: Report;
+  table: ReportTable;
+}
+
+function LateNow({ report, table }: TableProps) {
+  const shown = table.rows.slice(0, 6);
+  return (
+    <div className="text-fine">
+      <h3 className="mb-1 font-[550]">{table.title}</h3>
+      <ul>
+        {shown.map((row) => {
+          const [order, place, minutes, province] = [0, 1, 2, 3].map((index) =>
+            shownCell(report, table, row, index),
+          );
+          return (
+            <li key={row.cells[0]} className="border-t border-line py-1 first:border-t-0">
+              {order && <Figure cell={order} />} {place?.text}, for {minutes?.text}, to{" "}
+              {province?.text}
+            </li>
+          );
+        })}
+      </ul>
+      {table.rows.length > shown.length && (
+        <p className="text-xs text-ink-muted">The others stand in the table.</p>
+      )}
+    </div>
+  );
+}
+
+const funnelWeaves: readonly Weave[] = ["account", "cart", "order", "order", "product"];
+
+/** What the bar of a row is, by report: the first figure is written out and so is the second, where it has one. */
+const barOf = (report: Report, table: ReportTable, row: ReportRow, at: number): Bar => {
+  const cell = (index: number) => shownCell(report, table, row, index);
+  const name = cell(0).text;
+  switch (report.name) {
+    case "FUNNEL":
+      return {
+        name,
+        parts: [{ weave: funnelWeaves[at] ?? "order", value: cell(1).value }],
+        figures: [cell(1)],
+        words: row.cells[4] ?? null,
+      };
+    case "LOST_DEMAND":
+      return {
+        name,
+        parts: [
+          { weave: "stock", value: cell(4).value },
+          { weave: "danger", value: cell(5).value },
+        ],
+        figures: [cell(1), cell(2)],
+        words: `${cell(3).text} asked for, ${cell(4).text} there, ${cell(5).text} missing`,
+      };
+    case "LATE_ORDERS":
+      return {
+        name,
+        parts: [
+          { weave: "order", value: cell(2).value - cell(1).value },
+          { weave: "danger", value: cell(1).value },
+        ],
+        figures: [cell(1)],
+        words: `of ${cell(2).text}: late after ${cell(5).text}, the longest stood there for ${cell(4).text}`,
+      };
+    case "ABANDONED_CARTS":
+      return {
+        name,
+        parts: [{ weave: "cart", value: cell(1).value }],
+        figures: [cell(1), cell(2)],
+      };
+    default:
+      return {
+        name,
+        parts: [{ weave: "order", value: cell(1).value }],
+        figures: [cell(1), cell(2)],
+      };
+  }
+};
+
+function Bars({ report, table }: TableProps) {
+  const bars = table.rows.slice(0, mostBars).map((row, at) => barOf(report, table, row, at));
+  return <BarList bars={bars} />;
+}

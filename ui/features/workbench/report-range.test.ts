@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { paramsOf, quickRange, quickRangeOf, rangeOf } from "./report-range.ts";
+
+const newest = { events: 42, last: "2026-11-21T20:00:00.000Z" };
+
+it("begins with a day of the shop's, and is known again by its length", () => {
+  const week = quickRange("7d", newest);
+  expect(week).toEqual({ from: "2026-11-15T18:30:00.000Z", to: newest.last, at: "42" });
+  expect(quickRangeOf(week)).toBe("7d");
+  expect(quickRangeOf(quickRange("31d", newest))).toBe("31d");
+  expect(quickRangeOf(quickRange("all", newest))).toBe("all");
+  expect(quickRangeOf({ ...week, from: null })).toBeNull();
+});
+
+it("comes out of its address as it went in; what cannot be understood is left out", () => {
+  const week = quickRange("7d", newest);
+  expect(rangeOf(paramsOf(week))).toEqual(week);
+  expect(rangeOf(new URLSearchParams("at=7&from=soon"))).toEqual({ from: null, to: null, at: "7" });
+  expect(rangeOf(new URLSearchParams("from=2026-11-01"))).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/page-title.tsx";
+import { rangeOf, paramsOf } from "../features/workbench/report-range.ts";
+import { Workbench } from "../features/workbench/workbench.tsx";
+import { historyPaths } from "../history-paths.ts";
+
+/** Reports on the shop; the address holds their range and the event they are made of. */
+export function Component() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle>Workbench</PageTitle>
+      <Workbench
+        range={rangeOf(params)}
+        onRange={(range) => void navigate(historyPaths.workbench(paramsOf(range)))}
+        onSettled={(range) =>
+          void navigate(historyPaths.workbench(paramsOf(range)), { replace: true })
+        }
+      />
+    </>
+  );
+}
