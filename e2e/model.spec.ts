@@ -3,18 +3,9 @@ import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { axeViolations } from "./axe.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
+import { softwareWebGl } from "./software-webgl.ts";
 
-const chromium = process.env["CHROMIUM"];
-
-// Other journeys draw nothing in three dimensions. Here the processor does what a graphics card would, on a small screen.
-test.use({
-  viewport: { width: 390, height: 700 },
-  contextOptions: { reducedMotion: "reduce" },
-  launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-  },
-});
+test.use(softwareWebGl);
 
 test("a product is turned as a model in place of its drawing, in its colours, and nobody else is asked", async ({
   shop,

@@ -63,12 +63,16 @@ const said = async (environment: Readonly<Record<string, string>>, ...args: read
   return { text: lines.join("\n"), failed };
 };
 
-const viewsOf = <Result>(
+const viewsOf = async <Result>(
   dataDir: string,
   work: (documents: DocumentStore) => Promise<Result>,
 ): Promise<Result> => {
   const documents = openEmbeddedDocumentStore(dataDir);
-  return work(documents).finally(() => documents.close());
+  try {
+    return await work(documents);
+  } finally {
+    await documents.close();
+  }
 };
 
 /** Spoils an order in the read model, as a bug or a bad disk might. */

@@ -1,3 +1,5 @@
+import type { RoomPlan } from "./room.ts";
+
 /** What the shop knows of a product at the moment of the command; null where it is not sold. */
 export interface Offer {
   readonly name: string;
@@ -30,7 +32,8 @@ export type CartCommand =
       readonly mergeId: string;
       readonly lines: readonly GuestLine[];
     }
-  | { readonly type: "UndoGuestCartMerge"; readonly mergeId: string };
+  | { readonly type: "UndoGuestCartMerge"; readonly mergeId: string }
+  | { readonly type: "ArrangeRoom"; readonly room: RoomPlan };
 
 /** One product that a visitor has gathered. */
 export interface GuestLine {

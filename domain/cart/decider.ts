@@ -14,6 +14,7 @@ import type { CartCommand, Offer } from "./commands.ts";
 import type { CartEvent } from "./events.ts";
 import { evolveMerges, mergeGuestCart, undoGuestMerge, type GuestMerge } from "./guest-merge.ts";
 import { evolveLines, type CartLine } from "./lines.ts";
+import { arrangeRoom, type RoomPlan } from "./room.ts";
 
 export interface CartState {
   readonly lines: readonly CartLine[];
@@ -21,6 +22,8 @@ export interface CartState {
   readonly checkedOut: RecentIds;
   /** What visitors' carts have lately put in, oldest first. */
   readonly merges: readonly GuestMerge[];
+  /** The room that its pieces were arranged in; null before. */
+  readonly room: RoomPlan | null;
 }
 
 export type CartRefusal = InvalidInput | NotFound | StockShortage;
@@ -28,7 +31,7 @@ export type CartRefusal = InvalidInput | NotFound | StockShortage;
 /** The rules of one shopper's cart. It holds no stock: what it promises is checked again when an order is placed. */
 export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal> = {
   category: "cart",
-  initialState: { lines: [], checkedOut: noneRecent, merges: [] },
+  initialState: { lines: [], checkedOut: noneRecent, merges: [], room: null },
 
   evolve(state, event) {
     return {
@@ -38,6 +41,7 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
           ? remember(state.checkedOut, event.data.orderId)
           : state.checkedOut,
       merges: evolveMerges(state.merges, event),
+      room: event.type === "RoomArranged" ? event.data : state.room,
     };
   },
 
@@ -88,6 +92,8 @@ export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal
         return mergeGuestCart(state, command.mergeId, command.lines);
       case "UndoGuestCartMerge":
         return undoGuestMerge(state, command.mergeId);
+      case "ArrangeRoom":
+        return arrangeRoom(state.room, command.room);
       default:
         return unreachable(command);
     }

@@ -1,3 +1,5 @@
+import type { RoomPlan } from "./room.ts";
+
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 export type CartEvent =
   | {
@@ -43,4 +45,9 @@ export type CartEvent =
         readonly mergeId: string;
         readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
       };
+    }
+  | {
+      readonly type: "RoomArranged";
+      /** How the owner arranged the cart's pieces in a room: the whole of it, also where one piece moved. */
+      readonly data: RoomPlan;
     };

@@ -26,6 +26,8 @@ export const evolveLines = (lines: readonly CartLine[], event: CartEvent): reado
           changeLine(rest, productId, (line) => line.quantity - quantity),
         lines,
       );
+    case "RoomArranged":
+      return lines;
     default:
       return unreachable(event);
   }

@@ -12,6 +12,7 @@ import { available, stockDecider } from "../stock/decider.ts";
 import type { CartCommand, Offer } from "./commands.ts";
 import type { Pieces } from "./guest-merge.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
+import type { RoomPlan } from "./room.ts";
 
 type CartAnswer = Promise<CommandResult<CartState, CartRefusal>>;
 
@@ -27,6 +28,8 @@ export interface CartService {
   mergeGuest(lines: readonly Pieces[], context: CommandContext): CartAnswer;
   /** Takes out again what a merge has put in. */
   undoGuestMerge(mergeId: string, context: CommandContext): CartAnswer;
+  /** Keeps the room that the cart's pieces were arranged in. */
+  arrangeRoom(room: RoomPlan, context: CommandContext): CartAnswer;
 }
 
 export const createCartService = (commands: CommandHandler): CartService => {
@@ -84,5 +87,7 @@ export const createCartService = (commands: CommandHandler): CartService => {
     },
     undoGuestMerge: (mergeId, context) =>
       handle({ type: "UndoGuestCartMerge", mergeId }, context, { undoGuestCartMerge: { mergeId } }),
+    arrangeRoom: (room, context) =>
+      handle({ type: "ArrangeRoom", room }, context, { arrangeRoom: room }),
   };
 };

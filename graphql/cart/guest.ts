@@ -23,7 +23,12 @@ export const readGuestCart = async (
   const ids = gathered.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length) throw badInput("lines must name each product once");
   const position = freshness.position();
-  return cartView("guest", gathered.map(lineOf), await readModels.products.byIds(ids), position);
+  return cartView(
+    "guest",
+    { lines: gathered.map(lineOf), room: null },
+    await readModels.products.byIds(ids),
+    position,
+  );
 };
 
 const lineOf = ({ productId, quantity, priceWhenAdded }: GatheredLine): CartLine => {

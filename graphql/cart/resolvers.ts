@@ -7,6 +7,7 @@ import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { readGuestCart } from "./guest.ts";
+import { roomPlanOf } from "./room.ts";
 import { cartView, readCart } from "./view.ts";
 
 /** The answer of a cart mutation: the cart as the command left it, once every list the shopper reads holds it. */
@@ -22,7 +23,7 @@ const cartAnswer = async (
   const position = handled.position ?? context.freshness.position();
   return {
     __typename: "CartChanged" as const,
-    cart: cartView(viewerOf(context).id, lines, products, position),
+    cart: cartView(viewerOf(context).id, handled.state, products, position),
     message,
     position,
   };
@@ -44,7 +45,7 @@ const mergeAnswer = async (
   return {
     __typename: "GuestCartMerged" as const,
     mergeId,
-    cart: cartView(viewerOf(context).id, lines, products, position),
+    cart: cartView(viewerOf(context).id, handled.state, products, position),
     lines: asked.map(({ productId, quantity }) => ({
       productId,
       name: products.get(productId)?.name ?? null,
@@ -105,7 +106,15 @@ export const cartResolvers = {
         context,
         messages.cart.mergeUndone,
       )) as LessAnswer,
+    arrangeRoom: async (_parent, { room, commandId }, context) =>
+      (await cartAnswer(
+        await context.carts.arrangeRoom(roomPlanOf(room), context.command(commandId)),
+        context,
+        messages.cart.roomArranged,
+      )) as Without<CartAnswer, "NotFound" | "StockShortage">,
   },
+
+  RoomPlan: { pieces: ({ pieces }) => [...pieces] },
 
   Cart: {
     items: ({ items }) => [...items],

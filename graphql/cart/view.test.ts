@@ -13,11 +13,14 @@ const viewOf = (
 ) =>
   cartView(
     "ann",
-    Object.entries(quantities).map(([productId, quantity]) => ({
-      productId,
-      quantity,
-      priceCents: 1_000,
-    })),
+    {
+      lines: Object.entries(quantities).map(([productId, quantity]) => ({
+        productId,
+        quantity,
+        priceCents: 1_000,
+      })),
+      room: null,
+    },
     new Map(products.map((product) => [product.id, product])),
     "0",
   );

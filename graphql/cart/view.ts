@@ -1,7 +1,9 @@
 import type { CartLine } from "#domain/cart/lines.ts";
+import type { RoomPlan } from "#domain/cart/room.ts";
 import { deliveryFeeCents } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
 import type { Context } from "#graphql/context.ts";
+import type { CartDocument } from "#projections/carts/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 
 /** One line of a cart beside the product as it is now; null where it is no longer sold. */
@@ -21,6 +23,8 @@ export interface CartView {
   readonly shortCount: number;
   readonly subtotalCents: number;
   readonly deliveryFeeCents: number;
+  /** The room that its pieces were arranged in; null before, and for visitors. */
+  readonly room: RoomPlan | null;
   readonly position: Position;
 }
 
@@ -30,15 +34,15 @@ export const readCart = async (
   userId: string,
 ): Promise<CartView> => {
   const position = freshness.position();
-  const { lines } = await readModels.carts.byUser(userId);
-  const products = await readModels.products.byIds(lines.map(({ productId }) => productId));
-  return cartView(userId, lines, products, position);
+  const cart = await readModels.carts.byUser(userId);
+  const products = await readModels.products.byIds(cart.lines.map(({ productId }) => productId));
+  return cartView(userId, cart, products, position);
 };
 
 /** Lines beside their products. */
 export const cartView = (
   userId: string,
-  lines: readonly CartLine[],
+  { lines, room }: Pick<CartDocument, "lines" | "room">,
   products: ReadonlyMap<string, ProductDocument>,
   position: Position,
 ): CartView => {
@@ -62,6 +66,7 @@ export const cartView = (
       0,
     ),
     deliveryFeeCents: items.length > 0 ? deliveryFeeCents : 0,
+    room,
     position,
   };
 };

@@ -24,6 +24,7 @@ describe("the cart that is shown", () => {
     expect(cart(added("lamp", 1), added("chair", 2))).toEqual({
       id: "ann",
       lines: [line("lamp", 1), line("chair", 2)],
+      room: null,
     });
   });
 
@@ -57,9 +58,17 @@ describe("the cart that is shown", () => {
     expect(lines).toEqual([line("chair", 3)]);
   });
 
+  it("keeps the room as it was arranged last, whatever comes in or goes", () => {
+    const room = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
+    const arranged = { type: "RoomArranged", data: room } as const;
+    const wider = { type: "RoomArranged", data: { ...room, widthCm: 500 } } as const;
+    expect(cart(arranged)).toEqual({ id: "ann", lines: [], room });
+    expect(cart(added("lamp", 1), arranged, wider, added("chair", 1))?.room?.widthCm).toBe(500);
+  });
+
   it("is empty, not gone, when the last product was taken out", () => {
     const removed = { type: "CartItemRemoved", data: { productId: "lamp" } } as const;
-    expect(cart(added("lamp", 1), removed)).toEqual({ id: "ann", lines: [] });
+    expect(cart(added("lamp", 1), removed)).toEqual({ id: "ann", lines: [], room: null });
   });
 
   it("is the shopper's own", () => {

@@ -6,7 +6,7 @@ import type { CartDocument } from "./document.ts";
 /** Cart: the lines of each shopper. */
 export const cartsProjection: Projection<CartDocument> = {
   name: "carts",
-  version: 1,
+  version: 2,
   indexes: [],
 
   key: ({ stream }) => (streamCategory(stream) === "cart" ? streamId(stream) : null),
@@ -22,7 +22,10 @@ export const cartsProjection: Projection<CartDocument> = {
         return {
           id: streamId(event.stream),
           lines: evolveLines(document?.lines ?? [], event),
+          room: document?.room ?? null,
         };
+      case "RoomArranged":
+        return { id: streamId(event.stream), lines: document?.lines ?? [], room: event.data };
       default:
         return null;
     }

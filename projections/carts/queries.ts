@@ -11,6 +11,6 @@ export interface CartQueries {
 export const createCartQueries = (documents: DocumentReader): CartQueries => ({
   async byUser(userId) {
     const found = await documents.getMany<CartDocument>(collectionOf(cartsProjection), [userId]);
-    return found.get(userId)?.document ?? { id: userId, lines: [] };
+    return found.get(userId)?.document ?? { id: userId, lines: [], room: null };
   },
 });

@@ -8,6 +8,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { FailedCart } from "./failed-cart.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { RemovedLines } from "./removed-lines.tsx";
+import { SeeTogether } from "./see-together.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useFreshCart } from "./use-fresh-cart.ts";
 
@@ -58,6 +59,7 @@ export function Cart({ picture, trail }: CartProps) {
                 />
               ))}
             </ul>
+            <SeeTogether />
           </>
         )}
         {/* In the same place whether or not the cart is empty, so that readers announce what comes into it. */}

@@ -36,7 +36,7 @@ export function useCartLine(productId: string): CartLineCommands {
     );
     if (answer?.__typename !== "CartChanged")
       setRefusal(answer?.message ?? messages.cart.updateFailed);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set anew while the answer was awaited
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- set anew while the answer was awaited
     if (!waiting.current) setWanted(null);
   }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { NumberedSteps } from "../../components/numbered-steps.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import { FitCheck, type TypedSpace } from "./fit-check.tsx";
@@ -29,22 +30,7 @@ export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) 
             <FitCheck size={size} sides={sidesOf(placement)} typed={typed} onType={onType} />
             <div>
               <h2 className="heading mb-3 text-[1.375rem]">How to place it</h2>
-              <ol>
-                {steps(placement, size).map((step, index) => (
-                  <li
-                    key={step}
-                    className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-[1.5]"
-                  >
-                    <span
-                      aria-hidden
-                      className="font-display text-[1.0625rem] leading-[1.4] font-medium text-clay-text"
-                    >
-                      {index + 1}
-                    </span>
-                    {step}
-                  </li>
-                ))}
-              </ol>
+              <NumberedSteps steps={steps(placement, size)} />
             </div>
           </div>
         )}

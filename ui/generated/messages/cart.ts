@@ -10,5 +10,6 @@ export const cart = {
   "updateFailed": "Error updating cart",
   "merged": "What you had gathered is in your cart.",
   "mergeUndone": "Taken out of your cart again.",
+  "roomArranged": "The room is saved with your cart.",
   "mergeNotFound": "This can no longer be taken out at once. Please change your cart."
 } as const;

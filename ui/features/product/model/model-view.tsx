@@ -47,7 +47,7 @@ interface ViewerAttributes
 
 declare module "react" {
   // The way React knows elements that are not HTML's.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       "model-viewer": ViewerAttributes;

@@ -2,8 +2,8 @@ import { QRCodeSVG } from "qrcode.react";
 import { useId } from "react";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
+import { NumberedSteps } from "../../../components/numbered-steps.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
-import { paths } from "../../../paths.ts";
 
 const steps = [
   "Scan the code with your phone's camera. This page opens there.",
@@ -14,14 +14,15 @@ const steps = [
 export interface PhoneDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  productId: string;
-  name: string;
+  /** What the phone opens. */
+  address: string;
+  /** What it is, for example: the page of Uva Kettle. */
+  what: string;
 }
 
-/** On a computer: the piece's page as a code for the phone, which opens it for the room. */
-export function PhoneDialog({ open, onOpenChange, productId, name }: PhoneDialogProps) {
+/** On a computer: the page of a piece, or a room, as a code for the phone, which opens it for the camera. */
+export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogProps) {
   const field = useId();
-  const address = new URL(paths.itemInRoom(productId), location.href).href;
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[42rem] p-6">
       <DialogTitle className="pr-12 text-[1.625rem]">Your room is on your phone</DialogTitle>
@@ -30,25 +31,10 @@ export function PhoneDialog({ open, onOpenChange, productId, name }: PhoneDialog
           value={address}
           size={208}
           marginSize={3}
-          title={`QR code: the page of ${name}, for a phone`}
+          title={`QR code: ${what}, for a phone`}
           className="h-auto max-w-full rounded-tile outline outline-line"
         />
-        <ol>
-          {steps.map((step, index) => (
-            <li
-              key={step}
-              className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-[1.5]"
-            >
-              <span
-                aria-hidden
-                className="font-display text-[1.0625rem] leading-[1.4] font-medium text-clay-text"
-              >
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </div>
       {isThisComputer(location.hostname) && (
         <p className="mt-4 text-sm text-ink-muted">

@@ -1,6 +1,7 @@
 import { Smartphone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
+import { paths } from "../../../paths.ts";
 import { usePlacing, type PlacingOptions } from "./use-placing.ts";
 import { problemWords } from "./words.ts";
 
@@ -41,8 +42,8 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
           <PhoneDialog
             open={dialog.open}
             onOpenChange={setDialog}
-            productId={productId}
-            name={name}
+            address={new URL(paths.itemInRoom(productId), location.href).href}
+            what={`the page of ${name}`}
           />
         </Suspense>
       )}

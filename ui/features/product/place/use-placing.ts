@@ -78,6 +78,7 @@ export function usePlacing({ model, undrawn, bring, atOnce }: PlacingOptions): P
   });
   useEffect(() => {
     if (!model) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the model comes by a ref: there is no event to do it in
     arrived(model);
     const refused = () => setProblem("refused");
     const changed = (event: Event) => {

@@ -1,0 +1,99 @@
+import { limits, roomLimits } from "../constants.ts";
+import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import { accept, refuse, type Decision } from "../decider.ts";
+import type { CartEvent } from "./events.ts";
+
+/** Where a piece stands or hangs, in whole centimetres from the back wall's left corner, and how it is turned. */
+export interface RoomPlace {
+  readonly leftCm: number;
+  readonly backCm: number;
+  readonly bottomCm: number;
+  /** In degrees. */
+  readonly turn: number;
+}
+
+/** One piece of a cart; the second of a product is copy 2. */
+export interface RoomPiece {
+  readonly productId: string;
+  readonly copy: number;
+  /** Null where its owner took it out of the room. */
+  readonly place: RoomPlace | null;
+}
+
+/** A room and what stands in it. The pieces need not be in the cart any more: whoever shows the room leaves those out. */
+export interface RoomPlan {
+  readonly widthCm: number;
+  readonly depthCm: number;
+  readonly heightCm: number;
+  readonly pieces: readonly RoomPiece[];
+}
+
+/** Keeps a room with its cart; nothing where it is kept like that already. */
+export const arrangeRoom = (
+  kept: RoomPlan | null,
+  room: RoomPlan,
+): Decision<CartEvent, InvalidInput> => {
+  const problems = problemsOf(room);
+  if (problems.length > 0) return refuse(invalidInput(...problems));
+  const data = exactly(room);
+  return JSON.stringify(kept) === JSON.stringify(data)
+    ? accept()
+    : accept({ type: "RoomArranged", data });
+};
+
+/** Nothing that a client sent beside what is known is stored, and always in the same order. */
+const exactly = ({ widthCm, depthCm, heightCm, pieces }: RoomPlan): RoomPlan => ({
+  widthCm,
+  depthCm,
+  heightCm,
+  pieces: pieces.map(({ productId, copy, place }) => ({
+    productId,
+    copy,
+    place: place && {
+      leftCm: place.leftCm,
+      backCm: place.backCm,
+      bottomCm: place.bottomCm,
+      turn: place.turn,
+    },
+  })),
+});
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+/** Whether pieces stand in each other is for whoever arranges them; here nothing gets in that is no room at all. */
+const problemsOf = (room: RoomPlan): readonly FieldProblem[] => {
+  const { leastSideCm, mostSideCm, leastHeightCm, mostHeightCm, pieces: most } = roomLimits;
+  const metres = (least: number, longest: number) =>
+    `Please enter a length from ${least / 100} to ${longest / 100} metres`;
+  const side = metres(leastSideCm, mostSideCm);
+  const problems: FieldProblem[] = [];
+  if (!isWhole(room.widthCm, leastSideCm, mostSideCm)) {
+    problems.push({ field: "widthCm", message: side });
+  }
+  if (!isWhole(room.depthCm, leastSideCm, mostSideCm)) {
+    problems.push({ field: "depthCm", message: side });
+  }
+  if (!isWhole(room.heightCm, leastHeightCm, mostHeightCm)) {
+    problems.push({ field: "heightCm", message: metres(leastHeightCm, mostHeightCm) });
+  }
+  if (room.pieces.length > most) {
+    problems.push({ field: "pieces", message: `A room holds at most ${most} pieces` });
+  } else if (!room.pieces.every(isPiece) || hasTwins(room.pieces)) {
+    problems.push({ field: "pieces", message: "A piece has to be in the room, and only once" });
+  }
+  return problems;
+};
+
+const isPiece = ({ productId, copy, place }: RoomPiece): boolean =>
+  productId.length > 0 &&
+  productId.length <= roomLimits.productId &&
+  isWhole(copy, 1, limits.quantityPerLine) &&
+  (place === null ||
+    (isWhole(place.leftCm, 0, roomLimits.mostSideCm) &&
+      isWhole(place.backCm, 0, roomLimits.mostSideCm) &&
+      isWhole(place.bottomCm, 0, roomLimits.mostHeightCm) &&
+      [0, 90, 180, 270].includes(place.turn)));
+
+const hasTwins = (pieces: readonly RoomPiece[]): boolean =>
+  new Set(pieces.map(({ productId, copy }) => `${copy} ${productId}`)).size < pieces.length;

@@ -1,0 +1,13 @@
+import { Box } from "lucide-react";
+import { LinkButton } from "../../components/link-button.tsx";
+import { paths } from "../../paths.ts";
+
+/** The way to the cart's pieces in one room. */
+export function SeeTogether() {
+  return (
+    <LinkButton to={paths.roomPlanner} className="mt-6">
+      <Box aria-hidden size={18} />
+      See it together
+    </LinkButton>
+  );
+}

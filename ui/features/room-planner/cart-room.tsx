@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { newCommandId } from "../../apollo/command-id.ts";
+import {
+  ArrangeRoomDocument,
+  CartRoomDocument,
+  GuestRoomDocument,
+  type RoomItem_ItemFragment,
+} from "../../generated/operations.ts";
+import { EmptyCart } from "../cart/empty-cart.tsx";
+import { FailedCart } from "../cart/failed-cart.tsx";
+import type { GuestLine } from "../cart/guest/guest-cart.ts";
+import type { RoomKeeper } from "./keep-and-share.tsx";
+import { roomItemsOf } from "./room-items.ts";
+import { RoomPlanner } from "./room-planner.tsx";
+import { RoomSkeleton } from "./room-skeleton.tsx";
+import type { RoomPlan } from "./saved/room-plan.ts";
+import { roomStore, useKeptRoom } from "./saved/room-store.ts";
+
+/** The room that is shown before somebody says how large theirs is. */
+const firstRoom: RoomPlan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
+
+const notSaved = "The room is not saved. It stays on this page; please try again.";
+
+/** The room of who is signed in: kept with the cart, the same on all devices. */
+export function OwnRoom() {
+  const { data, error, refetch } = useQuery(CartRoomDocument, { fetchPolicy: "cache-and-network" });
+  const [arrangeRoom] = useMutation(ArrangeRoomDocument);
+  const cart = data?.cart;
+  const keeper: RoomKeeper = {
+    kept: cart?.room ?? null,
+    where: "It waits with your cart, on all your devices.",
+    async keep(plan) {
+      const room = { ...plan, pieces: [...plan.pieces] };
+      const sent = arrangeRoom({ variables: { room, commandId: newCommandId() } });
+      const answer = await sent.then(
+        (got) => got.data?.arrangeRoom,
+        () => undefined,
+      );
+      if (answer && !("code" in answer)) return null;
+      return answer?.message ?? notSaved;
+    },
+  };
+  return (
+    <RoomOf
+      items={cart?.items}
+      keeper={keeper}
+      failed={Boolean(error) && !cart}
+      retry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+/** The room of a visitor: kept in this browser. */
+export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
+  const kept = useKeptRoom();
+  const { data, previousData, error, refetch } = useQuery(GuestRoomDocument, {
+    variables: {
+      lines: lines.map(({ productId, quantity, priceWhenAdded }) => ({
+        productId,
+        quantity,
+        priceWhenAdded,
+      })),
+    },
+  });
+  const cart = (data ?? previousData)?.guestCart;
+  const keeper: RoomKeeper = {
+    kept,
+    where: "It is kept in this browser.",
+    keep: (plan) =>
+      Promise.resolve(
+        roomStore.keep(plan)
+          ? null
+          : "This browser keeps nothing, so the room is gone with this page. The link keeps it.",
+      ),
+  };
+  return (
+    <RoomOf
+      items={cart?.items}
+      keeper={keeper}
+      failed={Boolean(error) && !cart}
+      retry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+interface RoomOfProps {
+  items: readonly RoomItem_ItemFragment[] | undefined;
+  keeper: RoomKeeper;
+  failed: boolean;
+  retry: () => void;
+}
+
+function RoomOf({ items, keeper, failed, retry }: RoomOfProps) {
+  const [plan, setPlan] = useState<RoomPlan | null>(null);
+  if (failed) return <FailedCart onRetry={retry} />;
+  if (!items) return <RoomSkeleton />;
+  const roomItems = roomItemsOf(items);
+  if (roomItems.pieces.length === 0 && roomItems.unsized.length === 0) {
+    return <EmptyCart className="my-room" />;
+  }
+  return (
+    <RoomPlanner
+      // Where the cart has changed, what stands stays and what is new finds a place.
+      key={roomItems.pieces.map(({ key }) => key).join(" ")}
+      items={roomItems}
+      plan={plan ?? keeper.kept ?? firstRoom}
+      keeper={keeper}
+      onPlan={setPlan}
+    />
+  );
+}

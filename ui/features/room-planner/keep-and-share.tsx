@@ -1,0 +1,93 @@
+import { Save } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import type { RoomPlan } from "./saved/room-plan.ts";
+
+/** Where a room is kept, and how. */
+export interface RoomKeeper {
+  /** What is kept now; null before. */
+  readonly kept: RoomPlan | null;
+  /** Where it can be found again, for people. */
+  readonly where: string;
+  /** Why it could not be kept; null where it is. */
+  keep: (plan: RoomPlan) => Promise<string | null>;
+}
+
+/** Saving the room, and a link for somebody else to see it. */
+export function KeepAndShare({
+  plan,
+  link,
+  keeper,
+}: {
+  plan: RoomPlan;
+  link: string;
+  keeper: RoomKeeper;
+}) {
+  const id = useId();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isKept = JSON.stringify(plain(keeper.kept)) === JSON.stringify(plain(plan));
+
+  async function keep() {
+    setPending(true);
+    setProblem(await keeper.keep(plan));
+    setPending(false);
+  }
+
+  return (
+    <>
+      <Button className="w-full" pending={pending} unready={isKept} onClick={() => void keep()}>
+        <Save aria-hidden size={18} />
+        {isKept ? "This room is saved" : "Save this room"}
+      </Button>
+      {problem === null ? (
+        <p role="status" className="mt-2.5 text-fine text-ink-muted">
+          {isKept ? `Saved. ${keeper.where}` : keeper.where}
+        </p>
+      ) : (
+        <MessageBox
+          tone="danger"
+          className="mt-2.5"
+          action={<RetryButton onRetry={() => void keep()} />}
+        >
+          {problem}
+        </MessageBox>
+      )}
+      <label htmlFor={id} className="mt-5 mb-1.5 block text-sm font-[550]">
+        Link to this room
+      </label>
+      <div className="flex gap-2">
+        <TextInput
+          id={id}
+          readOnly
+          className="min-w-0 flex-1 text-ellipsis"
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={link} label="Copy the link to this room" />
+      </div>
+      <p className="mt-2 text-fine text-ink-muted">
+        Who has the link sees the room and the pieces, not your name or address.
+      </p>
+    </>
+  );
+}
+
+/** Without what a cache adds to answers, and with the pieces in one order. */
+const plain = (plan: RoomPlan | null) =>
+  plan && {
+    sides: [plan.widthCm, plan.depthCm, plan.heightCm],
+    pieces: plan.pieces
+      .map(({ productId, copy, place }) =>
+        [
+          productId,
+          copy,
+          ...(place ? [place.leftCm, place.backCm, place.bottomCm, place.turn] : []),
+        ].join(" "),
+      )
+      .toSorted(),
+  };

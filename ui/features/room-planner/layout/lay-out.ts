@@ -1,0 +1,146 @@
+import type { Kind, Piece } from "./piece.ts";
+import { headRoom, overlap, waysOf, wayWidth, widened, type Box, type Room } from "./room.ts";
+import { boxOf, hindranceOf, mayShareFloor, type Place, type Standing } from "./standing.ts";
+import { wishesOf } from "./wishes.ts";
+
+/** Why a piece has no place in a room. */
+export type LeftOutReason =
+  "no-table" | "table-full" | "too-high" | "too-large" | "hangs-low" | "no-wall" | "no-room";
+
+export interface LeftOut {
+  readonly piece: Piece;
+  readonly reason: LeftOutReason;
+}
+
+export interface Layout {
+  readonly standing: readonly Standing[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What others are arranged around comes first, and what stands on something last. */
+const order: readonly Kind[] = [
+  "seat",
+  "lamp",
+  "chair",
+  "table",
+  "storage",
+  "stool",
+  "rug",
+  "hanging",
+  "wall",
+  "on-table",
+];
+
+/** Flatter things on a wall are in nobody's way. */
+const flat = 12;
+/** Between things that do not belong together, where there is room. */
+const airy = 5;
+
+/**
+ * Places pieces in a room. What already stands well stays; the rest comes where it would like to be, as far as that is
+ * free, nothing is outside, nothing shares its space and the ways stay free. What has no place is named with the reason.
+ */
+export function layOut(
+  pieces: readonly Piece[],
+  room: Room,
+  kept: ReadonlyMap<string, Place> = new Map(),
+): Layout {
+  const standing: Standing[] = [];
+  const leftOut: LeftOut[] = [];
+  const inOrder = pieces.toSorted(
+    (a, b) =>
+      order.indexOf(a.kind) - order.indexOf(b.kind) || b.width * b.depth - a.width * a.depth,
+  );
+  const waiting: Piece[] = [];
+  for (const piece of inOrder) {
+    const place = kept.get(piece.key);
+    if (place && hindranceOf({ piece, place }, room, standing) === null) {
+      standing.push({ piece, place });
+    } else waiting.push(piece);
+  }
+  for (const piece of waiting) {
+    const place = placeFor(piece, room, standing);
+    if (place) standing.push({ piece, place });
+    else leftOut.push({ piece, reason: reasonOf(piece, room, standing) });
+  }
+  return { standing, leftOut };
+}
+
+/** The first place that is free; with room around it, or else without. */
+export function placeFor(piece: Piece, room: Room, standing: readonly Standing[]): Place | null {
+  for (const isEasy of [true, false]) {
+    for (const place of wishesOf(piece, room, standing)) {
+      const wanted = { piece, place };
+      if (hindranceOf(wanted, room, standing) !== null || isInTheWay(wanted, room)) continue;
+      if (!isEasy || isAtEase(wanted, standing)) return place;
+    }
+  }
+  return null;
+}
+
+/** Whether people would walk into it. */
+export function isInTheWay(standing: Standing, room: Room): boolean {
+  const { kind, depth, height } = standing.piece;
+  if (kind === "rug" || kind === "on-table") return false;
+  if (kind === "hanging") return room.height - height < headRoom;
+  if (kind === "wall" && depth <= flat) return false;
+  const box = boxOf(standing);
+  return waysOf(room).some((way) => overlap(way, box));
+}
+
+/** Whether it leaves some air around it, and the fronts of seats and cupboards free, its own among them. */
+function isAtEase(wanted: Standing, standing: readonly Standing[]): boolean {
+  const { kind } = wanted.piece;
+  if (kind === "rug" || kind === "hanging") return true;
+  const box = boxOf(wanted);
+  const airyBox = widened(box, airy);
+  const own = reachOf(wanted);
+  return standing.every((other) => {
+    if (mayShareFloor(wanted.piece, other.piece) || other.piece.key === wanted.place.on)
+      return true;
+    const theirs = boxOf(other);
+    if (overlap(airyBox, theirs)) return false;
+    if (kind === "wall" || kind === "on-table") return true;
+    const reach = reachOf(other);
+    const closes = reach !== null && kind !== "stool" && kind !== "table" && overlap(reach, box);
+    return !closes && !(own !== null && isFurniture(other.piece) && overlap(own, theirs));
+  });
+}
+
+const isFurniture = ({ kind }: Piece): boolean =>
+  kind === "seat" || kind === "chair" || kind === "storage" || kind === "table";
+
+/** Where somebody stands before a sofa or a cupboard; null for what needs none. */
+function reachOf(standing: Standing): Box | null {
+  const { piece, place } = standing;
+  if (piece.kind !== "seat" && piece.kind !== "storage" && piece.kind !== "table") return null;
+  const box = boxOf(standing);
+  switch (place.turn) {
+    case 0:
+      return { ...box, back: box.front, front: box.front + wayWidth };
+    case 90:
+      return { ...box, left: box.right, right: box.right + wayWidth };
+    case 180:
+      return { ...box, front: box.back, back: box.back - wayWidth };
+    default:
+      return { ...box, right: box.left, left: box.left - wayWidth };
+  }
+}
+
+function reasonOf(piece: Piece, room: Room, standing: readonly Standing[]): LeftOutReason {
+  if (piece.kind === "on-table") {
+    return standing.some((each) => each.piece.kind === "table") ? "table-full" : "no-table";
+  }
+  if (piece.height > room.height) return "too-high";
+  const long = Math.max(piece.width, piece.depth);
+  const short = Math.min(piece.width, piece.depth);
+  if (piece.kind === "wall") {
+    return piece.width > Math.max(room.width, room.depth) ? "too-large" : "no-wall";
+  }
+  if (long > Math.max(room.width, room.depth) || short > Math.min(room.width, room.depth)) {
+    return "too-large";
+  }
+  return piece.kind === "hanging" && room.height - piece.height < headRoom
+    ? "hangs-low"
+    : "no-room";
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layOut } from "./lay-out.ts";
+import { draggedTo, movedBy, movedTo, turned } from "./moves.ts";
+import { pieceOf } from "./piece.ts";
+import { sayingsOf } from "./says.ts";
+import { boxOf, hindranceOf, type Place } from "./standing.ts";
+import { leftOutWords, refusalWords, whereIs } from "./words.ts";
+
+const cm = (widthCm: number, depthCm: number, heightCm: number) => ({ widthCm, depthCm, heightCm });
+const sofa = pieceOf("sofa", { name: "Sofa", placement: "floor", ...cm(196, 88, 92) });
+const lamp = pieceOf("lamp", { name: "Floor Lamp", placement: "floor", ...cm(66, 60, 150) });
+const desk = pieceOf("desk", { name: "Desk", placement: "floor", ...cm(138, 64, 76) });
+const kettle = pieceOf("kettle", { name: "Kettle", placement: "table", ...cm(25, 19, 26) });
+const radio = pieceOf("radio", { name: "Radio", placement: "table", ...cm(38, 18, 24) });
+const mirror = pieceOf("mirror", { name: "Mirror", placement: "wall", ...cm(70, 4, 98) });
+const mat = pieceOf("mat", { name: "Reed Mat", placement: "floor", ...cm(240, 170, 1) });
+const fan = pieceOf("fan", { name: "Ceiling Fan", placement: "floor", ...cm(132, 132, 40) });
+const room = { width: 420, depth: 360, height: 264 };
+const all = [sofa, lamp, desk, kettle, radio, mirror, mat, fan];
+const { standing } = layOut(all, room);
+
+const placeOf = (key: string, among = standing) =>
+  among.find(({ piece }) => piece.key === key)!.place;
+const boxed = (key: string, among = standing) =>
+  boxOf(among.find(({ piece }) => piece.key === key)!);
+const at = (key: string, place: Partial<Place>) =>
+  movedTo(standing, room, key, { ...placeOf(key), ...place });
+
+describe("a room that is laid out", () => {
+  it("has its sofa in the middle of the back wall, the lamp beside it, the mat before it, the mirror above it", () => {
+    expect(placeOf("sofa")).toEqual({ left: 112, back: 0, bottom: 0, turn: 0 });
+    expect(placeOf("lamp")).toMatchObject({ left: 316, back: 0 });
+    expect(boxed("mat")).toMatchObject({ left: 90, right: 330, back: 68 });
+    expect(placeOf("mirror")).toMatchObject({ left: 175, back: 0, bottom: 110, turn: 0 });
+    expect(placeOf("kettle")).toMatchObject({ on: "desk", bottom: 76 });
+    expect(placeOf("fan")).toMatchObject({ bottom: 224 });
+  });
+
+  it("says in words where things are", () => {
+    const where = (key: string) =>
+      whereIs(
+        standing.find(({ piece }) => piece.key === key)!,
+        room,
+        standing,
+      );
+    expect(where("sofa")).toBe("112 cm from the left wall, against the back wall");
+    expect(where("mirror")).toBe("On the back wall, 110 cm above the floor");
+    expect(where("kettle")).toBe("On the Desk");
+    expect(where("fan")).toMatch(/^Under the ceiling, 144 cm/);
+  });
+
+  it("names what has no place, and why", () => {
+    const why = (pieces: typeof all, size = room) => layOut(pieces, size).leftOut.map(leftOutWords);
+    expect(why([kettle])).toEqual(["The Kettle needs a table, and there is none in the room."]);
+    expect(why([sofa], { ...room, width: 150, depth: 150 })).toEqual([
+      "The Sofa takes 196 × 88 cm, more than the room has.",
+    ]);
+    expect(why([fan], { ...room, height: 220 })).toEqual([
+      "The Ceiling Fan would hang too low: people need 2 metres below it.",
+    ]);
+    expect(why([lamp], { ...room, height: 140 })).toEqual([
+      "The Floor Lamp is 150 cm high, higher than the room.",
+    ]);
+  });
+});
+
+describe("a move by hand", () => {
+  it("is refused where something stands, and says what", () => {
+    const move = at("lamp", { left: 250 });
+    expect(move.done).toBe(false);
+    if (!move.done) {
+      expect(refusalWords(lamp, move.why)).toBe(
+        "The Sofa is there. The Floor Lamp stays where it was.",
+      );
+    }
+    expect(at("sofa", { left: 300 })).toEqual({ done: false, why: { kind: "outside" } });
+  });
+
+  it("goes as far as it can", () => {
+    const move = movedBy(standing, room, "lamp", "left", 10);
+    expect(move.done && placeOf("lamp", [...move.standing]).left).toBe(308);
+  });
+
+  it("takes along what stands on a table, and turns it with the table", () => {
+    const before = boxed("desk");
+    const across = boxed("kettle").left - before.left;
+    const moved = movedBy(standing, room, "desk", "front", 20);
+    if (!moved.done) throw new Error("The desk could not be moved");
+    expect(boxed("desk", [...moved.standing]).back).toBe(before.back + 20);
+    expect(boxed("kettle", [...moved.standing]).left).toBe(
+      boxed("desk", [...moved.standing]).left + across,
+    );
+    const alone = layOut([desk, kettle, radio], room).standing;
+    const turn = turned(alone, room, "desk");
+    if (!turn.done) throw new Error("The desk could not be turned");
+    for (const each of turn.standing) {
+      expect(hindranceOf(each, room, turn.standing)).toBeNull();
+      expect(each.place.turn).toBe((placeOf(each.piece.key, alone).turn + 90) % 360);
+    }
+  });
+
+  it("keeps what hangs on its wall, and turning leads to the next one", () => {
+    const drag = draggedTo(
+      standing,
+      room,
+      standing.find(({ piece }) => piece.key === "mirror")!,
+      { left: 30.4, back: 200 },
+    );
+    expect(drag).toMatchObject({ left: 30, back: 0 });
+    const next = turned(standing, room, "mirror");
+    expect(next.done && placeOf("mirror", [...next.standing])).toMatchObject({ left: 0, turn: 90 });
+    const higher = movedBy(standing, room, "mirror", "back", 5);
+    expect(higher.done && placeOf("mirror", [...higher.standing]).bottom).toBe(115);
+  });
+
+  it("may close the way, and the room says so with one move that mends it", () => {
+    const alone = layOut([sofa, lamp], room).standing;
+    const move = movedTo(alone, room, "sofa", { left: 100, back: 210, bottom: 0, turn: 0 });
+    if (!move.done) throw new Error("The sofa could not be moved");
+    const [first, ...rest] = sayingsOf(move.standing, room);
+    expect(first).toMatchObject({
+      isGood: false,
+      strong: "The Sofa stands in the way from the door.",
+      fix: { label: "Move it 18 cm back" },
+    });
+    expect(rest.every(({ isGood }) => isGood)).toBe(true);
+    expect(sayingsOf(first!.fix!.standing, room).every(({ isGood }) => isGood)).toBe(true);
+  });
+
+  it("never breaks the room's rule, whatever is pressed", () => {
+    const press = fc.record({
+      key: fc.constantFrom(...all.map(({ key }) => key)),
+      what: fc.constantFrom("left", "right", "back", "front", "turn" as const),
+      cm: fc.constantFrom(1, 5, 80),
+    });
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
+        let now = standing;
+        for (const { key, what, cm: by } of presses) {
+          const move = what === "turn" ? turned(now, room, key) : movedBy(now, room, key, what, by);
+          if (move.done) now = move.standing;
+        }
+        for (const each of now) expect(hindranceOf(each, room, now)).toBeNull();
+      }),
+    );
+  });
+});

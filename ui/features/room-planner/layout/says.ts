@@ -1,0 +1,114 @@
+import { isInTheWay } from "./lay-out.ts";
+import { movedTo } from "./moves.ts";
+import { overlap, wayWidth, widened, type Room } from "./room.ts";
+import { boxOf, type Standing } from "./standing.ts";
+
+/** One thing that can be said of a room; what is wrong comes with what mends it, where one move does. */
+export interface Saying {
+  readonly key: string;
+  readonly isGood: boolean;
+  readonly strong?: string;
+  readonly text: string;
+  readonly fix?: { readonly label: string; readonly standing: readonly Standing[] };
+}
+
+const farthestFix = 200;
+/** How many good things are said of a room. */
+const mostPraise = 3;
+/** A lamp so near to a seat is beside it. */
+const besideCm = 60;
+
+/** What a room says of how it is arranged: what is wrong first. */
+export function sayingsOf(standing: readonly Standing[], room: Room): readonly Saying[] {
+  const bad = standing
+    .filter((each) => isInTheWay(each, room))
+    .map((each): Saying => {
+      const { key, name, kind } = each.piece;
+      if (kind === "hanging") {
+        return {
+          key,
+          isGood: false,
+          strong: `The ${name} hangs ${each.place.bottom} cm above the floor.`,
+          text: "People need 200 cm.",
+        };
+      }
+      const fix = fixOf(each, standing, room);
+      return {
+        key,
+        isGood: false,
+        strong: `The ${name} stands in the way from the door.`,
+        text: `People pass with ${wayWidth} cm.`,
+        ...(fix && { fix }),
+      };
+    });
+  const ways: readonly Saying[] =
+    bad.length === 0
+      ? [
+          {
+            key: "ways",
+            isGood: true,
+            text: `${wayWidth} cm to walk from the door through the room.`,
+          },
+        ]
+      : [];
+  return [...bad, ...ways, ...praiseOf(standing).slice(0, mostPraise)];
+}
+
+/** The shortest single move that gets a piece out of the way. */
+function fixOf(each: Standing, standing: readonly Standing[], room: Room): Saying["fix"] | null {
+  const { piece, place } = each;
+  const directions = [
+    ["back", 0, -1],
+    ["right", 1, 0],
+    ["left", -1, 0],
+    ["forward", 0, 1],
+  ] as const;
+  for (let by = 1; by <= farthestFix; by++) {
+    for (const [word, x, z] of directions) {
+      const to = { ...place, left: place.left + x * by, back: place.back + z * by };
+      if (isInTheWay({ piece, place: to }, room)) continue;
+      const move = movedTo(standing, room, piece.key, to);
+      if (move.done) return { label: `Move it ${by} cm ${word}`, standing: move.standing };
+    }
+  }
+  return null;
+}
+
+function praiseOf(standing: readonly Standing[]): readonly Saying[] {
+  return standing.flatMap((each): readonly Saying[] => {
+    const { key, kind, name } = each.piece;
+    const box = boxOf(each);
+    if (kind === "wall") {
+      const below = standing
+        .map((other) => ({ other, top: boxOf(other).top }))
+        .filter(
+          ({ other, top }) =>
+            other.piece.kind !== "rug" &&
+            other.piece.key !== key &&
+            top <= box.bottom &&
+            overlap({ ...box, bottom: 0 }, boxOf(other)),
+        )
+        .toSorted((a, b) => b.top - a.top)[0];
+      if (!below) return [];
+      const cm = box.bottom - below.top;
+      return [
+        {
+          key,
+          isGood: true,
+          text: `The ${name} clears the ${below.other.piece.name} by ${cm} cm.`,
+        },
+      ];
+    }
+    if (kind === "lamp") {
+      const seat = standing.find(
+        ({ piece, place }) =>
+          (piece.kind === "seat" || piece.kind === "chair") &&
+          overlap(widened(box, besideCm), boxOf({ piece, place })),
+      );
+      if (seat) {
+        return [{ key, isGood: true, text: `The ${name} stands beside the ${seat.piece.name}.` }];
+      }
+    }
+    return [];
+  });
+}

@@ -1,0 +1,96 @@
+import type { Piece } from "./piece.ts";
+import { doorOf, overlap, type Box, type Room, type Turn } from "./room.ts";
+
+/** Where a piece is: the corner of what it takes of the floor that is nearest to the left and the back wall. */
+export interface Place {
+  readonly left: number;
+  readonly back: number;
+  /** How high above the floor. */
+  readonly bottom: number;
+  /** Of what hangs on a wall, it says which: 0 the back wall, 90 the left, 270 the right. */
+  readonly turn: Turn;
+  /** The key of the piece that it stands on. */
+  readonly on?: string;
+}
+
+/** A piece at its place. */
+export interface Standing {
+  readonly piece: Piece;
+  readonly place: Place;
+}
+
+/** What a piece takes of the floor, turned so. */
+export const footprint = ({ width, depth }: Piece, turn: Turn) =>
+  turn === 90 || turn === 270 ? { across: depth, along: width } : { across: width, along: depth };
+
+export function boxOf({ piece, place }: Standing): Box {
+  const { across, along } = footprint(piece, place.turn);
+  const { left, back, bottom } = place;
+  return {
+    left,
+    right: left + across,
+    back,
+    front: back + along,
+    bottom,
+    top: bottom + piece.height,
+  };
+}
+
+/** Why a piece cannot be at a place. */
+export type Hindrance =
+  | { readonly kind: "outside" }
+  | { readonly kind: "door" }
+  | { readonly kind: "off-wall" }
+  | { readonly kind: "off-table" }
+  | { readonly kind: "taken"; readonly by: Piece };
+
+/** Furniture may stand on a rug, and a rug lies under it; two rugs do not lie on each other. */
+export const mayShareFloor = (a: Piece, b: Piece): boolean =>
+  (a.kind === "rug") !== (b.kind === "rug");
+
+/** The one rule of where things may be, for those that the shop lays out and those that a hand moves; null where it holds. */
+export function hindranceOf(
+  standing: Standing,
+  room: Room,
+  others: readonly Standing[],
+): Hindrance | null {
+  const { piece, place } = standing;
+  const box = boxOf(standing);
+  if (!isInside(box, room)) return { kind: "outside" };
+  if (piece.kind === "wall" && !isOnWall(box, place.turn, room)) return { kind: "off-wall" };
+  if (piece.kind === "on-table" && !isOnTable(box, place, others)) return { kind: "off-table" };
+  if (piece.kind !== "rug" && overlap(box, doorOf(room))) return { kind: "door" };
+  const inTheWay = others.find(
+    (other) =>
+      other.piece.key !== piece.key &&
+      !mayShareFloor(piece, other.piece) &&
+      overlap(box, boxOf(other)),
+  );
+  return inTheWay ? { kind: "taken", by: inTheWay.piece } : null;
+}
+
+const isInside = (box: Box, { width, depth, height }: Room): boolean =>
+  box.left >= 0 &&
+  box.back >= 0 &&
+  box.bottom >= 0 &&
+  box.right <= width &&
+  box.front <= depth &&
+  box.top <= height;
+
+const isOnWall = (box: Box, turn: Turn, room: Room): boolean =>
+  (turn === 0 && box.back === 0) ||
+  (turn === 90 && box.left === 0) ||
+  (turn === 270 && box.right === room.width);
+
+const isOnTable = (box: Box, place: Place, others: readonly Standing[]): boolean => {
+  const under = others.find(({ piece }) => piece.key === place.on);
+  if (!under || under.piece.kind !== "table") return false;
+  const top = boxOf(under);
+  return (
+    box.bottom === top.top &&
+    box.left >= top.left &&
+    box.right <= top.right &&
+    box.back >= top.back &&
+    box.front <= top.front
+  );
+};

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from "react";
+
+/** A framed part beside the pieces. */
+export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-raised p-5 sm:p-6">
+      <h2 id={id} className="heading mb-3.5 text-[1.375rem]">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

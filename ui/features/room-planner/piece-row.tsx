@@ -1,0 +1,125 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Undo2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import { Key } from "../../components/key.tsx";
+import { paths } from "../../paths.ts";
+import type { Direction } from "./layout/moves.ts";
+import type { Piece } from "./layout/piece.ts";
+import { productOf } from "./saved/room-plan.ts";
+
+const onFloor: readonly (readonly [Direction, string, ReactNode])[] = [
+  ["left", "Left", <ArrowLeft key="left" aria-hidden size={20} />],
+  ["right", "Right", <ArrowRight key="right" aria-hidden size={20} />],
+  ["back", "Back", <ArrowUp key="back" aria-hidden size={20} />],
+  ["front", "Forward", <ArrowDown key="front" aria-hidden size={20} />],
+];
+
+const onWall: Readonly<Record<Direction, string>> = {
+  left: "Left along the wall",
+  right: "Right along the wall",
+  back: "Higher",
+  front: "Lower",
+};
+
+export interface PieceRowProps {
+  piece: Piece;
+  picture: ReactNode;
+  /** Where it is, or why it is nowhere. */
+  where: string;
+  /** What hands may do with it; left out where a room is looked at only. */
+  hands?: {
+    isChosen: boolean;
+    /** It is not in the room. */
+    isOut: boolean;
+    onMove: (direction: Direction) => void;
+    onTurn: () => void;
+    onTakeOut: () => void;
+    /** Null where it found no place. */
+    onPutBack: (() => void) | null;
+  };
+}
+
+/** One piece: where it stands, and the same moves as buttons that the plan has as keys. */
+export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
+  const isWall = piece.kind === "wall";
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 last:border-b sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
+        hands?.isChosen && "shadow-[inset_3px_0_var(--accent)] sm:pl-4",
+      )}
+    >
+      {picture}
+      <div>
+        <Link
+          to={paths.item(productOf(piece.key).productId)}
+          className="font-display text-[1.125rem] leading-tight font-medium hover:underline"
+        >
+          {piece.name}
+        </Link>
+        <small className="block text-fine leading-[1.45] text-ink-muted">
+          {where}
+          {isWall
+            ? ` · ${piece.width} × ${piece.height} cm`
+            : ` · ${piece.width} × ${piece.depth} cm`}
+        </small>
+      </div>
+      {hands && !hands.isOut && (
+        <div
+          role="group"
+          aria-label={`Move ${piece.name}`}
+          className="flex justify-self-start rounded-control border border-line-strong bg-raised max-sm:col-start-2 max-[420px]:col-span-2 max-[420px]:col-start-1 [&>*+*]:rounded-none [&>*+*]:border-l [&>*+*]:border-line"
+        >
+          <IconButton
+            label={isWall ? "To the next wall" : "Turn a quarter"}
+            icon={<RotateCcw aria-hidden size={20} />}
+            onClick={hands.onTurn}
+          />
+          {onFloor.map(([direction, label, icon]) => (
+            <IconButton
+              key={direction}
+              label={isWall ? onWall[direction] : label}
+              icon={icon}
+              onClick={() => hands.onMove(direction)}
+            />
+          ))}
+          <IconButton
+            label={`Take ${piece.name} out of the room`}
+            icon={<X aria-hidden size={20} />}
+            onClick={hands.onTakeOut}
+          />
+        </div>
+      )}
+      {hands?.isOut && hands.onPutBack && (
+        <Button
+          id={`put-back-${piece.key}`}
+          aria-label={`Put ${piece.name} back into the room`}
+          className="justify-self-start max-sm:col-start-2"
+          onClick={hands.onPutBack}
+        >
+          <Undo2 aria-hidden size={18} />
+          Put it back
+        </Button>
+      )}
+      {hands?.isChosen && !hands.isOut && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-muted sm:col-start-2 sm:col-end-[-1] max-sm:col-start-2 pointer-coarse:hidden">
+          <span>
+            <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> 5 cm
+          </span>
+          <span>
+            with <Key>Shift</Key> 1 cm
+          </span>
+          <span>
+            <Key>R</Key> {isWall ? "the next wall" : "a quarter turn"}
+          </span>
+          <span>
+            <Key>Del</Key> out of the room, not out of the cart
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Smartphone } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { usePlacing, type PlaceableModel } from "../../product/place/use-placing.ts";
+import type { Room } from "../layout/room.ts";
+import type { Standing } from "../layout/standing.ts";
+import type { RoomProduct } from "../room-items.ts";
+import { shownPieces } from "../shown-pieces.ts";
+import { placingWords } from "./words.ts";
+
+const PhoneDialog = lazy(async () => ({
+  default: (await import("../../product/place/phone-dialog.tsx")).PhoneDialog,
+}));
+const RoomModel = lazy(async () => ({
+  default: (await import("./room-model.tsx")).RoomModel,
+}));
+
+export interface PlaceRoomProps {
+  room: Room;
+  standing: readonly Standing[];
+  products: ReadonlyMap<string, RoomProduct>;
+  /** The room's address, for a phone. */
+  link: string;
+}
+
+/** The way of all pieces together into one's own room. Whoever moves one begins anew: the model is composed at the press. */
+export function PlaceRoom(props: PlaceRoomProps) {
+  return <Placing key={props.link} {...props} />;
+}
+
+function Placing({ room, standing, products, link }: PlaceRoomProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [undrawn, setUndrawn] = useState(false);
+  const [model, setModel] = useState<PlaceableModel | null>(null);
+  const { pending, again, problem, dialog, setDialog, press } = usePlacing({
+    model,
+    undrawn,
+    bring: () => {
+      setUndrawn(false);
+      setWanted(true);
+    },
+    atOnce: false,
+  });
+  return (
+    <>
+      <Button
+        variant="filled"
+        size="big"
+        className="w-full"
+        pending={pending}
+        unready={standing.length === 0}
+        onClick={press}
+      >
+        <Smartphone aria-hidden size={20} />
+        Place in my room
+      </Button>
+      <p aria-live="polite" className="mt-2 mb-3 text-fine text-ink-muted">
+        {placingWords({ pending, again, problem })}
+      </p>
+      {isWanted && !undrawn && (
+        <Suspense>
+          <RoomModel
+            room={room}
+            pieces={shownPieces(standing, products)}
+            onModel={setModel}
+            onFailed={() => setUndrawn(true)}
+          />
+        </Suspense>
+      )}
+      {dialog.wanted && (
+        <Suspense>
+          <PhoneDialog
+            open={dialog.open}
+            onOpenChange={setDialog}
+            address={link}
+            what="this room"
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CSSProperties, KeyboardEvent } from "react";
+import { classNames } from "../../../components/class-names.ts";
+import type { Direction } from "../layout/moves.ts";
+import { doorOf, type Box, type Room } from "../layout/room.ts";
+import { boxOf, type Place, type Standing } from "../layout/standing.ts";
+import { whereIs } from "../layout/words.ts";
+import { PieceDrawing } from "./piece-drawing.tsx";
+import { Gaps, RoomOutline } from "./room-outline.tsx";
+import { useDrag } from "./use-drag.ts";
+import "./plan.css";
+
+/** What hands do in a plan; left out where it is looked at only. */
+export interface PlanHands {
+  selected: string | null;
+  /** The piece whose last move was refused. */
+  refused: string | null;
+  onSelect: (key: string) => void;
+  onMove: (each: Standing, direction: Direction, cm: number) => void;
+  onTurn: (each: Standing) => void;
+  onTakeOut: (each: Standing) => void;
+  onDrop: (each: Standing, place: Place) => void;
+  onUndo: () => void;
+}
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "back",
+  ArrowDown: "front",
+};
+
+/** What lies under other things is drawn first. */
+const layers = ["rug", "floor", "on-table", "wall", "hanging"] as const;
+const layerOf = ({ piece: { kind } }: Standing): number =>
+  Math.max(
+    1,
+    layers.findIndex((layer) => layer === kind),
+  ) - (kind === "rug" ? 1 : 0);
+
+/** How far a key moves a piece, in centimetres. */
+export const steps = { far: 5, near: 1 } as const;
+
+export interface PlanProps {
+  room: Room;
+  standing: readonly Standing[];
+  hands?: PlanHands;
+}
+
+/** The room from above: what the 3D view shows, for keys, fingers and screen readers. */
+export function Plan({ room, standing, hands }: PlanProps) {
+  const margin = { left: 66, top: 42, right: 66, bottom: 56 };
+  const width = room.width + margin.left + margin.right;
+  const height = room.depth + margin.top + margin.bottom;
+  const scale = Math.max(width / 536, height / 464);
+  const { dragged, handlersOf } = useDrag(standing, room, hands?.onDrop ?? (() => undefined));
+
+  function press(event: KeyboardEvent, each: Standing) {
+    if (!hands || event.altKey) return;
+    const direction = directions[event.key];
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") hands.onUndo();
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (direction) hands.onMove(each, direction, event.shiftKey ? steps.near : steps.far);
+    else if (event.key.toLowerCase() === "r") hands.onTurn(each);
+    else if (event.key === "Delete" || event.key === "Backspace") hands.onTakeOut(each);
+    else if (event.key === "Enter" || event.key === " ") hands.onSelect(each.piece.key);
+    else return;
+    event.preventDefault();
+  }
+
+  const shown = standing
+    .map((each) => (dragged?.key === each.piece.key ? { ...each, place: dragged.place } : each))
+    .toSorted((a, b) => layerOf(a) - layerOf(b));
+  const chosen = shown.find(({ piece }) => piece.key === hands?.selected);
+
+  return (
+    <svg
+      className="room-plan"
+      viewBox={`${-margin.left * scale} ${-margin.top * scale} ${room.width + (margin.left + margin.right) * scale} ${room.depth + (margin.top + margin.bottom) * scale}`}
+      style={{ "--plan-scale": scale } as CSSProperties}
+      role="group"
+      aria-label={`The room from above, ${metres(room.width)} by ${metres(room.depth)} metres`}
+    >
+      <RoomOutline room={room} door={doorOf(room)} />
+      {shown.map((each) => {
+        const { key, name } = each.piece;
+        const box = boxOf(each);
+        const label = `${name}. ${whereIs(each, room, standing)}.`;
+        const body = (
+          <>
+            <g
+              transform={`translate(${(box.left + box.right) / 2} ${(box.back + box.front) / 2}) rotate(${-each.place.turn})`}
+            >
+              <PieceDrawing piece={each.piece} />
+            </g>
+            <rect className="plan-hit" {...reachable(box, fingertip * scale)} />
+          </>
+        );
+        if (!hands) {
+          return (
+            <g key={key} role="img" aria-label={label} className="plan-piece">
+              {body}
+            </g>
+          );
+        }
+        const isRefused =
+          dragged?.key === key ? dragged.why !== null : !dragged && hands.refused === key;
+        return (
+          <g
+            key={key}
+            role="button"
+            tabIndex={0}
+            id={`piece-${key}`}
+            aria-pressed={hands.selected === key}
+            aria-label={label}
+            aria-describedby="plan-keys"
+            className={classNames("plan-piece is-movable", isRefused && "is-refused")}
+            onFocus={() => hands.onSelect(key)}
+            onKeyDown={(event) => press(event, each)}
+            {...handlersOf(each)}
+          >
+            {body}
+          </g>
+        );
+      })}
+      {chosen && <Gaps chosen={chosen} room={room} scale={scale} />}
+    </svg>
+  );
+}
+
+/** A finger meets no less, in centimetres of a plan of the usual size. */
+const fingertip = 22;
+
+/** A piece's outline, and for a slim one a little more around it. */
+function reachable({ left, right, back, front }: Box, least: number) {
+  const [across, along] = [Math.max(right - left, least), Math.max(front - back, least)];
+  return {
+    x: (left + right - across) / 2,
+    y: (back + front - along) / 2,
+    width: across,
+    height: along,
+  };
+}
+
+const metres = (cm: number): string => (cm / 100).toFixed(2);

@@ -1,0 +1,100 @@
+import { type Box, type Room } from "../layout/room.ts";
+import { boxOf, type Standing } from "../layout/standing.ts";
+
+/** Floor, walls, door and the lengths of the room. */
+export function RoomOutline({ room: { width, depth }, door }: { room: Room; door: Box }) {
+  const wall = 10;
+  const lines = (length: number) =>
+    Array.from({ length: Math.ceil(length / 60) - 1 }, (_, line) => (line + 1) * 60);
+  const leaf = door.front - door.back;
+  return (
+    <g aria-hidden>
+      <rect className="plan-floor" width={width} height={depth} />
+      <path
+        className="plan-grid"
+        d={[
+          ...lines(width).map((x) => `M${x} 0V${depth}`),
+          ...lines(depth).map((z) => `M0 ${z}H${width}`),
+        ].join("")}
+      />
+      <path
+        className="plan-wall"
+        fillRule="evenodd"
+        d={`M${-wall} ${-wall}H${width + wall}V${depth + wall}H${-wall}ZM0 0V${depth}H${width}V0Z`}
+      />
+      <rect className="plan-opening" x={-wall - 1} y={door.back} width={wall + 2} height={leaf} />
+      <path
+        className="plan-door"
+        d={`M0 ${door.back}H${leaf * 0.62}A${leaf} ${leaf} 0 0 1 0 ${door.front}`}
+      />
+      <text x={-wall - 6} y={door.back} textAnchor="end">
+        Door
+      </text>
+      <Measure from={[0, depth]} to={[width, depth]} off={[0, 26]}>
+        {`${(width / 100).toFixed(2)} m`}
+      </Measure>
+      <Measure from={[width, 0]} to={[width, depth]} off={[26, 0]}>
+        {`${(depth / 100).toFixed(2)} m`}
+      </Measure>
+    </g>
+  );
+}
+
+type Point = readonly [x: number, z: number];
+
+/** A dimension line along a side of the room, so far outside of it. */
+function Measure({
+  from,
+  to,
+  off,
+  children,
+}: {
+  from: Point;
+  to: Point;
+  off: Point;
+  children: string;
+}) {
+  const [x, z] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const isUpright = from[0] === to[0];
+  const tick = isUpright ? "h10" : "v10";
+  const start = isUpright ? "m-5 0" : "m0 -5";
+  return (
+    <g className="plan-measure" style={{ translate: shifted(off) }}>
+      <path
+        d={`M${from.join(" ")}L${to.join(" ")}M${from.join(" ")}${start}${tick}M${to.join(" ")}${start}${tick}`}
+      />
+      <text className="is-outside" x={x} y={z} dy="0.35em" textAnchor="middle">
+        {children}
+      </text>
+    </g>
+  );
+}
+
+const shifted = ([x, z]: Point): string =>
+  `calc(${x}px * var(--plan-scale)) calc(${z}px * var(--plan-scale))`;
+
+/** How far a chosen piece is from the walls beside and behind it. */
+export function Gaps({ chosen, room, scale }: { chosen: Standing; room: Room; scale: number }) {
+  const box = boxOf(chosen);
+  const [x, z] = [(box.left + box.right) / 2, (box.back + box.front) / 2];
+  const right = room.width - box.right;
+  const isLeft = box.left <= right;
+  const beside = isLeft ? box.left : right;
+  const from = isLeft ? 0 : box.right;
+  return (
+    <g aria-hidden className="plan-gap">
+      {beside > 0 && (
+        <>
+          <path d={`M${from} ${z}h${beside}M${from} ${z - 5}v10M${from + beside} ${z - 5}v10`} />
+          <text x={from + beside / 2} y={z - 8 * scale} textAnchor="middle">{`${beside} cm`}</text>
+        </>
+      )}
+      {box.back > 0 && (
+        <>
+          <path d={`M${x} 0v${box.back}M${x - 5} 0h10M${x - 5} ${box.back}h10`} />
+          <text x={x + 8 * scale} y={box.back / 2} dy="0.35em">{`${box.back} cm`}</text>
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type PointerEvent } from "react";
+import { draggedTo, movedTo } from "../layout/moves.ts";
+import type { Room } from "../layout/room.ts";
+import type { Hindrance, Place, Standing } from "../layout/standing.ts";
+
+/** A piece under a pointer, and whether it could be let go there. */
+export interface Dragged {
+  readonly key: string;
+  readonly place: Place;
+  readonly why: Hindrance | null;
+}
+
+interface Start {
+  readonly each: Standing;
+  readonly x: number;
+  readonly y: number;
+  /** Centimetres of the room in a pixel of the screen. */
+  readonly scale: number;
+}
+
+export interface Dragging {
+  dragged: Dragged | null;
+  /** What a piece listens to. */
+  handlersOf: (each: Standing) => {
+    onPointerDown: (event: PointerEvent<SVGGElement>) => void;
+    onPointerMove: (event: PointerEvent<SVGGElement>) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+  };
+}
+
+/** Moves pieces with a pointer; `onDrop` learns where one was let go, and why it cannot stay there. */
+export function useDrag(
+  standing: readonly Standing[],
+  room: Room,
+  onDrop: (each: Standing, place: Place) => void,
+): Dragging {
+  const [start, setStart] = useState<Start | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const end = () => {
+    setStart(null);
+    setDragged(null);
+  };
+  return {
+    dragged,
+    handlersOf: (each) => ({
+      onPointerDown: (event) => {
+        const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
+        if (!matrix || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setStart({ each, x: event.clientX, y: event.clientY, scale: 1 / matrix.a });
+      },
+      onPointerMove: (event) => {
+        if (!start) return;
+        const { place: from, piece } = start.each;
+        const place = draggedTo(standing, room, start.each, {
+          left: from.left + (event.clientX - start.x) * start.scale,
+          back: from.back + (event.clientY - start.y) * start.scale,
+        });
+        const move = movedTo(standing, room, piece.key, place);
+        setDragged({ key: piece.key, place, why: move.done ? null : move.why });
+      },
+      onPointerUp: () => {
+        if (start && dragged) onDrop(start.each, dragged.place);
+        end();
+      },
+      onPointerCancel: end,
+    }),
+  };
+}

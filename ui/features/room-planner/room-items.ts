@@ -1,0 +1,46 @@
+import { roomLimits } from "../../generated/shop.ts";
+import type { RoomItem_ItemFragment } from "../../generated/operations.ts";
+import { standsOn } from "../product/stands-on.ts";
+import { pieceOf, type Piece } from "./layout/piece.ts";
+import { keyOf } from "./saved/room-plan.ts";
+
+/** What the room knows of a product that is still sold. */
+export type RoomProduct = NonNullable<RoomItem_ItemFragment["product"]>;
+
+/** A cart as the room takes it. */
+export interface RoomItems {
+  readonly pieces: readonly Piece[];
+  /** By the keys of the pieces. */
+  readonly products: ReadonlyMap<string, RoomProduct>;
+  /** Names of products whose size nobody has told. */
+  readonly unsized: readonly string[];
+  /** How many pieces are more than a room holds. */
+  readonly tooMany: number;
+}
+
+/** Each piece of a cart by itself: three stools are three pieces. What is no longer sold is left out. */
+export function roomItemsOf(items: readonly RoomItem_ItemFragment[]): RoomItems {
+  const all: { readonly piece: Piece; readonly product: RoomProduct }[] = [];
+  const unsized: string[] = [];
+  for (const { productId, quantity, product } of items) {
+    if (!product) continue;
+    const { name, size } = product;
+    if (!size) {
+      unsized.push(name);
+      continue;
+    }
+    const placement = standsOn(product.placement);
+    for (let copy = 1; copy <= quantity; copy++) {
+      const which = quantity > 1 ? `${name} ${copy}` : name;
+      const { kind, ...rest } = pieceOf(keyOf(productId, copy), { ...size, name, placement });
+      all.push({ piece: { ...rest, kind, name: which }, product });
+    }
+  }
+  const held = all.slice(0, roomLimits.pieces);
+  return {
+    pieces: held.map(({ piece }) => piece),
+    products: new Map(held.map(({ piece, product }) => [piece.key, product])),
+    unsized,
+    tooMany: all.length - held.length,
+  };
+}

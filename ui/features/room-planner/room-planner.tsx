@@ -1,0 +1,200 @@
+import { LayoutGrid, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { squarePicture } from "../product/product-picture.tsx";
+import { KeepAndShare, type RoomKeeper } from "./keep-and-share.tsx";
+import { movedBy, movedTo, turned, type Move } from "./layout/moves.ts";
+import type { Piece } from "./layout/piece.ts";
+import { leftOutWords, refusalWords, whereIs } from "./layout/words.ts";
+import { Panel } from "./panel.tsx";
+import { PieceRow } from "./piece-row.tsx";
+import { Plan, steps } from "./plan/plan.tsx";
+import type { RoomItems } from "./room-items.ts";
+import { RoomSays } from "./room-says.tsx";
+import { RoomSizeForm } from "./room-size-form.tsx";
+import { notesOf, sumOf, summaryOf } from "./room-words.ts";
+import { RoomViews } from "./room-views.tsx";
+import { PlaceRoom } from "./place/place-room.tsx";
+import { roomLink } from "./saved/room-link.ts";
+import { planOf, type RoomPlan } from "./saved/room-plan.ts";
+import { useArrangement } from "./use-arrangement.ts";
+
+export interface RoomPlannerProps {
+  items: RoomItems;
+  /** How it begins. */
+  plan: RoomPlan;
+  keeper: RoomKeeper;
+  /** Learns of every change. */
+  onPlan: (plan: RoomPlan) => void;
+}
+
+/** A cart's pieces in one room, arranged by the shop at first and then by hand. */
+export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
+  const { now, canUndo, undo, stand, resize, layOutAgain, takeOut, putBack } = useArrangement(
+    items.pieces,
+    plan,
+  );
+  const { room, standing, leftOut, away } = now;
+  const [selected, setSelected] = useState<string | null>(standing[0]?.piece.key ?? null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const focusOn = useRef<string | null>(null);
+  const current = planOf(now);
+  const link = roomLink(current);
+
+  useEffect(() => onPlan(planOf(now)), [now, onPlan]);
+  useEffect(() => {
+    const wanted = focusOn.current;
+    if (wanted === null) return;
+    (document.getElementById(wanted) ?? document.getElementById("room-pieces"))?.focus();
+    focusOn.current = null;
+  });
+
+  function make(piece: Piece, move: Move) {
+    setSelected(piece.key);
+    setRefused(move.done ? null : piece.key);
+    if (!move.done) {
+      setSaid(refusalWords(piece, move.why));
+      return;
+    }
+    stand(move.standing);
+    const at = move.standing.find((each) => each.piece.key === piece.key);
+    if (at) setSaid(`${piece.name}: ${whereIs(at, room, move.standing)}.`);
+  }
+  function leave(piece: Piece) {
+    takeOut(piece);
+    focusOn.current = `put-back-${piece.key}`;
+    setSaid(`The ${piece.name} is out of the room. It stays in your cart.`);
+  }
+  function stepBack() {
+    if (!canUndo) return;
+    undo();
+    setRefused(null);
+    setSaid("The last step is undone.");
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 lg:pt-11">
+        <div>
+          <h1 className="heading-display">My cart together</h1>
+          <p className="mt-2.5 max-w-[46ch] text-ink-muted">{summaryOf(now)}</p>
+        </div>
+        <RoomSizeForm
+          room={room}
+          onRoom={(next) => {
+            resize(next);
+            setSaid("The room has its new size.");
+          }}
+        />
+      </div>
+      <RoomViews
+        room={room}
+        standing={standing}
+        products={items.products}
+        plan={
+          <Plan
+            room={room}
+            standing={standing}
+            hands={{
+              selected,
+              refused,
+              onSelect: setSelected,
+              onMove: ({ piece }, direction, cm) =>
+                make(piece, movedBy(standing, room, piece.key, direction, cm)),
+              onTurn: ({ piece }) => make(piece, turned(standing, room, piece.key)),
+              onTakeOut: ({ piece }) => leave(piece),
+              onDrop: ({ piece }, place) => make(piece, movedTo(standing, room, piece.key, place)),
+              onUndo: stepBack,
+            }}
+          />
+        }
+      />
+      <p id="plan-keys" className="sr-only">
+        Arrow keys move it 5 cm, with Shift 1 cm. R turns it, Delete takes it out of the room.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          onClick={() => {
+            layOutAgain();
+            setRefused(null);
+            setSaid("Everything is laid out again.");
+          }}
+        >
+          <LayoutGrid aria-hidden size={18} />
+          Lay it out again
+        </Button>
+        <Button unready={!canUndo} className="aria-disabled:opacity-60" onClick={stepBack}>
+          <Undo2 aria-hidden size={18} />
+          Undo
+        </Button>
+        <p
+          role="status"
+          className={`min-w-0 flex-1 basis-60 text-sm ${refused ? "font-[550] text-danger-text" : "text-ink-muted"}`}
+        >
+          {said}
+        </p>
+      </div>
+      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
+        <section aria-labelledby="room-pieces">
+          <h2 id="room-pieces" tabIndex={-1} className="heading mb-4 text-2xl">
+            Pieces
+          </h2>
+          <ul>
+            {items.pieces.map((piece) => {
+              const product = items.products.get(piece.key);
+              const at = standing.find((each) => each.piece.key === piece.key);
+              const lacking = leftOut.find((each) => each.piece.key === piece.key);
+              return (
+                <PieceRow
+                  key={piece.key}
+                  piece={piece}
+                  picture={product && squarePicture(product)}
+                  where={
+                    at
+                      ? whereIs(at, room, standing)
+                      : lacking
+                        ? leftOutWords(lacking)
+                        : "Out of the room, still in the cart"
+                  }
+                  hands={{
+                    isChosen: selected === piece.key,
+                    isOut: !at,
+                    onMove: (direction) =>
+                      make(piece, movedBy(standing, room, piece.key, direction, steps.far)),
+                    onTurn: () => make(piece, turned(standing, room, piece.key)),
+                    onTakeOut: () => leave(piece),
+                    onPutBack: away.some(({ key }) => key === piece.key)
+                      ? () => {
+                          putBack(piece);
+                          focusOn.current = `piece-${piece.key}`;
+                          setSelected(piece.key);
+                          setSaid(`The ${piece.name} is back in the room, where it fits.`);
+                        }
+                      : null,
+                  }}
+                />
+              );
+            })}
+          </ul>
+        </section>
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <Panel heading="What the room says">
+            <RoomSays
+              now={now}
+              notes={notesOf(items)}
+              onFix={(fixed) => {
+                stand(fixed);
+                setSaid("The way is free again.");
+              }}
+            />
+          </Panel>
+          <Panel heading={sumOf(standing, items.products)}>
+            <PlaceRoom room={room} standing={standing} products={items.products} link={link} />
+            <KeepAndShare plan={current} link={link} keeper={keeper} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

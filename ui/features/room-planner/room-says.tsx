@@ -1,0 +1,52 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { leftOutWords } from "./layout/words.ts";
+import { sayingsOf } from "./layout/says.ts";
+import type { Standing } from "./layout/standing.ts";
+import type { Arrangement } from "./saved/room-plan.ts";
+
+export interface RoomSaysProps {
+  now: Arrangement;
+  /** What is left out for other reasons than the room's. */
+  notes: readonly string[];
+  onFix?: (standing: readonly Standing[]) => void;
+}
+
+/** What is wrong with the room, each with what mends it where one move does; and what is well. */
+export function RoomSays({ now, notes, onFix }: RoomSaysProps) {
+  const { room, standing, leftOut } = now;
+  return (
+    <ul className="grid gap-3">
+      {[...leftOut.map((each) => leftOutWords(each)), ...notes].map((words) => (
+        <li key={words} className={bad}>
+          <TriangleAlert aria-hidden size={20} />
+          <span>{words}</span>
+        </li>
+      ))}
+      {sayingsOf(standing, room).map(({ key, isGood, strong, text, fix }) => (
+        <li key={`${key} ${text}`} className={isGood ? good : bad}>
+          {isGood ? (
+            <Check aria-hidden size={20} className="text-success" />
+          ) : (
+            <TriangleAlert aria-hidden size={20} />
+          )}
+          <span>
+            {strong && <b className="font-semibold">{strong} </b>}
+            {text}
+          </span>
+          {fix && onFix && (
+            <div className="col-start-2">
+              <Button className="bg-raised" onClick={() => onFix(fix.standing)}>
+                {fix.label}
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const line = "grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 text-base leading-[1.45]";
+const bad = `${line} rounded-control bg-warn-soft px-4 py-3.5 text-warn-text`;
+const good = `${line} px-4`;

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { SceneView, type SceneViewProps } from "./scene-view.tsx";
+
+/** The plan, and beside it the room in 3D. */
+export function RoomViews({ plan, ...scene }: SceneViewProps & { plan: ReactNode }) {
+  return (
+    <div className="grid gap-3 max-lg:-mx-(--gutter) lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
+      <section
+        aria-labelledby="room-plan"
+        className="relative grid items-center overflow-hidden bg-sunken pt-11 pb-2 lg:rounded-tile"
+      >
+        <h2 id="room-plan" className="absolute top-4 left-4 text-sm font-semibold">
+          Plan
+        </h2>
+        {plan}
+      </section>
+      <section
+        aria-labelledby="room-3d"
+        className="relative min-h-[22rem] overflow-hidden bg-sunken max-lg:order-first lg:rounded-tile"
+      >
+        <h2 id="room-3d" className="absolute top-4 left-4 z-1 text-sm font-semibold">
+          From the front right
+        </h2>
+        <SceneView {...scene} />
+      </section>
+    </div>
+  );
+}

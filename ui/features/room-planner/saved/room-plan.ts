@@ -1,0 +1,119 @@
+import { layOut, type LeftOut } from "../layout/lay-out.ts";
+import type { Piece } from "../layout/piece.ts";
+import type { Room, Turn } from "../layout/room.ts";
+import { boxOf, type Place, type Standing } from "../layout/standing.ts";
+
+/** A room as it is saved and shared: sizes and places in whole centimetres, pieces by product. */
+export interface RoomPlan {
+  readonly widthCm: number;
+  readonly depthCm: number;
+  readonly heightCm: number;
+  readonly pieces: readonly PlannedPiece[];
+}
+
+export interface PlannedPiece {
+  readonly productId: string;
+  readonly copy: number;
+  /** Null where it was taken out of the room. */
+  readonly place: {
+    readonly leftCm: number;
+    readonly backCm: number;
+    readonly bottomCm: number;
+    readonly turn: number;
+  } | null;
+}
+
+/** A room with its pieces: those that stand, those that found no place, and those that were taken out by hand. */
+export interface Arrangement {
+  readonly room: Room;
+  readonly standing: readonly Standing[];
+  readonly leftOut: readonly LeftOut[];
+  readonly away: readonly Piece[];
+}
+
+export const keyOf = (productId: string, copy: number): string => `${productId}.${copy}`;
+
+/** The product and the copy of a piece's key. */
+export function productOf(key: string): { readonly productId: string; readonly copy: number } {
+  const dot = key.lastIndexOf(".");
+  return { productId: key.slice(0, dot), copy: Number(key.slice(dot + 1)) };
+}
+
+/** What is kept of an arrangement. Pieces that found no place are not: in a larger room they may find one. */
+export const planOf = ({ room, standing, away }: Arrangement): RoomPlan => ({
+  widthCm: room.width,
+  depthCm: room.depth,
+  heightCm: room.height,
+  pieces: [
+    ...standing.map(({ piece, place }) => ({
+      ...productOf(piece.key),
+      place: {
+        leftCm: place.left,
+        backCm: place.back,
+        bottomCm: place.bottom,
+        turn: place.turn,
+      },
+    })),
+    ...away.map(({ key }) => ({ ...productOf(key), place: null })),
+  ],
+});
+
+/** The pieces in a room, as they were saved as far as that still holds; new ones find a place of their own. */
+export function arranged(pieces: readonly Piece[], plan: RoomPlan): Arrangement {
+  const room: Room = { width: plan.widthCm, depth: plan.depthCm, height: plan.heightCm };
+  const planned = new Map(
+    plan.pieces.map(({ productId, copy, place }) => [keyOf(productId, copy), place]),
+  );
+  const away = pieces.filter(({ key }) => planned.get(key) === null);
+  return { ...settled(pieces, away, room, placesIn(pieces, planned)), away };
+}
+
+/** The same in another room, or with other pieces taken out. */
+export function rearranged({ room, standing, leftOut, away }: Arrangement): Arrangement {
+  const pieces = [...standing.map(({ piece }) => piece), ...leftOut.map(({ piece }) => piece)];
+  const kept = new Map(standing.map(({ piece, place }) => [piece.key, place]));
+  return { ...settled(pieces, away, room, kept), away };
+}
+
+const settled = (
+  pieces: readonly Piece[],
+  away: readonly Piece[],
+  room: Room,
+  kept: ReadonlyMap<string, Place>,
+) => {
+  const gone = new Set(away.map(({ key }) => key));
+  const inRoom = pieces.filter(({ key }) => !gone.has(key));
+  return { room, ...layOut(inRoom, room, kept) };
+};
+
+/** Saved places name no table; it is the one whose top lies right under the piece. */
+function placesIn(
+  pieces: readonly Piece[],
+  planned: ReadonlyMap<string, PlannedPiece["place"]>,
+): ReadonlyMap<string, Place> {
+  const standing = pieces.flatMap((piece): readonly Standing[] => {
+    const place = planned.get(piece.key);
+    if (!place) return [];
+    const { leftCm: left, backCm: back, bottomCm: bottom } = place;
+    return [{ piece, place: { left, back, bottom, turn: place.turn as Turn } }];
+  });
+  const tables = standing.filter(({ piece }) => piece.kind === "table");
+  return new Map(
+    standing.map((each) => {
+      const { piece, place } = each;
+      if (piece.kind !== "on-table") return [piece.key, place];
+      const box = boxOf(each);
+      const under = tables.find((table) => {
+        const top = boxOf(table);
+        return (
+          top.top === box.bottom &&
+          top.left <= box.left &&
+          top.right >= box.right &&
+          top.back <= box.back &&
+          top.front >= box.front
+        );
+      });
+      return [piece.key, under ? { ...place, on: under.piece.key } : place];
+    }),
+  );
+}

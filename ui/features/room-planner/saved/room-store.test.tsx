@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { RoomPlan } from "./room-plan.ts";
+import { createRoomStore } from "./room-store.ts";
+
+const plan: RoomPlan = {
+  widthCm: 420,
+  depthCm: 360,
+  heightCm: 264,
+  pieces: [
+    { productId: "desk", copy: 1, place: { leftCm: 0, backCm: 20, bottomCm: 0, turn: 90 } },
+    { productId: "uva-kettle", copy: 2, place: null },
+  ],
+};
+
+beforeEach(() => localStorage.removeItem("nivasa.room"));
+
+it("keeps a room from one page to the next, with what was taken out of it", () => {
+  const first = createRoomStore();
+  expect(first.read()).toBeNull();
+  expect(first.keep(plan)).toBe(true);
+  expect(createRoomStore().read()).toEqual(plan);
+});
+
+it("takes nothing that is no room", () => {
+  localStorage.setItem("nivasa.room", "<script>");
+  expect(createRoomStore().read()).toBeNull();
+});
+
+it("tells where the browser keeps nothing, and holds the room for the page", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const store = createRoomStore();
+  const told = vi.fn();
+  store.subscribe(told);
+  expect(store.keep(plan)).toBe(false);
+  expect(told).toHaveBeenCalledOnce();
+  expect(store.read()).toEqual(plan);
+});

@@ -1,0 +1,131 @@
+import { RotateCcw, RotateCw } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { IconButton } from "../../components/icon-button.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import type { Room } from "./layout/room.ts";
+import type { RoomProduct } from "./room-items.ts";
+import type { Standing } from "./layout/standing.ts";
+import type { RoomScene } from "./scene/room-scene.ts";
+import { shownPieces } from "./shown-pieces.ts";
+import "../../components/button.css";
+
+type Progress = "waiting" | "drawing" | "shown" | "failed" | "impossible";
+
+const said: Readonly<Record<Progress, string>> = {
+  waiting: "Getting the 3D view…",
+  drawing: "Bringing the pieces…",
+  shown: "The room is shown in 3D.",
+  failed: "The 3D view could not be brought. The plan has everything.",
+  impossible: "This browser draws no 3D. The plan shows the same room from above.",
+};
+
+export interface SceneViewProps {
+  room: Room;
+  standing: readonly Standing[];
+  products: ReadonlyMap<string, RoomProduct>;
+}
+
+/** The room in 3D, brought once the page stands. */
+export function SceneView({ room, standing, products }: SceneViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<RoomScene | null>(null);
+  const [progress, setProgress] = useState<Progress>("waiting");
+  const [attempt, setAttempt] = useState(1);
+
+  const show = useEffectEvent(() => {
+    scene.current?.show(room, shownPieces(standing, products));
+  });
+
+  useEffect(() => {
+    let left = false;
+    const open = async () => {
+      // Asked for once and drawn with: making one is most of what this costs without a graphics card.
+      const context = canvas.current?.getContext("webgl2", { alpha: true, antialias: false });
+      if (!context) {
+        setProgress("impossible");
+        return;
+      }
+      try {
+        const { openRoomScene } = await import("./scene/room-scene.ts");
+        if (left || !canvas.current) return;
+        setProgress("drawing");
+        scene.current = openRoomScene(canvas.current, context, () => setProgress("shown"));
+        show();
+      } catch (error) {
+        console.error(error);
+        if (!left) setProgress("failed");
+      }
+    };
+    // The page is there first; what draws in 3D is large.
+    const idle = setTimeout(() => void open(), 200);
+    const repaint = () => scene.current?.repaint();
+    const themes = new MutationObserver(repaint);
+    themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    night.addEventListener("change", repaint);
+    return () => {
+      left = true;
+      clearTimeout(idle);
+      themes.disconnect();
+      night.removeEventListener("change", repaint);
+      scene.current?.close();
+      scene.current = null;
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    show();
+  }, [room, standing]);
+
+  const isDrawn = progress === "drawing" || progress === "shown";
+  return (
+    <>
+      <canvas
+        key={attempt}
+        ref={canvas}
+        role="img"
+        aria-label={`The room in 3D, seen from the front right: ${standing.map(({ piece }) => piece.name).join(", ") || "empty"}`}
+        className="absolute inset-0 size-full transition-opacity duration-500 data-[drawn=false]:opacity-0"
+        data-drawn={isDrawn}
+      />
+      {isDrawn && (
+        <div
+          role="group"
+          aria-label="Look at the room"
+          className="absolute right-3 bottom-3 flex rounded-control border border-line-strong bg-raised"
+        >
+          <IconButton
+            label="From further left"
+            icon={<RotateCw aria-hidden size={18} />}
+            onClick={() => scene.current?.turn(-1)}
+          />
+          <IconButton
+            label="From further right"
+            icon={<RotateCcw aria-hidden size={18} />}
+            onClick={() => scene.current?.turn(1)}
+          />
+        </div>
+      )}
+      <div
+        role="status"
+        className={
+          progress === "shown"
+            ? "sr-only"
+            : isDrawn
+              ? "absolute bottom-5 left-4 text-fine text-ink-muted"
+              : "absolute inset-0 grid place-content-center justify-items-center gap-3 p-8 text-center text-ink-muted"
+        }
+      >
+        {said[progress]}
+        {progress === "failed" && (
+          <RetryButton
+            onRetry={() => {
+              setProgress("waiting");
+              setAttempt(attempt + 1);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { MeshoptDecoder } from "meshoptimizer/decoder";
+import {
+  Box3,
+  BoxGeometry,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  Vector3,
+  type BufferGeometry,
+  type Material,
+  type Object3D,
+  type Texture,
+} from "three";
+import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
+import { boxOf, type Standing } from "../layout/standing.ts";
+import type { Room } from "../layout/room.ts";
+
+const metre = 100;
+
+/** A piece that may stand in the scene. */
+export interface ShownPiece extends Standing {
+  /** Null where there is no model of it. */
+  readonly modelUrl: string | null;
+}
+
+/** Brings models one after the other, each once, so that the page is never busy for long. */
+export function createModels() {
+  const loader = new GLTFLoader();
+  loader.setMeshoptDecoder(MeshoptDecoder);
+  const known = new Map<string, Promise<Object3D | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    /** The model at an address, for this piece alone; null where it did not come. */
+    async bring(url: string): Promise<Object3D | null> {
+      let model = known.get(url);
+      if (!model) {
+        model = last.then(async () => {
+          await free();
+          return loader.loadAsync(url).then(
+            ({ scene }) => scene,
+            () => null,
+          );
+        });
+        known.set(url, model);
+        last = model;
+      }
+      const scene = await model;
+      return scene && scene.clone(true);
+    },
+  };
+}
+
+/** Lets the page do what it has to do first. */
+export const free = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A model with its origin where the room wants it: the middle of its floor, or of its back on the wall. */
+export function grounded(model: Object3D, isWall: boolean): Group {
+  const group = new Group();
+  const box = new Box3().setFromObject(model);
+  const middle = box.getCenter(new Vector3());
+  model.position.x -= middle.x;
+  model.position.y -= isWall ? middle.y : box.min.y;
+  model.position.z -= isWall ? box.min.z : middle.z;
+  group.add(model);
+  return group;
+}
+
+/** The pictures on a model that is lit, each once. */
+export function texturesOf(model: Object3D): ReadonlySet<Texture> {
+  const textures = new Set<Texture>();
+  model.traverse((each) => {
+    if (!(each instanceof Mesh)) return;
+    const { material } = each as Mesh<BufferGeometry, Material>;
+    if (material instanceof MeshLambertMaterial && material.map) textures.add(material.map);
+  });
+  return textures;
+}
+
+/** Makes a model ready for the room's light and shadows. */
+export function lit(model: Object3D): void {
+  model.traverse((each) => {
+    each.castShadow = true;
+    each.receiveShadow = true;
+    if (each instanceof Mesh) asDrawn(each as Mesh<BufferGeometry, Material>);
+  });
+}
+
+/**
+ * The shop's light has no gloss and nothing to mirror: a piece has the colours of its drawing. It is also what machines
+ * without a graphics card draw fastest.
+ */
+function asDrawn(mesh: Mesh<BufferGeometry, Material>): void {
+  const { material } = mesh;
+  if (!(material instanceof MeshStandardMaterial)) return;
+  const { color, map, transparent, opacity, alphaTest, side, vertexColors, emissive } = material;
+  mesh.material = new MeshLambertMaterial({
+    color,
+    map,
+    transparent,
+    opacity,
+    alphaTest,
+    side,
+    vertexColors,
+    emissive,
+  });
+}
+
+/** A plain body of a piece's size, for what has no model or is on its way. */
+export function bodyOf({ piece }: Standing): Group {
+  const size = [piece.width / metre, piece.height / metre, piece.depth / metre] as const;
+  const material = new MeshLambertMaterial({ color: "#cfc7b4", transparent: true, opacity: 0.55 });
+  const body = new Mesh(new BoxGeometry(...size), material);
+  if (piece.kind === "wall") body.position.z = size[2] / 2;
+  else body.position.y = size[1] / 2;
+  const group = new Group();
+  group.add(body);
+  return group;
+}
+
+/** Puts a piece where the plan has it, in metres about the middle of the floor. */
+export function stand(group: Object3D, each: Standing, room: Room): void {
+  const box = boxOf(each);
+  const isWall = each.piece.kind === "wall";
+  const x =
+    isWall && each.place.turn !== 0
+      ? each.place.turn === 90
+        ? box.left
+        : box.right
+      : (box.left + box.right) / 2;
+  const z = isWall && each.place.turn === 0 ? box.back : (box.back + box.front) / 2;
+  const y = isWall ? (box.bottom + box.top) / 2 : box.bottom;
+  group.position.set((x - room.width / 2) / metre, y / metre, (z - room.depth / 2) / metre);
+  group.rotation.y = (each.place.turn * Math.PI) / 180;
+}

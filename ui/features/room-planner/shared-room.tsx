@@ -1,0 +1,116 @@
+import { useQuery } from "@apollo/client/react";
+import { Empty } from "../../components/empty.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { GuestRoomDocument } from "../../generated/operations.ts";
+import { paths } from "../../paths.ts";
+import { FailedCart } from "../cart/failed-cart.tsx";
+import { squarePicture } from "../product/product-picture.tsx";
+import { whereIs } from "./layout/words.ts";
+import { Panel } from "./panel.tsx";
+import { PieceRow } from "./piece-row.tsx";
+import { Plan } from "./plan/plan.tsx";
+import { roomItemsOf } from "./room-items.ts";
+import { RoomSkeleton } from "./room-skeleton.tsx";
+import { sumOf } from "./room-words.ts";
+import { RoomViews } from "./room-views.tsx";
+import { PlaceRoom } from "./place/place-room.tsx";
+import { roomLink, roomOfText } from "./saved/room-link.ts";
+import { arranged, keyOf, type RoomPlan } from "./saved/room-plan.ts";
+
+/** A room that somebody has sent a link to, to look at. */
+export function SharedRoom({ text }: { text: string }) {
+  const plan = roomOfText(text);
+  if (!plan) {
+    return (
+      <Empty
+        first
+        door="shuttered"
+        heading="This link leads to no room"
+        className="my-room"
+        action={<LinkButton to={paths.category}>Look around</LinkButton>}
+      >
+        It may have been cut off on the way. Please ask for it again.
+      </Empty>
+    );
+  }
+  return <SharedPlan plan={plan} />;
+}
+
+function SharedPlan({ plan }: { plan: RoomPlan }) {
+  const most = new Map<string, number>();
+  for (const { productId, copy } of plan.pieces) {
+    most.set(productId, Math.max(copy, most.get(productId) ?? 0));
+  }
+  const { data, error, refetch } = useQuery(GuestRoomDocument, {
+    variables: {
+      lines: [...most].map(([productId, quantity]) => ({ productId, quantity, priceWhenAdded: 0 })),
+    },
+  });
+  if (error && !data) {
+    return <FailedCart onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  if (!data) return <RoomSkeleton />;
+
+  const items = roomItemsOf(data.guestCart.items);
+  const wanted = new Set(plan.pieces.map(({ productId, copy }) => keyOf(productId, copy)));
+  const pieces = items.pieces.filter(({ key }) => wanted.has(key));
+  const { room, standing } = arranged(pieces, plan);
+  const gone = wanted.size - standing.length;
+  const size = [room.width, room.depth].map((cm) => (cm / 100).toFixed(2)).join(" by ");
+  return (
+    <>
+      <div className="pt-8 pb-6 lg:pt-11">
+        <h1 className="heading-display">A room to look at</h1>
+        <p className="mt-2.5 max-w-[52ch] text-ink-muted">
+          Somebody shared this room of {size} metres with you.
+        </p>
+        {gone > 0 && (
+          <MessageBox tone="info" className="mt-4">
+            {gone === 1 ? "One of its pieces" : `${gone} of its pieces`} cannot be shown any more.
+          </MessageBox>
+        )}
+      </div>
+      <RoomViews
+        room={room}
+        standing={standing}
+        products={items.products}
+        plan={<Plan room={room} standing={standing} />}
+      />
+      <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
+        <section aria-labelledby="room-pieces">
+          <h2 id="room-pieces" className="heading mb-4 text-2xl">
+            Pieces
+          </h2>
+          <ul>
+            {standing.map((each) => {
+              const product = items.products.get(each.piece.key);
+              return (
+                <PieceRow
+                  key={each.piece.key}
+                  piece={each.piece}
+                  picture={product && squarePicture(product)}
+                  where={whereIs(each, room, standing)}
+                />
+              );
+            })}
+          </ul>
+        </section>
+        <Panel heading={sumOf(standing, items.products)}>
+          <p className="mb-4 text-ink-muted">
+            At today's prices. Put pieces into a cart of your own, and arrange them in your room.
+          </p>
+          <PlaceRoom
+            room={room}
+            standing={standing}
+            products={items.products}
+            link={roomLink(plan)}
+          />
+          <LinkButton to={paths.category} className="w-full">
+            Look around
+          </LinkButton>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Standing } from "./layout/standing.ts";
+import type { RoomProduct } from "./room-items.ts";
+import type { ShownPiece } from "./scene/models.ts";
+
+/** Pieces with the addresses of their models. */
+export const shownPieces = (
+  standing: readonly Standing[],
+  products: ReadonlyMap<string, RoomProduct>,
+): readonly ShownPiece[] =>
+  standing.map((each) => ({
+    ...each,
+    modelUrl: products.get(each.piece.key)?.modelUrl ?? null,
+  }));

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Piece } from "./layout/piece.ts";
+import type { Room } from "./layout/room.ts";
+import type { Standing } from "./layout/standing.ts";
+import {
+  arranged,
+  planOf,
+  rearranged,
+  type Arrangement,
+  type RoomPlan,
+} from "./saved/room-plan.ts";
+
+/** How many steps back are kept. */
+const mostSteps = 50;
+
+export interface ArrangementState {
+  now: Arrangement;
+  canUndo: boolean;
+  undo: () => void;
+  /** Pieces stand otherwise. */
+  stand: (standing: readonly Standing[]) => void;
+  resize: (room: Room) => void;
+  /** Forgets where everything stands. */
+  layOutAgain: () => void;
+  takeOut: (piece: Piece) => void;
+  putBack: (piece: Piece) => void;
+}
+
+/** A room that is arranged, with the way back. */
+export function useArrangement(pieces: readonly Piece[], plan: RoomPlan): ArrangementState {
+  const [now, setNow] = useState(() => arranged(pieces, plan));
+  const [past, setPast] = useState<readonly Arrangement[]>([]);
+  const change = (next: Arrangement) => {
+    setPast([...past, now].slice(-mostSteps));
+    setNow(next);
+  };
+  return {
+    now,
+    canUndo: past.length > 0,
+    undo: () => {
+      const last = past.at(-1);
+      if (!last) return;
+      setPast(past.slice(0, -1));
+      setNow(last);
+    },
+    stand: (standing) => change({ ...now, standing }),
+    resize: (room) => change(rearranged({ ...now, room })),
+    layOutAgain: () => {
+      const without = planOf(now).pieces.filter(({ place }) => place === null);
+      change(arranged(pieces, { ...planOf(now), pieces: without }));
+    },
+    takeOut: (piece) => {
+      change(rearranged({ ...now, away: [...now.away, piece] }));
+    },
+    putBack: (piece) => {
+      const away = now.away.filter(({ key }) => key !== piece.key);
+      change(rearranged({ ...now, away, leftOut: [...now.leftOut, { piece, reason: "no-room" }] }));
+    },
+  };
+}

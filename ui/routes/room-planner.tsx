@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/page-title.tsx";
+import { useViewer } from "../features/account/viewer.ts";
+import { useGuestCart, useMergeIsDue } from "../features/cart/guest/guest-cart-store.ts";
+import { EmptyCart } from "../features/cart/empty-cart.tsx";
+import { GuestRoom, OwnRoom } from "../features/room-planner/cart-room.tsx";
+import { RoomSkeleton } from "../features/room-planner/room-skeleton.tsx";
+import { roomParameter } from "../features/room-planner/saved/room-link.ts";
+import { SharedRoom } from "../features/room-planner/shared-room.tsx";
+
+/** The cart's pieces together in one room, or a room that somebody shared. */
+export function Component() {
+  const shared = useSearchParams()[0].get(roomParameter);
+  return (
+    <div className="wrap pb-room">
+      <PageTitle>{shared === null ? "My cart together" : "A room to look at"}</PageTitle>
+      {shared === null ? <Room /> : <SharedRoom key={shared} text={shared} />}
+    </div>
+  );
+}
+
+function Room() {
+  const { viewer, loading } = useViewer();
+  const { lines } = useGuestCart();
+  const mergeIsDue = useMergeIsDue();
+  if (loading || (viewer && mergeIsDue && viewer.role !== "ANALYST")) return <RoomSkeleton />;
+  if (viewer && viewer.role !== "ANALYST") return <OwnRoom />;
+  return lines.length > 0 ? <GuestRoom lines={lines} /> : <EmptyCart className="my-room" />;
+}
