@@ -5,12 +5,14 @@ import type { RestDependencies } from "./context.ts";
 import { sendRefusal } from "./errors.ts";
 import { orderBody, orderListBody } from "./order/answers.ts";
 import { changeStatusBody, orderListQuery } from "./order/input.ts";
+import { registerOrderExport } from "./order/export.ts";
 import { registerOrderPlacement } from "./order/place.ts";
 
 /** The documented order calls. */
 export const registerOrders = (app: FastifyInstance, dependencies: RestDependencies): void => {
   const { orders, readModels, freshness } = dependencies;
   registerOrderPlacement(app, dependencies);
+  registerOrderExport(app, dependencies);
 
   app.get("/order", { config: { access: "admin" } }, async (request) =>
     orderListBody(await readModels.orders.all(orderListQuery.parse(request.query))),

@@ -3,15 +3,23 @@ import type { Settings } from "./events.ts";
 
 const hourMs = 60 * 60 * 1000;
 
+/** The statuses at which an order can be late, in their order: the setting that says after how long, and the hours of its unit. */
+export const lateSettings = [
+  { status: "Item Preparing", setting: "preparingLateHours", hours: 1 },
+  { status: "Item Packing", setting: "packingLateHours", hours: 1 },
+  { status: "Out for Delivery", setting: "deliveryLateDays", hours: 24 },
+] as const satisfies readonly {
+  readonly status: OrderStatus;
+  readonly setting: keyof Settings;
+  readonly hours: number;
+}[];
+
 /** For each status at which an order can be late: those that came to it before then are, at the moment of `now`. */
 export const lateBefore = (
   settings: Settings,
   now: string,
-): readonly { readonly status: OrderStatus; readonly before: string }[] => {
-  const ago = (hours: number) => new Date(Date.parse(now) - hours * hourMs).toISOString();
-  return [
-    { status: "Item Preparing", before: ago(settings.preparingLateHours) },
-    { status: "Item Packing", before: ago(settings.packingLateHours) },
-    { status: "Out for Delivery", before: ago(settings.deliveryLateDays * 24) },
-  ];
-};
+): readonly { readonly status: OrderStatus; readonly before: string }[] =>
+  lateSettings.map(({ status, setting, hours }) => ({
+    status,
+    before: new Date(Date.parse(now) - settings[setting] * hours * hourMs).toISOString(),
+  }));

@@ -1,7 +1,9 @@
+import { rupees } from "#domain/money.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import { statusOf, statusWord } from "#graphql/enums.ts";
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
+import { boardFilterOf } from "./board-filter.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 
 /** The order that the viewer may see: the own, or any for an admin. */
@@ -32,15 +34,17 @@ export const orderQueries = {
   },
   async orderBoard(
     _parent,
-    { cancelled, status, search, province, limit, cursor, after },
+    { cancelled, status, search, province, filter, limit, cursor, after },
     context,
   ) {
     await context.freshness.reach(after);
     const position = context.freshness.position();
     const { orderBoard } = context.readModels;
-    const [{ documents, totalCount, nextCursor }, counts] = await Promise.all([
+    const narrowed = await boardFilterOf(filter, context);
+    const [{ documents, totalCount, totalCents, nextCursor }, counts] = await Promise.all([
       readPage(
         orderBoard.list({
+          ...narrowed,
           cancelled,
           status: status && statusOf[status],
           search,
@@ -54,6 +58,7 @@ export const orderQueries = {
     return {
       items: documents.map(({ document }) => document),
       totalCount,
+      totalMoney: totalCents === null ? null : rupees(totalCents),
       counts: counts.map((each) => ({ ...each, status: statusWord[each.status] })),
       nextCursor,
       position,

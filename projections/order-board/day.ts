@@ -1,5 +1,20 @@
-const aheadMs = 5.5 * 60 * 60 * 1000;
+import { clockAheadMinutes } from "#domain/constants.ts";
 
-/** The day of a moment in Colombo, where clocks are never put forward: 2026-11-21. */
-export const dayInColombo = (at: string): string =>
-  new Date(Date.parse(at) + aheadMs).toISOString().slice(0, 10);
+const aheadMs = clockAheadMinutes * 60_000;
+
+/** Whether a text is a day as days are written here, 2026-11-21. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00.000Z`));
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment at which a day begins in Colombo, or one so many days later. */
+export const startOfDay = (day: string, later = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) - aheadMs + later * dayMs).toISOString();
+
+/** A moment by the clocks of Colombo, to the minute: 2026-11-21 15:40. */
+export const timeInColombo = (at: string): string =>
+  new Date(Date.parse(at) + aheadMs).toISOString().slice(0, 16).replace("T", " ");
+
+/** The day of a moment in Colombo: 2026-11-21. */
+export const dayInColombo = (at: string): string => timeInColombo(at).slice(0, 10);

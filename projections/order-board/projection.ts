@@ -11,13 +11,16 @@ import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 5,
+  version: 6,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
     ["phase", "province", "delivered", "-createdAt"],
     ["phase", "status", "province", "delivered", "-createdAt"],
     ["phase", "status", "statusChangedAt"],
+    ["phase", "userId", "delivered", "-createdAt"],
+    ["phase", "-totalCents"],
+    ["phase", "status", "-totalCents"],
     ["number"],
   ],
   counted: [
@@ -25,9 +28,17 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "status"],
     ["phase", "province"],
     ["phase", "status", "province"],
+    ["phase", "userId"],
     ["phase", "placedOn"],
   ],
-  summed: [{ fields: ["phase", "placedOn"], of: "totalCents" }],
+  summed: [
+    { fields: ["phase"], of: "totalCents" },
+    { fields: ["phase", "status"], of: "totalCents" },
+    { fields: ["phase", "province"], of: "totalCents" },
+    { fields: ["phase", "status", "province"], of: "totalCents" },
+    { fields: ["phase", "userId"], of: "totalCents" },
+    { fields: ["phase", "placedOn"], of: "totalCents" },
+  ],
 
   key: ({ stream }) => (streamCategory(stream) === "order" ? streamId(stream) : null),
 

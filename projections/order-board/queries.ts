@@ -1,25 +1,39 @@
 import { orderStatuses, type OrderStatus } from "#domain/constants.ts";
 import { sumOf, whereOf } from "#projections/counts.ts";
-import type { DocumentReader, Page } from "#projections/document-store.ts";
+import type { DocumentReader } from "#projections/document-store.ts";
+import { lookThrough, type Found } from "#projections/look-through.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
+import { countedGroupOf, matcherOf, stretchesOf, type BoardFilter } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
 
-export interface OrderBoardQuery {
-  readonly status?: OrderStatus | null | undefined;
-  /** Words that must all occur in number, name, town or items. */
-  readonly search?: string | null | undefined;
-  /** Orders that were cancelled, instead of those that stand. */
-  readonly cancelled?: boolean | null | undefined;
-  readonly province?: string | null | undefined;
+export interface OrderBoardQuery extends BoardFilter {
   readonly limit: number;
   readonly cursor?: string | null | undefined;
 }
 
+/** A page of orders. Null stands for what nobody keeps, while more may be found further back. */
+export type BoardOrders = Found<BoardOrderDocument> & {
+  /** What all that match come to. */
+  readonly totalCents: number | null;
+};
+
+/** How many orders of somebody stand, and what they come to with delivery. */
+export interface OrdersOfPerson {
+  readonly orders: number;
+  readonly totalCents: number;
+}
+
 export interface OrderBoardQueries {
-  /** Those that stand, or those that were cancelled: not delivered first, then newest first. Throws InvalidCursor. */
-  list(query: OrderBoardQuery): Promise<Page<BoardOrderDocument> & { readonly totalCount: number }>;
+  /**
+   * Those that stand, or those that were cancelled: not delivered first, then newest first; late ones by how long they have waited,
+   * those of an amount dearest first. Looks at a thousand orders at most, so that a page may hold fewer than `limit`. Throws
+   * InvalidCursor.
+   */
+  list(query: OrderBoardQuery): Promise<BoardOrders>;
+  /** In the order of the ids, from counts that are kept. */
+  ofPeople(userIds: readonly string[]): Promise<readonly OrdersOfPerson[]>;
   /** How many orders stand at each status; cancelled ones stand nowhere. */
   countByStatus(): Promise<readonly { readonly status: OrderStatus; readonly count: number }[]>;
   /** How many orders that stand were accepted on a day in Colombo (2026-11-21), and what they come to in cents. */
@@ -39,29 +53,36 @@ export const orderBoardCollection = collectionOf(orderBoardProjection);
 const placed = { phase: "placed" } as const;
 
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
-  async list({ cancelled, status, search, province, limit, cursor }) {
-    const words = wordsOf(search);
-    const phase = cancelled ? "cancelled" : "placed";
-    const group = { phase, ...(status && { status }), ...(province && { province }) };
-    const where = {
-      ...whereOf(group),
-      ...(words.length > 0 ? { searchText: { contains: words } } : {}),
-    };
-    const [page, [totalCount = 0]] = await Promise.all([
-      documents.find<BoardOrderDocument>(orderBoardCollection, {
-        where,
-        sort: [
-          { field: "delivered", direction: "up" },
-          { field: "createdAt", direction: "down" },
-        ],
+  async list({ limit, cursor, ...filter }) {
+    const group = countedGroupOf(filter);
+    const stretches = stretchesOf(filter);
+    const [stretch] = stretches;
+    if (!group || !stretch) {
+      const found = await lookThrough<BoardOrderDocument>(documents, orderBoardCollection, {
+        stretches,
+        matches: matcherOf(filter),
         limit,
         cursor,
-      }),
-      words.length === 0
-        ? documents.counted(orderBoardCollection, [group])
-        : documents.count(orderBoardCollection, where).then((count) => [count]),
+      });
+      const sum = found.documents.reduce((cents, { document }) => cents + document.totalCents, 0);
+      return { ...found, totalCents: found.totalCount === null ? null : sum };
+    }
+    const [page, [totalCount = 0, totalCents = 0]] = await Promise.all([
+      documents.find<BoardOrderDocument>(orderBoardCollection, { ...stretch.find, limit, cursor }),
+      documents.counted(orderBoardCollection, [group, sumOf("totalCents", group)]),
     ]);
-    return { ...page, totalCount };
+    return { ...page, totalCount, totalCents };
+  },
+  async ofPeople(userIds) {
+    const groups = userIds.map((userId) => ({ ...placed, userId }));
+    const counts = await documents.counted(orderBoardCollection, [
+      ...groups,
+      ...groups.map((group) => sumOf("totalCents", group)),
+    ]);
+    return userIds.map((_, place) => ({
+      orders: counts[place] ?? 0,
+      totalCents: counts[userIds.length + place] ?? 0,
+    }));
   },
   async countByStatus() {
     const groups = orderStatuses.map((status) => ({ ...placed, status }));
@@ -104,7 +125,3 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   },
 });
-
-/** The words of a search in small letters; at most ten, since more cannot be meant. */
-const wordsOf = (search: string | null | undefined): readonly string[] =>
-  (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);

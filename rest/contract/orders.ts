@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { orderStatuses } from "#domain/constants.ts";
 import { changeStatusBody, orderListQuery, placeOrderBody } from "../order/input.ts";
+import { orderExportQuery } from "../order/export.ts";
 import { doneBody, id, moment, rupees, type Call } from "./call.ts";
 
 const item = z.object({
@@ -107,5 +108,16 @@ export const orderCalls: readonly Call[] = [
     body: changeStatusBody,
     answers: [{ status: 200, description: "It is moved.", body: doneBody }],
     refusals: [404, 409],
+  },
+  {
+    method: "get",
+    path: "/orders.csv",
+    summary:
+      "The orders that stand and match, as the board has them, for spreadsheets: 20,000 at most, and then a line that says so.",
+    access: "admin",
+    query: orderExportQuery,
+    answers: [
+      { status: 200, description: "The file, to be saved.", body: { mediaType: "text/csv" } },
+    ],
   },
 ];

@@ -4,8 +4,8 @@ import { AdminBar } from "../components/admin-bar.tsx";
 import { useIsPhone } from "../components/phone.ts";
 import { useViewer } from "../features/account/viewer.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import type { BoardFilter, BoardOrder } from "../features/order-board/board-lists.ts";
-import type { BoardView } from "../features/order-board/board-toolbar.tsx";
+import type { BoardOrder } from "../features/order-board/board-lists.ts";
+import { lookOf, lookParameters, type BoardLook } from "../features/order-board/board-look.ts";
 import { OrderBoard } from "../features/order-board/order-board.tsx";
 import { OrderDesk } from "../features/order-desk/order-desk.tsx";
 import { SettingsOfShop } from "../features/settings/settings-of-shop.tsx";
@@ -17,10 +17,6 @@ const PastBoard = lazy(async () => ({
   default: (await import("../features/past-board/past-board.tsx")).PastBoard,
 }));
 
-interface Look extends BoardFilter {
-  view: BoardView;
-}
-
 /** How an order was opened: kept with its place in the browser's history. */
 interface Opened {
   orderId: string;
@@ -30,14 +26,6 @@ interface Opened {
 
 function openedHere(state: unknown): boolean {
   return (state as Opened | null)?.openedHere === true;
-}
-
-function lookOf(params: URLSearchParams): Look {
-  return {
-    view: params.get("view") === "table" ? "table" : "board",
-    search: params.get("search") ?? "",
-    province: params.get("province") ?? "",
-  };
 }
 
 /**
@@ -52,13 +40,10 @@ function PresentBoard() {
   const phone = useIsPhone();
   const [params, setParams] = useSearchParams();
   const [look, setLook] = useState(() => lookOf(params));
-  const change = (values: Partial<Look>) => setLook((before) => ({ ...before, ...values }));
+  const change = (values: Partial<BoardLook>) => setLook((before) => ({ ...before, ...values }));
 
-  const write = useEffectEvent(({ view, search, province }: Look) => {
-    const after = new URLSearchParams();
-    if (view !== "board") after.set("view", view);
-    if (search) after.set("search", search);
-    if (province) after.set("province", province);
+  const write = useEffectEvent((wanted: BoardLook) => {
+    const after = lookParameters(wanted);
     if (after.toString() !== params.toString())
       setParams(after, { replace: true, state: location.state as unknown });
   });

@@ -7,6 +7,7 @@ export function boardOrderOf(number: number, change: Partial<BoardOrder> = {}): 
     id: `order-${number}`,
     number: `NV-${number}`,
     status: "ITEM_PREPARING",
+    userId: "ishara",
     customerName: "Ishara Perera",
     phone: "0771234567",
     city: "Colombo 03",

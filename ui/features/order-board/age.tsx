@@ -5,28 +5,19 @@ import { TextLink } from "../../components/text-link.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 import { useSettingValues, type SettingValues } from "../settings/settings-of-shop.tsx";
+import { statusThresholds } from "../settings/thresholds.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { useNow } from "./minute.ts";
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const unitMs = { hours: 60 * minuteMs, days: 24 * 60 * minuteMs };
 
 /** From when on an order at a status is looked at with worry, and is late, in milliseconds; null where it waits for nothing. */
 function thresholdsOf(status: OrderStatus, settings: SettingValues) {
-  switch (status) {
-    case "ITEM_PREPARING":
-      return {
-        warm: settings.preparingWarmHours * hourMs,
-        late: settings.preparingLateHours * hourMs,
-      };
-    case "ITEM_PACKING":
-      return { warm: settings.packingWarmHours * hourMs, late: settings.packingLateHours * hourMs };
-    case "OUT_FOR_DELIVERY":
-      return { warm: settings.deliveryWarmDays * dayMs, late: settings.deliveryLateDays * dayMs };
-    case "DELIVERED":
-      return null;
-  }
+  const threshold = statusThresholds.find((each) => each.status === status);
+  if (!threshold) return null;
+  const { warm, late, unit } = threshold;
+  return { warm: settings[warm] * unitMs[unit], late: settings[late] * unitMs[unit] };
 }
 
 /** Whether an open order has waited too long at its status. */

@@ -39,6 +39,7 @@ const draw = ({
         board={{
           orders: given,
           totalCount,
+          totalMoney: 51_750,
           cancelled: { orders: cancelled, count: cancelled.length },
           failed,
           more,

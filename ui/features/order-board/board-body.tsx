@@ -5,9 +5,11 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
-import type { BoardView } from "./board-toolbar.tsx";
+import type { BoardView } from "./board-look.ts";
 import { EarlierButton, type Earlier } from "./earlier-button.tsx";
 import { CancelledOrders } from "./cancelled-orders.tsx";
+import { formatMoneyShort } from "../../components/money.ts";
+import { totalsOf } from "./order-totals.ts";
 import { OrderTable } from "./order-table.tsx";
 import { Ticket } from "./ticket.tsx";
 import type { TicketProps } from "./use-ticket.ts";
@@ -16,7 +18,7 @@ import type { OrderBoard } from "./use-order-board.ts";
 export interface BoardBodyProps {
   board: Pick<
     OrderBoard,
-    "orders" | "totalCount" | "cancelled" | "failed" | "more" | "openComplete"
+    "orders" | "totalCount" | "totalMoney" | "cancelled" | "failed" | "more" | "openComplete"
   >;
   view: BoardView;
   phone: boolean;
@@ -32,7 +34,7 @@ export interface BoardBodyProps {
 
 /** The orders as columns, as tabs or as a table, or why there are none. */
 export function BoardBody({
-  board: { orders, totalCount, cancelled, failed, more, openComplete },
+  board: { orders, totalCount, totalMoney, cancelled, failed, more, openComplete },
   view,
   phone,
   columns,
@@ -43,15 +45,18 @@ export function BoardBody({
   onReset,
 }: BoardBodyProps) {
   if (!orders) return failed ? null : <BoardSkeleton phone={phone} />;
-  if (orders.length + cancelled.orders.length === 0) return <NoOrders onReset={onReset} />;
+  const none = orders.length + cancelled.orders.length === 0;
+  if (none && !more) return <NoOrders onReset={onReset} />;
 
   const loadMore = more && (
     <p className="py-3 text-center">
       <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-        Load more
+        {totalCount === null ? "Look further back" : "Load more"}
       </Button>
       <small className="mt-1.5 block text-xs text-ink-muted">
-        {orders.length} of {totalCount} shown
+        {totalCount === null
+          ? `${orders.length} so far`
+          : `${orders.length} of ${totalCount} shown`}
       </small>
     </p>
   );
@@ -72,12 +77,17 @@ export function BoardBody({
       />
     );
   }
+  const totals = totalsOf(orders, { totalCount, totalMoney });
   if (phone) {
     return (
       <div className="grid gap-2.5 px-4 pt-1 pb-6">
         {table.map((order) => (
           <Ticket key={order.id} {...ticketOf(order)} />
         ))}
+        <p className="flex justify-between gap-4 border-t border-line-strong pt-2.5 font-semibold">
+          <span>{totals.words}</span>
+          <span className="whitespace-nowrap">{formatMoneyShort(totals.money)}</span>
+        </p>
         {loadMore}
         <CancelledOrders cancelled={cancelled} ticketOf={ticketOf} />
       </div>
@@ -90,7 +100,7 @@ export function BoardBody({
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
     >
-      <OrderTable rows={[...table, ...cancelled.orders].map(ticketOf)} />
+      <OrderTable rows={[...table, ...cancelled.orders].map(ticketOf)} totals={totals} />
       {loadMore}
     </div>
   );

@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { allStatuses } from "../order/status.ts";
-import {
-  columnsOf,
-  foldEarlier,
-  matchesFilter,
-  stillToPrepare,
-  tableOf,
-  type BoardOrder,
-} from "./board-lists.ts";
+import { columnsOf, foldEarlier, stillToPrepare, tableOf, type BoardOrder } from "./board-lists.ts";
 
 const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-20T${at}:00:00.000Z`);
 const someOrders = fc
@@ -19,24 +12,6 @@ const someOrders = fc
   .map((changes) => changes.map((change, index) => boardOrderOf(index, change)));
 
 const idsOf = (orders: readonly BoardOrder[]) => orders.map(({ id }) => id).toSorted();
-
-describe("what is looked for", () => {
-  it.each(["", "nv-1", "ishara", "colombo", "KETTLE", "perera uva", "  kettle  ishara "])(
-    "%j finds the order",
-    (search) => {
-      expect(matchesFilter(boardOrderOf(1), { search, province: "" })).toBe(true);
-    },
-  );
-
-  it("needs every word to be found", () => {
-    expect(matchesFilter(boardOrderOf(1), { search: "ishara lamp", province: "" })).toBe(false);
-  });
-
-  it("is only in the chosen province, whatever the words", () => {
-    expect(matchesFilter(boardOrderOf(1), { search: "kettle", province: "Western" })).toBe(true);
-    expect(matchesFilter(boardOrderOf(1), { search: "kettle", province: "Uva" })).toBe(false);
-  });
-});
 
 describe("the columns", () => {
   it("hold every order once, in the column of its status", () => {

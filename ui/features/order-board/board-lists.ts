@@ -33,24 +33,6 @@ export function foldEarlier(
   };
 }
 
-/** What an admin is looking for. */
-export interface BoardFilter {
-  search: string;
-  province: string;
-}
-
-/** Whether an order that comes live belongs to what is looked for; the server decides for what it lists. */
-export function matchesFilter(order: BoardOrder, { search, province }: BoardFilter): boolean {
-  if (province && order.province !== province) return false;
-  const text = [order.number, order.customerName, order.city, ...order.items.map((i) => i.name)]
-    .join(" ")
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 function byTime(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,11 +1,22 @@
-import { List, SquareKanban } from "lucide-react";
+import {
+  Bookmark,
+  Download,
+  List,
+  SlidersHorizontal,
+  SquareKanban,
+  TriangleAlert,
+} from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { buttonStyle } from "../../components/button-style.ts";
 import { Select } from "../../components/select.tsx";
 import { SettledSearch } from "../../components/settled-search.tsx";
 import { provinces } from "../../generated/shop.ts";
-import { AgeLegend } from "./age.tsx";
-import type { BoardFilter } from "./board-lists.ts";
-
-export type BoardView = "board" | "table";
+import { allStatuses, statusOf } from "../order/status.ts";
+import { countFurther, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
+import { lookParameters, viewOf, type BoardView } from "./board-look.ts";
+import { FurtherFilters } from "./further-filters.tsx";
+import { SavedViewsDialog } from "./saved-views-dialog.tsx";
 
 export interface BoardToolbarProps {
   view: BoardView;
@@ -14,6 +25,8 @@ export interface BoardToolbarProps {
   onFilter: (filter: Partial<BoardFilter>) => void;
   /** Read out when it changes. */
   found: string;
+  /** Who the chosen person is; empty where that is not known. */
+  buyer: string;
 }
 
 const views = [
@@ -21,54 +34,124 @@ const views = [
   { view: "table", label: "Table", Icon: List },
 ] as const;
 
+const narrow = "w-auto! max-sm:min-w-0 max-sm:flex-[1_1_40%]";
+
 /** How to look at the orders, and which. */
-export function BoardToolbar({ view, onView, filter, onFilter, found }: BoardToolbarProps) {
+export function BoardToolbar({ view, onView, filter, onFilter, found, buyer }: BoardToolbarProps) {
+  const further = countFurther(filter);
+  const [showsFurther, setShowsFurther] = useState(further > 0);
+  const [showsViews, setShowsViews] = useState(false);
   return (
-    <div className="flex flex-none flex-wrap items-center gap-2 px-4 py-3 md:px-6">
-      <div
-        role="group"
-        aria-label="View"
-        className="inline-flex overflow-hidden rounded-control border border-line-strong max-sm:flex-1"
-      >
-        {views.map((one) => (
-          <button
-            key={one.view}
-            type="button"
-            aria-pressed={view === one.view}
-            className="min-h-dense inline-flex flex-1 items-center justify-center gap-1.5 px-3 text-fine font-[550] not-first:border-l not-first:border-line focus-visible:-outline-offset-2 aria-pressed:bg-ink aria-pressed:text-page"
-            onClick={() => onView(one.view)}
-          >
-            <one.Icon aria-hidden size={16} />
-            {one.label}
-          </button>
-        ))}
+    <>
+      <div className="flex flex-none flex-wrap items-center gap-2 px-4 py-3 md:px-6">
+        <div
+          role="group"
+          aria-label="View"
+          className="inline-flex overflow-hidden rounded-control border border-line-strong max-sm:w-full"
+        >
+          {views.map((one) => (
+            <button
+              key={one.view}
+              type="button"
+              aria-pressed={view === one.view}
+              className="min-h-dense inline-flex flex-1 items-center justify-center gap-1.5 px-3 text-fine font-[550] not-first:border-l not-first:border-line focus-visible:-outline-offset-2 aria-pressed:bg-ink aria-pressed:text-page"
+              onClick={() => onView(one.view)}
+            >
+              <one.Icon aria-hidden size={16} />
+              {one.label}
+            </button>
+          ))}
+        </div>
+        <SettledSearch
+          dense
+          label="Find an order"
+          placeholder="Order, name, city or item"
+          className="w-[11.5rem] min-[88rem]:w-[15rem] max-sm:order-first max-sm:w-full"
+          search={filter.search}
+          onSearch={(search) => onFilter({ search })}
+        />
+        <Select
+          dense
+          aria-label="Province"
+          className={narrow}
+          value={filter.province}
+          onChange={(event) => onFilter({ province: event.target.value })}
+        >
+          <option value="">All provinces</option>
+          {Object.keys(provinces).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+        <Select
+          dense
+          aria-label="Status"
+          className={`${narrow} sm:min-w-38`}
+          value={filter.status ?? ""}
+          onChange={({ target }) =>
+            onFilter({ status: allStatuses.find((each) => each === target.value) ?? null })
+          }
+        >
+          <option value="">All statuses</option>
+          {allStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusOf(status).label}
+            </option>
+          ))}
+        </Select>
+        <Button
+          size="dense"
+          aria-pressed={filter.late}
+          className="max-sm:grow max-sm:px-2! aria-pressed:border-danger! aria-pressed:bg-danger! aria-pressed:text-on-danger!"
+          onClick={() => onFilter({ late: !filter.late })}
+        >
+          <TriangleAlert aria-hidden size={15} />
+          Late
+        </Button>
+        <Button
+          size="dense"
+          className="max-sm:grow max-sm:px-2!"
+          aria-expanded={showsFurther}
+          onClick={() => setShowsFurther((was) => !was)}
+        >
+          <SlidersHorizontal aria-hidden size={15} />
+          {further > 0 ? `Filters: ${further}` : "Filters"}
+        </Button>
+        <Button
+          size="dense"
+          className="max-sm:grow max-sm:px-2!"
+          aria-haspopup="dialog"
+          onClick={() => setShowsViews(true)}
+        >
+          <Bookmark aria-hidden size={15} />
+          Views
+        </Button>
+        <a
+          href={fileAddressOf(filter)}
+          download
+          className={buttonStyle("outlined", "dense", "max-sm:grow max-sm:px-2!")}
+        >
+          <Download aria-hidden size={15} />
+          <span className="sr-only">Export as </span>CSV
+        </a>
+        <p role="status" className="text-fine text-ink-muted max-sm:w-full">
+          {found}
+        </p>
       </div>
-      <SettledSearch
-        dense
-        label="Find an order"
-        placeholder="Order, name, city or item"
-        className="w-[17rem] max-sm:order-first max-sm:w-full"
-        search={filter.search}
-        onSearch={(search) => onFilter({ search })}
-      />
-      <Select
-        dense
-        aria-label="Province"
-        className="w-auto! max-sm:min-w-0 max-sm:flex-1"
-        value={filter.province}
-        onChange={(event) => onFilter({ province: event.target.value })}
-      >
-        <option value="">All provinces</option>
-        {Object.keys(provinces).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <p role="status" className="text-fine text-ink-muted max-sm:w-full">
-        {found}
-      </p>
-      <div className="ml-auto max-lg:hidden">
-        <AgeLegend />
-      </div>
-    </div>
+      {showsFurther && <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
+      {showsViews && (
+        <SavedViewsDialog
+          address={lookParameters({ ...filter, view }).toString()}
+          onOpen={(address) => {
+            const params = new URLSearchParams(address);
+            const wanted = filterOf(params);
+            onView(viewOf(params));
+            onFilter(wanted);
+            // What narrows the orders is in sight.
+            if (countFurther(wanted) > 0) setShowsFurther(true);
+          }}
+          onClose={() => setShowsViews(false)}
+        />
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
+import { AgeLegend } from "./age.tsx";
 import { BoardBody } from "./board-body.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
@@ -12,10 +13,11 @@ import {
   foldEarlier,
   tableOf,
   type BoardColumn,
-  type BoardFilter,
   type BoardOrder,
 } from "./board-lists.ts";
-import { BoardToolbar, type BoardView } from "./board-toolbar.tsx";
+import { isFiltered, noFilter, type BoardFilter } from "./board-filter.ts";
+import type { BoardView } from "./board-look.ts";
+import { BoardToolbar } from "./board-toolbar.tsx";
 import { useNow } from "./minute.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
 import { useIsOneColumn, useIsPhone } from "../../components/phone.ts";
@@ -23,7 +25,7 @@ import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
 import { useChosen } from "./use-chosen.ts";
-import { useOrderBoard } from "./use-order-board.ts";
+import { useOrderBoard, type OrderBoard as OrderBoardState } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
 export interface OrderBoardProps {
@@ -56,16 +58,17 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
   const { chosen, toggle, none } = useChosen();
   const board = useOrderBoard(filter, () => pointerOver.current);
   const orders = board.orders ?? [];
+  const totalCount = board.totalCount ?? orders.length;
 
   const now = useNow();
-  const filtered = filter.search !== "" || filter.province !== "";
+  const filtered = isFiltered(filter);
   const [showsEarlier, setShowsEarlier] = useState(false);
   // Who looks for something looks for it among all.
   const folded = !showsEarlier && !filtered;
   const isToday = ({ statusChangedAt }: BoardOrder) =>
     formatDate(statusChangedAt) === formatDate(now);
   const { columns, earlier } = foldEarlier(
-    columnsOf(orders, board, board.openComplete),
+    columnsOf(orders, { ...board, totalCount }, board.openComplete),
     isToday,
     folded,
   );
@@ -133,7 +136,8 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
         onView={onView}
         filter={filter}
         onFilter={onFilter}
-        found={filtered && board.orders ? `${board.totalCount + board.cancelled.count} found` : ""}
+        found={filtered && board.orders ? foundWords(board, totalCount) : ""}
+        buyer={filter.person ? (sequence[0]?.customerName ?? "") : ""}
       />
       {/* One in the place of the other, so that no ticket moves under the pointer. */}
       {chosenOrders.length > 0 ? (
@@ -180,12 +184,22 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
             if (chosen.has(orderId)) moveChosen(status);
             else if (order) change(order, status);
           }}
-          onReset={filtered ? () => onFilter({ search: "", province: "" }) : null}
+          onReset={filtered ? () => onFilter(noFilter) : null}
         />
         <NewOrdersBar count={board.waiting.length} onShow={board.showWaiting} />
       </div>
-      <BoardKeysBar />
+      <div className="relative flex-none">
+        <BoardKeysBar />
+        <div className="absolute inset-y-0 right-6 flex items-center max-lg:hidden pointer-coarse:hidden">
+          <AgeLegend />
+        </div>
+      </div>
       {opened}
     </>
   );
+}
+
+function foundWords({ totalCount, cancelled, more }: OrderBoardState, listed: number): string {
+  const found = `${listed + cancelled.count} found`;
+  return totalCount === null && more ? `${found} so far` : found;
 }

@@ -9,16 +9,25 @@ import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
+import type { OrderTotals } from "./order-totals.ts";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
 const heads = ["Order", "Placed", "Customer", "Items", "Age", "Status", "Total"] as const;
 const head =
   "sticky top-0 z-[1] border-b border-line bg-page px-3 py-2 text-left text-xs font-[550] whitespace-nowrap text-ink-muted last:text-right";
+const sum =
+  "sticky bottom-0 z-[1] border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
 const cell = "border-b border-line px-3 py-2 align-top";
 
 /** All orders in one list; delivered ones last and crossed out. */
-export function OrderTable({ rows }: { rows: readonly TicketProps[] }) {
+export function OrderTable({
+  rows,
+  totals,
+}: {
+  rows: readonly TicketProps[];
+  totals: OrderTotals;
+}) {
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">All orders</caption>
@@ -36,6 +45,16 @@ export function OrderTable({ rows }: { rows: readonly TicketProps[] }) {
           <OrderRow key={row.order.id} {...row} />
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={heads.length - 1} className={`${sum} text-left`}>
+            {totals.words}
+          </td>
+          <td className={`${sum} text-right whitespace-nowrap`}>
+            {formatMoneyShort(totals.money)}
+          </td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

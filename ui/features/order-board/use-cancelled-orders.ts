@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { CancelledOrdersDocument } from "../../generated/operations.ts";
-import type { BoardFilter, BoardOrder } from "./board-lists.ts";
+import { variablesOf, type BoardFilter } from "./board-filter.ts";
+import type { BoardOrder } from "./board-lists.ts";
 
 export interface CancelledOrders {
   /** The latest of them. */
@@ -14,7 +15,7 @@ export function useCancelledOrders(
   fromBoard: readonly BoardOrder[],
 ): CancelledOrders & { again: () => void } {
   const { data, previousData, refetch } = useQuery(CancelledOrdersDocument, {
-    variables: { search: filter.search || null, province: filter.province || null },
+    variables: variablesOf(filter),
   });
   const page = (data ?? previousData)?.orderBoard;
   const listed = page?.items ?? [];

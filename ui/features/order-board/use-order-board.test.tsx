@@ -6,6 +6,7 @@ import { createCache } from "../../apollo/cache.ts";
 import { ConnectionProvider } from "../../apollo/connection.tsx";
 import { LiveConnection } from "../../apollo/live-connection.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
+import { noFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 
@@ -32,6 +33,7 @@ const openBoard = async () => {
           __typename: "OrderBoardPage",
           items: [],
           totalCount: 0,
+          totalMoney: 0,
           counts: [],
           nextCursor: null,
           position: String(position).padStart(16, "0"),
@@ -44,16 +46,13 @@ const openBoard = async () => {
   const connection = new LiveConnection("ws://shop/graphql");
   connection.listenToBrowser();
   const pointer = { over: true };
-  const { result } = renderHook(
-    () => useOrderBoard({ search: "", province: "" }, () => pointer.over),
-    {
-      wrapper: ({ children }) => (
-        <ApolloProvider client={client}>
-          <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
-        </ApolloProvider>
-      ),
-    },
-  );
+  const { result } = renderHook(() => useOrderBoard(noFilter, () => pointer.over), {
+    wrapper: ({ children }) => (
+      <ApolloProvider client={client}>
+        <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+      </ApolloProvider>
+    ),
+  });
   await waitFor(() => expect(result.current.orders).toEqual([]));
   const waiting = () => result.current.waiting.map(({ number }) => number);
   const listed = () => result.current.orders?.map(({ number }) => number);

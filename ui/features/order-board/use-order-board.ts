@@ -9,7 +9,8 @@ import {
 } from "../../generated/operations.ts";
 import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
 import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders.ts";
-import { matchesFilter, type BoardFilter, type BoardOrder } from "./board-lists.ts";
+import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
+import type { BoardOrder } from "./board-lists.ts";
 
 export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
@@ -17,7 +18,9 @@ export interface OrderBoard extends Pick<
 > {
   /** Those that stand; null until the first answer. */
   orders: readonly BoardOrder[] | null;
-  totalCount: number;
+  /** How many match in all, and what they come to; null where older ones are still to be looked through. */
+  totalCount: number | null;
+  totalMoney: number | null;
   /** Those that were taken back. */
   cancelled: CancelledOrders;
   counts: readonly { status: BoardOrder["status"]; count: number }[];
@@ -34,7 +37,7 @@ export interface OrderBoard extends Pick<
 /** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
 export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBoard {
   const { cache } = useApolloClient();
-  const variables = { search: filter.search || null, province: filter.province || null };
+  const variables = variablesOf(filter);
   const { list, listBefore, failed, retry, more } = usePagedQuery({
     document: OrderBoardDocument,
     variables,
@@ -54,11 +57,14 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
       const { orderBoard } = before;
       const known = new Set(orderBoard.items.map(({ id }) => id));
       const fresh = orders.filter((order) => !known.has(order.id));
+      const more = fresh.filter(isNew);
+      const { totalCount, totalMoney } = orderBoard;
       return {
         orderBoard: {
           ...orderBoard,
           items: [...fresh, ...orderBoard.items],
-          totalCount: orderBoard.totalCount + fresh.filter(isNew).length,
+          totalCount: totalCount === null ? null : totalCount + more.length,
+          totalMoney: totalMoney === null ? null : totalMoney + moneyOf(more),
         },
       };
     });
@@ -104,7 +110,8 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
 
   return {
     orders: page?.items.filter((order) => !isCancelled(order)) ?? null,
-    totalCount: (page?.totalCount ?? 0) - takenBack.length,
+    totalCount: page && page.totalCount !== null ? page.totalCount - takenBack.length : null,
+    totalMoney: page && page.totalMoney !== null ? page.totalMoney - moneyOf(takenBack) : null,
     cancelled,
     counts: page?.counts ?? [],
     openComplete:
@@ -117,6 +124,11 @@ export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBo
     showWaiting,
     glowOf,
   };
+}
+
+/** What orders come to, in rupees. */
+export function moneyOf(orders: readonly BoardOrder[]): number {
+  return orders.reduce((cents, { totalPrice }) => cents + Math.round(totalPrice * 100), 0) / 100;
 }
 
 function isCancelled({ cancelledAt }: BoardOrder): boolean {

@@ -6,6 +6,7 @@ import {
   OrderDeskDocument,
   type OrderDesk_OrderFragment,
 } from "../../generated/operations.ts";
+import { useNow } from "../order-board/minute.ts";
 
 export type DeskOrder = OrderDesk_OrderFragment;
 
@@ -37,10 +38,11 @@ export function useDeskOrder(number: string, id: string | null): DeskOrderRead {
       fetchPolicy: "cache-and-network",
     },
   );
+  const now = useNow();
   const before = previousData?.boardOrder;
   // While it is read once more it stays as it was.
   const order = data ? data.boardOrder : before?.number === number ? before : undefined;
-  const waits = Boolean(order && awaitsMail(order, Date.now()));
+  const waits = Boolean(order && awaitsMail(order, now));
 
   useEffect(() => {
     if (!waits) return undefined;

@@ -1,27 +1,10 @@
 import { StatusGlyph } from "../../components/status-glyph.tsx";
-import type { OrderStatus } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { NumberSetting } from "./setting-input.tsx";
 import type { SettingField } from "./settings-draft.ts";
 import type { SettingValues } from "./settings-of-shop.tsx";
+import { statusThresholds } from "./thresholds.ts";
 import type { SettingControl } from "./use-settings-form.ts";
-
-/** Which settings say when an order at a status is amber and late. */
-const thresholds = [
-  {
-    status: "ITEM_PREPARING",
-    warm: "preparingWarmHours",
-    late: "preparingLateHours",
-    unit: "hours",
-  },
-  { status: "ITEM_PACKING", warm: "packingWarmHours", late: "packingLateHours", unit: "hours" },
-  { status: "OUT_FOR_DELIVERY", warm: "deliveryWarmDays", late: "deliveryLateDays", unit: "days" },
-] as const satisfies readonly {
-  status: OrderStatus;
-  warm: SettingField;
-  late: SettingField;
-  unit: string;
-}[];
 
 export interface LateThresholdsProps {
   values: SettingValues;
@@ -46,7 +29,7 @@ export function LateThresholds({ values, of }: LateThresholdsProps) {
         </tr>
       </thead>
       <tbody>
-        {thresholds.map(({ status, warm, late, unit }) => {
+        {statusThresholds.map(({ status, warm, late, unit }) => {
           const { label, step } = statusOf(status);
           return (
             <tr key={status} className={`status-${step} align-top`}>

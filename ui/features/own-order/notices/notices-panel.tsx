@@ -40,6 +40,7 @@ export function NoticesPanel() {
           </span>
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself
             role="switch"
             checked={standing === "on"}
             onChange={({ target }) => void choose(target.checked)}

@@ -1,0 +1,35 @@
+import { cents } from "#domain/money.ts";
+import { lateBefore } from "#domain/settings/late.ts";
+import type { Context } from "#graphql/context.ts";
+import type { OrderFilter } from "#graphql/generated/resolver-types.ts";
+import { badInput } from "#graphql/paging.ts";
+import { isDay } from "#projections/order-board/day.ts";
+import type { BoardFilter } from "#projections/order-board/filter.ts";
+
+/** A filter of the contract as the board's read model takes it. Throws a GraphQLError for what is no day or no amount. */
+export const boardFilterOf = async (
+  filter: OrderFilter | null | undefined,
+  { readModels, now }: Pick<Context, "readModels" | "now">,
+): Promise<BoardFilter> => {
+  if (!filter) return {};
+  const { userId, placedFrom, placedTo, amountFrom, amountTo, late } = filter;
+  for (const [field, day] of Object.entries({ placedFrom, placedTo })) {
+    if (day && !isDay(day)) throw badInput(`${field} must be a day, for example 2026-11-21`);
+  }
+  const lateOnes = late ? lateBefore((await readModels.settings.current()).values, now) : null;
+  return {
+    userId,
+    placedFrom,
+    placedTo,
+    centsFrom: centsOf("amountFrom", amountFrom),
+    centsTo: centsOf("amountTo", amountTo),
+    lateBefore: lateOnes,
+  };
+};
+
+const centsOf = (field: string, amount: number | null | undefined): number | null => {
+  if (amount == null) return null;
+  const whole = cents(amount);
+  if (whole === null) throw badInput(`${field} must be an amount in rupees`);
+  return whole;
+};

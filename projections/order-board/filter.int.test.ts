@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { orderStatuses } from "#domain/constants.ts";
+import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import { specsOf } from "#projections/projection.ts";
+import { documentsOf, recorded } from "../../testing/recorded.ts";
+import { orderOf } from "../../testing/shop.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { startOfDay } from "./day.ts";
+import type { BoardOrderDocument } from "./document.ts";
+import { matcherOf, type BoardFilter } from "./filter.ts";
+import { orderBoardProjection } from "./projection.ts";
+import { createOrderBoardQueries, orderBoardCollection } from "./queries.ts";
+
+const [like] = documentsOf(
+  orderBoardProjection,
+  recorded(["order-o1", { type: "OrderSubmitted", data: orderOf({ chair: 1 }) }]),
+).values();
+if (!like) throw new Error("No order");
+
+const days = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"] as const;
+
+/** Orders of all kinds: every field goes its own round. */
+const orders: readonly BoardOrderDocument[] = Array.from({ length: 240 }, (_, at) => {
+  const status = orderStatuses[at % 4]!;
+  const day = startOfDay(days[at % 5 === 0 ? 0 : at % 4]!);
+  // The first of each day is placed at its very first moment.
+  const createdAt = new Date(Date.parse(day) + (at % 7) * 3_600_000).toISOString();
+  return {
+    ...like,
+    id: `o${at}`,
+    phase: at % 11 === 0 ? "cancelled" : "placed",
+    status,
+    delivered: Number(status === "Delivered"),
+    userId: ["ann", "ben", "cat"][at % 3]!,
+    province: ["Western", "Uva"][at % 2]!,
+    totalCents: 50_000 * (1 + (at % 9)),
+    createdAt,
+    statusChangedAt: new Date(Date.parse(createdAt) + (at % 13) * 600_000).toISOString(),
+    searchText: at % 6 === 0 ? "uva kettle, kandy" : "planter's chair, galle",
+  };
+});
+
+let store: DocumentStore;
+beforeAll(async () => {
+  store = openEmbeddedDocumentStore(temporaryDirectory());
+  await store.ensureCollections(specsOf(orderBoardProjection, orderBoardCollection));
+  await store.writeBatch({
+    writes: orders.map((document, at) => ({
+      collection: orderBoardCollection,
+      id: document.id,
+      document,
+      position: String(at + 1).padStart(16, "0"),
+    })),
+    checkpoints: {},
+  });
+});
+afterAll(() => store.close());
+
+const maybe = <Value>(...values: readonly Value[]) => fc.constantFrom(undefined, ...values);
+
+const someFilter: fc.Arbitrary<BoardFilter> = fc.record({
+  cancelled: maybe(true),
+  status: maybe(...orderStatuses),
+  province: maybe("Western", "Uva"),
+  userId: maybe("ann", "ben"),
+  search: maybe("kettle", "chair galle", "sofa"),
+  placedFrom: maybe(...days),
+  placedTo: maybe(...days),
+  centsFrom: maybe(0, 50_000, 200_000, 450_001),
+  centsTo: maybe(0, 50_000, 200_000, 450_000),
+  lateBefore: maybe([
+    { status: orderStatuses[0], before: startOfDay(days[2]) },
+    { status: orderStatuses[2], before: startOfDay(days[1]) },
+  ]),
+});
+
+it("finds exactly the orders that match, each once, however long the pages are", async () => {
+  const { list } = createOrderBoardQueries(store);
+  await fc.assert(
+    fc.asyncProperty(someFilter, fc.integer({ min: 1, max: 120 }), async (filter, limit) => {
+      const found: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list({ ...filter, limit, cursor });
+        expect(page.documents.length).toBeLessThanOrEqual(limit);
+        found.push(...page.documents.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      const matching = orders.filter(
+        (order) => matcherOf(filter)(order) && (!filter.lateBefore || filter.cancelled !== true),
+      );
+      expect(found.toSorted()).toEqual(matching.map(({ id }) => id).toSorted());
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it("lists what was not delivered first, then the newest", async () => {
+  const { list } = createOrderBoardQueries(store);
+  const { documents } = await list({ placedFrom: days[1], placedTo: days[2], limit: 200 });
+  const found = documents.map(({ document }) => document);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found).toEqual(
+    found.toSorted(
+      (a, b) =>
+        a.delivered - b.delivered ||
+        (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? -1 : 1),
+    ),
+  );
+});
+
+it("counts the hours of a day in Colombo", () => {
+  expect(startOfDay("2026-11-21")).toBe("2026-11-20T18:30:00.000Z");
+  expect(startOfDay("2026-11-21", 1)).toBe("2026-11-21T18:30:00.000Z");
+  const [matches, order] = [matcherOf({ placedFrom: "2026-11-21", placedTo: "2026-11-21" }), like];
+  const placedAt = (createdAt: string) => matches({ ...order, phase: "placed", createdAt });
+  expect(placedAt("2026-11-20T18:29:59.999Z")).toBe(false);
+  expect(placedAt("2026-11-20T18:30:00.000Z")).toBe(true);
+  expect(placedAt("2026-11-21T18:29:59.999Z")).toBe(true);
+  expect(placedAt("2026-11-21T18:30:00.000Z")).toBe(false);
+});

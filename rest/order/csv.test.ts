@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { csvLine } from "./csv.ts";
+
+it("writes numbers as they are, and quotes what would break a line or a cell", () => {
+  expect(csvLine(["NV-1", 10_350.5, 'Planter\'s "Chair", oak', "two\nlines"])).toBe(
+    `NV-1,10350.5,"Planter's ""Chair"", oak","two\nlines"\r\n`,
+  );
+});
+
+it.each(["=1+1", "+94771234567", "-2", "@SUM(A1)", "\t=1", "\r=1", "  =1"])(
+  "writes %j as text, not as a formula",
+  (text) => {
+    expect(csvLine([text]).replace(/^"/, "").startsWith("'")).toBe(true);
+  },
+);
+
+it("never begins a cell of text as a formula begins", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(csvLine([text])).not.toMatch(/^"?\s*[=+\-@]/);
+    }),
+  );
+});

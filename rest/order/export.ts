@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { limits, orderStatuses } from "#domain/constants.ts";
+import { cents, rupees } from "#domain/money.ts";
+import { lateBefore } from "#domain/settings/late.ts";
+import { isDay, timeInColombo } from "#projections/order-board/day.ts";
+import type { BoardOrderDocument } from "#projections/order-board/document.ts";
+import type { BoardFilter } from "#projections/order-board/filter.ts";
+import type { OrderBoardQueries } from "#projections/order-board/queries.ts";
+import type { RestDependencies } from "../context.ts";
+import { byteOrderMark, csvLine } from "./csv.ts";
+
+const pageSize = 200;
+
+const text = z.string().max(200).optional();
+const day = z.string().refine(isDay, "Not a day, for example 2026-11-21").optional();
+const amount = z.coerce
+  .number()
+  .refine((value) => cents(value) !== null, "Not an amount in rupees")
+  .transform((value) => cents(value))
+  .optional();
+
+/** Query of GET /api/orders.csv: what the board looks for. */
+export const orderExportQuery = z.object({
+  status: z.enum(orderStatuses).optional(),
+  province: text,
+  person: text.describe("The account of who ordered."),
+  search: text.describe("Words that must all occur in number, name, town or items."),
+  from: day.describe("The first day on which they were placed, in Colombo."),
+  to: day.describe("The last day on which they were placed, in Colombo."),
+  least: amount.describe("At least so many rupees, with delivery."),
+  most: amount.describe("At most so many rupees, with delivery."),
+  late: z.literal("1").optional().describe("Only what is late at its status."),
+});
+
+const head = ["Order", "Placed", "Status", "At this status since", "Customer", "Phone"];
+const tail = ["Address", "City", "Province", "Items", "Pieces", "Total (Rs.)"];
+
+const cellsOf = (order: BoardOrderDocument): readonly (string | number)[] => [
+  order.number,
+  timeInColombo(order.createdAt),
+  order.status,
+  timeInColombo(order.statusChangedAt),
+  order.customerName,
+  order.phone,
+  order.address,
+  order.city,
+  order.province,
+  order.items.map(({ quantity, name }) => `${quantity} ${name}`).join("; "),
+  order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+  rupees(order.totalCents),
+];
+
+/** The orders of a filter, a page of them at a time, and never more than `most`: a line at the end says where there are more. */
+export async function* orderLines(
+  { list }: Pick<OrderBoardQueries, "list">,
+  filter: BoardFilter,
+  most: number,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine([...head, ...tail]);
+  let left = most;
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({
+      ...filter,
+      limit: Math.min(pageSize, left),
+      cursor,
+    });
+    left -= page.documents.length;
+    cursor = page.nextCursor;
+    if (page.documents.length > 0) {
+      yield page.documents.map(({ document }) => csvLine(cellsOf(document))).join("");
+    }
+  } while (cursor !== null && left > 0);
+  if (cursor !== null) yield csvLine([`There are more: at most ${most} orders are written`]);
+}
+
+/** What the board looks for, as a file for spreadsheets. */
+export const registerOrderExport = (
+  app: FastifyInstance,
+  { readModels }: Pick<RestDependencies, "readModels">,
+): void => {
+  app.get("/orders.csv", { config: { access: "admin" } }, async (request, reply) => {
+    const { person, from, to, least, most, late, ...rest } = orderExportQuery.parse(request.query);
+    const { values } = await readModels.settings.current();
+    const filter: BoardFilter = {
+      ...rest,
+      userId: person,
+      placedFrom: from,
+      placedTo: to,
+      centsFrom: least,
+      centsTo: most,
+      lateBefore: late ? lateBefore(values, request.caller.now) : null,
+    };
+    return reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="nivasa-orders.csv"')
+      .header("cache-control", "no-store")
+      .send(Readable.from(orderLines(readModels.orderBoard, filter, limits.exportedOrders)));
+  });
+};

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { csvCell, csvFile } from "./csv.ts";
+
+it.each([
+  ["=1+1", "'=1+1"],
+  ["  =1+1", "'  =1+1"],
+  ["-5 degrees", "'-5 degrees"],
+  ['The "old" one, teak', '"The ""old"" one, teak"'],
+  ["two\nlines", '"two\nlines"'],
+  ["Teak - oiled", "Teak - oiled"],
+])("writes the text %j as %j", (text, cell) => {
+  expect(csvCell(text, true)).toBe(cell);
+});
+
+it("leaves figures as they are, and nothing empty", () => {
+  expect(csvCell("-5", false)).toBe("-5");
+  expect(csvCell(null, true)).toBe("");
+});
+
+it("begins a file with the mark by which spreadsheets know its encoding", () => {
+  expect(csvFile(["a", "b"])).toBe("\ufeffa\r\nb");
+});

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boardOrderOf } from "../../testing/board-orders.ts";
+import { allStatuses } from "../order/status.ts";
+import { fileAddressOf, matchesFilter, noFilter } from "./board-filter.ts";
+import { lookOf, lookParameters, type BoardLook } from "./board-look.ts";
+
+describe("what is looked for", () => {
+  it.each(["", "nv-1", "ishara", "colombo", "KETTLE", "perera uva", "  kettle  ishara "])(
+    "%j finds the order",
+    (search) => {
+      expect(matchesFilter(boardOrderOf(1), { ...noFilter, search })).toBe(true);
+    },
+  );
+
+  it("needs every word to be found", () => {
+    expect(matchesFilter(boardOrderOf(1), { ...noFilter, search: "ishara lamp" })).toBe(false);
+  });
+
+  it("is only in the chosen province, whatever the words", () => {
+    expect(
+      matchesFilter(boardOrderOf(1), { ...noFilter, search: "kettle", province: "Western" }),
+    ).toBe(true);
+    expect(matchesFilter(boardOrderOf(1), { ...noFilter, search: "kettle", province: "Uva" })).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    [{ status: "ITEM_PREPARING" }, true],
+    [{ status: "DELIVERED" }, false],
+    [{ person: "ishara" }, true],
+    [{ person: "somebody" }, false],
+    // Half past one in the night of the 21st in Colombo is the 20th in London.
+    [{ from: "2026-11-21", to: "2026-11-21" }, true],
+    [{ to: "2026-11-20" }, false],
+    [{ from: "2026-11-22" }, false],
+    [{ least: 10_350, most: 10_350 }, true],
+    [{ least: 10_351 }, false],
+    [{ most: 10_349 }, false],
+    // What comes has just moved.
+    [{ late: true }, false],
+  ] as const)("%j holds: %j", (filter, holds) => {
+    const order = boardOrderOf(1, { createdAt: "2026-11-20T20:00:00.000Z" });
+    expect(matchesFilter(order, { ...noFilter, ...filter })).toBe(holds);
+  });
+});
+
+describe("the address", () => {
+  const day = fc.constantFrom("", "2026-11-21", "2026-02-01");
+  const amount = fc.option(fc.nat(999_999_999), { nil: null });
+
+  it("holds what is looked for, and how", () => {
+    const look = fc.record<BoardLook>({
+      view: fc.constantFrom("board", "table"),
+      search: fc.string(),
+      province: fc.string(),
+      status: fc.constantFrom(...allStatuses, null),
+      person: fc.string(),
+      from: day,
+      to: day,
+      least: amount,
+      most: amount,
+      late: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(look, (one) => {
+        const address = lookParameters(one).toString();
+        expect(lookOf(new URLSearchParams(address))).toEqual(one);
+      }),
+    );
+  });
+
+  it("is empty where nothing is looked for, and what it has that cannot be understood is left out", () => {
+    expect(lookParameters({ ...noFilter, view: "board" }).toString()).toBe("");
+    const odd = new URLSearchParams(
+      "from=yesterday&to=2026-13-01&least=-5&most=1e9&status=lost&late=2",
+    );
+    expect(lookOf(odd)).toEqual({ ...noFilter, view: "board" });
+  });
+
+  it("leads to the same orders as a file, whose calls know statuses by their words", () => {
+    expect(fileAddressOf({ ...noFilter, status: "ITEM_PACKING", least: 5000, late: true })).toBe(
+      "/api/orders.csv?status=Item+Packing&least=5000&late=1",
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { clockInColombo } from "../../components/colombo.ts";
+import type { OrderBoardQueryVariables, OrderStatus } from "../../generated/operations.ts";
+import { allStatuses, statusOf } from "../order/status.ts";
+import type { BoardOrder } from "./board-lists.ts";
+
+/** What an admin is looking for; what is empty, null or false asks for nothing. */
+export interface BoardFilter {
+  search: string;
+  province: string;
+  status: OrderStatus | null;
+  /** The account of who ordered. */
+  person: string;
+  /** First and last day in Colombo on which they were placed, as 2026-11-21. */
+  from: string;
+  to: string;
+  /** At least and at most so many rupees. */
+  least: number | null;
+  most: number | null;
+  late: boolean;
+}
+
+/** All orders. */
+export const noFilter: BoardFilter = {
+  search: "",
+  province: "",
+  status: null,
+  person: "",
+  from: "",
+  to: "",
+  least: null,
+  most: null,
+  late: false,
+};
+
+/** What stands in the row that can be folded away. */
+export const furtherFilters = { person: "", from: "", to: "", least: null, most: null } as const;
+
+/** How many of them ask for something. */
+export function countFurther(filter: BoardFilter): number {
+  const names = Object.keys(furtherFilters) as (keyof typeof furtherFilters)[];
+  return names.filter((name) => filter[name] !== furtherFilters[name]).length;
+}
+
+export function isFiltered(filter: BoardFilter): boolean {
+  return parametersOf(filter).size > 0;
+}
+
+/** The filter an address asks for; what cannot be understood is left out. */
+export function filterOf(params: URLSearchParams): BoardFilter {
+  const step = params.get("status");
+  return {
+    search: params.get("search") ?? "",
+    province: params.get("province") ?? "",
+    status: allStatuses.find((status) => statusOf(status).step === step) ?? null,
+    person: params.get("person") ?? "",
+    from: dayOf(params.get("from")),
+    to: dayOf(params.get("to")),
+    least: amountOf(params.get("least")),
+    most: amountOf(params.get("most")),
+    late: params.get("late") === "1",
+  };
+}
+
+function dayOf(text: string | null): string {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : "";
+}
+
+/** An amount as it is typed, in whole rupees; null where it is none. */
+export function amountOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The parameters of a filter; what asks for nothing is left out. */
+export function parametersOf(filter: BoardFilter): URLSearchParams {
+  const { search, province, status, person, from, to, least, most, late } = filter;
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(province && { province }),
+    ...(status && { status: statusOf(status).step }),
+    ...(person && { person }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(least !== null && { least: String(least) }),
+    ...(most !== null && { most: String(most) }),
+    ...(late && { late: "1" }),
+  });
+}
+
+/** Where the orders of a filter are as a file. */
+export function fileAddressOf(filter: BoardFilter): string {
+  const params = parametersOf(filter);
+  if (filter.status) params.set("status", statusOf(filter.status).label);
+  return `/api/orders.csv?${params.toString()}`;
+}
+
+/** What is asked of the shop for a filter. */
+export function variablesOf(filter: BoardFilter): OrderBoardQueryVariables {
+  const { search, province, status, person, from, to, least, most, late } = filter;
+  const further = {
+    ...(person && { userId: person }),
+    ...(from && { placedFrom: from }),
+    ...(to && { placedTo: to }),
+    ...(least !== null && { amountFrom: least }),
+    ...(most !== null && { amountTo: most }),
+    ...(late && { late }),
+  };
+  return {
+    search: search || null,
+    province: province || null,
+    status,
+    filter: Object.keys(further).length > 0 ? further : null,
+  };
+}
+
+/**
+ * Whether an order that comes live belongs to what is looked for; the server decides for what it lists. What comes has
+ * just changed, and is not late.
+ */
+export function matchesFilter(order: BoardOrder, filter: BoardFilter): boolean {
+  const { search, province, status, person, from, to, least, most, late } = filter;
+  if (late || (province && order.province !== province)) return false;
+  if ((status && order.status !== status) || (person && order.userId !== person)) return false;
+  const day = clockInColombo(Date.parse(order.createdAt)).slice(0, 10);
+  if ((from && day < from) || (to && day > to)) return false;
+  if (order.totalPrice < (least ?? 0) || order.totalPrice > (most ?? Infinity)) return false;
+  const text = [order.number, order.customerName, order.city, ...order.items.map((i) => i.name)]
+    .join(" ")
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

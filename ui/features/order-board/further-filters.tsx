@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { FilterTag } from "../../components/filter-tag.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { amountOf, furtherFilters, type BoardFilter } from "./board-filter.ts";
+
+export interface FurtherFiltersProps {
+  filter: BoardFilter;
+  onFilter: (filter: Partial<BoardFilter>) => void;
+  /** Who the chosen person is; empty where that is not known. */
+  buyer: string;
+}
+
+/** The days, the amounts and the person that orders are narrowed to. */
+export function FurtherFilters({ filter, onFilter, buyer }: FurtherFiltersProps) {
+  const { person, from, to, least, most } = filter;
+  return (
+    <div
+      role="group"
+      aria-label="More filters"
+      className="flex flex-wrap items-end gap-x-3 gap-y-2 px-4 pb-3 md:px-6"
+    >
+      <Labelled label="Placed from">
+        <TextInput
+          dense
+          type="date"
+          className="w-38!"
+          value={from}
+          max={to || undefined}
+          onChange={({ currentTarget }) => onFilter({ from: currentTarget.value })}
+        />
+      </Labelled>
+      <Labelled label="Placed until">
+        <TextInput
+          dense
+          type="date"
+          className="w-38!"
+          value={to}
+          min={from || undefined}
+          onChange={({ currentTarget }) => onFilter({ to: currentTarget.value })}
+        />
+      </Labelled>
+      <Labelled label="At least, Rs.">
+        <AmountInput amount={least} onAmount={(amount) => onFilter({ least: amount })} />
+      </Labelled>
+      <Labelled label="At most, Rs.">
+        <AmountInput amount={most} onAmount={(amount) => onFilter({ most: amount })} />
+      </Labelled>
+      {person && (
+        <FilterTag onRemove={() => onFilter({ person: "" })}>
+          Orders of {buyer || "one person"}
+        </FilterTag>
+      )}
+      {(person || from || to || least !== null || most !== null) && (
+        <Button size="dense" variant="quiet" onClick={() => onFilter(furtherFilters)}>
+          Clear these
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <label className="grid gap-1 text-xs font-[550] text-ink-muted">
+      {label}
+      {children}
+    </label>
+  );
+}
+
+/** Whole rupees, asked for once the field is left or Enter is pressed. */
+function AmountInput({
+  amount,
+  onAmount,
+}: {
+  amount: number | null;
+  onAmount: (amount: number | null) => void;
+}) {
+  const shown = amount === null ? "" : String(amount);
+  const [typed, setTyped] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  if (shown !== known) {
+    setKnown(shown);
+    setTyped(shown);
+  }
+  const commit = () => {
+    const wanted = amountOf(typed);
+    if (wanted !== amount) onAmount(wanted);
+    setTyped(wanted === null ? "" : String(wanted));
+  };
+  return (
+    <TextInput
+      dense
+      inputMode="numeric"
+      maxLength={9}
+      className="w-28! text-right"
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, ""))}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") commit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { useRef, useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
+import { Field } from "../../components/field.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { forgetView, longestName, saveView, useSavedViews } from "./saved-views.ts";
+
+export interface SavedViewsDialogProps {
+  /** The parameters of how the orders are looked at now. */
+  address: string;
+  /** Looks at the orders as an address says. */
+  onOpen: (address: string) => void;
+  onClose: () => void;
+}
+
+/** The views that were saved on this device, and the one that can be. */
+export function SavedViewsDialog({ address, onOpen, onClose }: SavedViewsDialogProps) {
+  const views = useSavedViews();
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (name.trim() === "") {
+      setProblem("Please give the view a name");
+      field.current?.focus();
+      return;
+    }
+    saveView(name, address);
+    onClose();
+  }
+
+  return (
+    <DialogPanel open onOpenChange={onClose} className="max-w-[30rem]">
+      <div className="grid gap-5 p-6">
+        <DialogTitle className="pr-10 text-[1.5rem]">Saved views</DialogTitle>
+        {views.length === 0 ? (
+          <p className="text-ink-muted">
+            A view keeps what you look for, and how, on this device. None is saved yet.
+          </p>
+        ) : (
+          <ul aria-label="Saved views" className="border-t border-line">
+            {views.map((view) => (
+              <li key={view.name} className="flex items-center gap-2 border-b border-line">
+                <button
+                  type="button"
+                  aria-current={view.address === address ? "true" : undefined}
+                  className="min-h-control flex-1 text-left font-[550] wrap-anywhere hover:underline aria-[current]:text-accent-text"
+                  onClick={() => {
+                    onOpen(view.address);
+                    onClose();
+                  }}
+                >
+                  {view.name}
+                </button>
+                <IconButton
+                  label={`Forget ${view.name}`}
+                  icon={<X aria-hidden size={16} />}
+                  onClick={() => {
+                    forgetView(view.name);
+                    // The button is gone with its view.
+                    field.current?.focus();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <form noValidate className="flex items-end gap-3" onSubmit={save}>
+          <Field label="Save this view as" error={problem} className="flex-1">
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={field}
+                maxLength={longestName}
+                value={name}
+                onChange={({ currentTarget }) => {
+                  setName(currentTarget.value);
+                  setProblem(undefined);
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="filled">
+            Save
+          </Button>
+        </form>
+      </div>
+    </DialogPanel>
+  );
+}

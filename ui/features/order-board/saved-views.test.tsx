@@ -1,0 +1,60 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { forgetView, mostViews, saveView, useSavedViews } from "./saved-views.ts";
+
+const key = "nivasa.board-views";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const open = () => renderHook(() => useSavedViews()).result;
+
+it("keep the newest first, one of each name, and so many in all", () => {
+  const views = open();
+  act(() => {
+    saveView(" Late ones ", "late=1");
+    saveView("Packing", "status=packing");
+    saveView("Late ones", "late=1&view=table");
+    saveView("  ", "view=table");
+  });
+  expect(views.current).toEqual([
+    { name: "Late ones", address: "late=1&view=table" },
+    { name: "Packing", address: "status=packing" },
+  ]);
+  act(() => forgetView("Packing"));
+  expect(views.current.map(({ name }) => name)).toEqual(["Late ones"]);
+  act(() => {
+    for (let at = 0; at < mostViews + 3; at += 1) saveView(`View ${at}`, "");
+  });
+  expect(views.current).toHaveLength(mostViews);
+  expect(views.current[0]?.name).toBe(`View ${mostViews + 2}`);
+});
+
+it("are those of another tab as soon as it saves them", () => {
+  const views = open();
+  act(() => {
+    localStorage.setItem(key, JSON.stringify([{ name: "Theirs", address: "late=1" }]));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+  expect(views.current).toEqual([{ name: "Theirs", address: "late=1" }]);
+});
+
+it.each(["nonsense", "{}", '[{"name":1}]'])("are none where %j is stored", (stored) => {
+  localStorage.setItem(key, stored);
+  expect(open().current).toEqual([]);
+});
+
+it("last as long as the page where nothing may be stored", () => {
+  const refuse = () => {
+    throw new Error("Not here");
+  };
+  const spies = (["getItem", "setItem"] as const).map((name) =>
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  const views = open();
+  act(() => saveView("Packing", "status=packing"));
+  expect(views.current[0]).toEqual({ name: "Packing", address: "status=packing" });
+  for (const spy of spies) spy.mockRestore();
+});
