@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
 import { useSession } from "./screens.ts";
@@ -56,7 +57,8 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await expect(admin.getByText("Nobody found")).toBeVisible();
   expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(401);
   await shopper.goto(`${shop.url}/my-orders`);
-  await expect(shopper.getByText("Log in to see your orders")).toBeVisible();
+  const popup = shopper.getByRole("dialog", { name: "LOG IN" });
+  await expect(popup.getByText("Log in to see your orders")).toBeVisible();
 
   await admin.getByRole("button", { name: "Show everybody" }).click();
   await expect(accounts.getByRole("heading", { name: "kamala", exact: true })).toBeVisible();
@@ -85,4 +87,68 @@ test("an erasure that the shop cannot answer says so, and goes on when it is ask
   await dialog.getByRole("button", { name: "Erase for ever" }).click();
   await expect(admin.getByText("The account was erased. There were no orders.")).toBeVisible();
   expect((await shop.api.rest(sunil, "GET", "/cart")).status).toBe(401);
+});
+
+test("an admin goes from a person to the orders, narrows them, keeps the view, and takes them along as a file", async ({
+  shop,
+  browser,
+}) => {
+  const nadee = await shop.api.signUp("nadeesha");
+  for (const quantity of [1, 2]) {
+    const ordered = await shop.api.rest(nadee, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity }],
+      shippingAddress: { ...someAddress, firstName: "=Nadeesha" },
+      totalPrice: 9850 * quantity + 500,
+    });
+    expect(ordered.status).toBe(200);
+  }
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const admin = await context.newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/people?search=nadeesha`);
+  await expect(admin.getByText("Rs. 30,550")).toBeVisible();
+  await admin.getByRole("link", { name: "2 orders of nadeesha" }).click();
+  const table = admin.getByRole("table", { name: "All orders" });
+  await expect(table.locator("tbody tr")).toHaveCount(2);
+  await expect(table.locator("tfoot")).toContainText("2 orders");
+  await expect(table.locator("tfoot")).toContainText("Rs. 30,550");
+
+  await admin.getByLabel("At least, Rs.").fill("20000");
+  await admin.getByLabel("At least, Rs.").press("Enter");
+  await expect(table.locator("tbody tr")).toHaveCount(1);
+  await admin.getByLabel("Status", { exact: true }).selectOption("Item Preparing");
+  await expect(admin).toHaveURL(/view=table&status=preparing&person=[^&]+&least=20000$/);
+  await admin.getByRole("button", { name: "Views" }).click();
+  const views = admin.getByRole("dialog", { name: "Saved views" });
+  await views.getByRole("button", { name: "Save" }).click();
+  await expect(views.getByText("Please give the view a name")).toBeVisible();
+  expect(await axeViolations(admin, { within: "[role=dialog]" })).toEqual([]);
+  await views.getByLabel("Save this view as").fill("Large ones of Nadeesha");
+  await views.getByRole("button", { name: "Save" }).click();
+  await expect(views).toBeHidden();
+
+  const download = admin.waitForEvent("download");
+  await admin.getByRole("link", { name: "Export as CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("nivasa-orders.csv");
+  const lines = readFileSync(await file.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(",'=Nadeesha Wijesinghe,");
+
+  // Late is what waits for long, and this has just come.
+  await admin.getByRole("button", { name: "Late" }).click();
+  await expect(admin.getByText("Nothing matches what you look for.")).toBeVisible();
+  await admin.getByRole("button", { name: "Show all orders" }).click();
+  await expect(admin).toHaveURL(/\/admin\/orders\?view=table$/);
+  await admin.reload();
+  await admin.getByRole("button", { name: "Views" }).click();
+  await views.getByRole("button", { name: "Large ones of Nadeesha", exact: true }).click();
+  await expect(admin.getByLabel("At least, Rs.")).toHaveValue("20000");
+  await expect(table.locator("tbody tr")).toHaveCount(1);
+  await admin.getByRole("button", { name: "Remove filter Orders of =Nadeesha Wijesinghe" }).click();
+  await expect(admin).toHaveURL(/view=table&status=preparing&least=20000$/);
+  expect(problems).toEqual([]);
 });

@@ -291,9 +291,10 @@ test("reports an issue of an order with a picture, and an admin reads it and dow
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/orders`);
   await admin.getByRole("navigation", { name: "Admin" }).getByText("Reports").click();
-  const report = admin.getByRole("list", { name: "Reports" }).getByRole("listitem").first();
-  await expect(report).toContainText("tharindu@example.lk");
-  await report.getByText("The lid does not close").click();
+  const listed = admin.getByRole("list", { name: "Reports" }).getByRole("listitem").first();
+  await expect(listed).toContainText("tharindu@example.lk");
+  await listed.getByText("The lid does not close").click();
+  const report = admin.getByRole("article", { name: "The lid does not close" });
   await expect(report.getByText("It did on the first day.")).toBeVisible();
   const download = admin.waitForEvent("download");
   await report.getByRole("link", { name: "lid.png" }).click();

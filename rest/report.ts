@@ -46,7 +46,7 @@ const reportAnswer = (report: ReportDocument) => ({
   _id: report.id,
   number: report.number,
   state: report.state,
-  answers: report.answers,
+  answers: report.answers.map(({ at, text }) => ({ at, text })),
   issueType: report.issueType,
   subject: report.subject,
   description: report.description,

@@ -48,7 +48,7 @@ export const createIdentityProvider = ({
         execute: [
           client.enableNonRepudiationChecks,
           // Deprecated to stand out: without TLS on this machine only, where nobody listens in between.
-          // eslint-disable-next-line @typescript-eslint/no-deprecated
+          // oxlint-disable-next-line typescript/no-deprecated
           ...(isLoopback(server) ? [client.allowInsecureRequests] : []),
         ],
         timeout: patienceSeconds,

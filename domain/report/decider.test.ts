@@ -18,8 +18,11 @@ const answered = (answer: string): ReportEvent => ({
   type: "ReportAnswered",
   data: { userId: "ann", answer },
 });
-const answer = (text: string) => ({ type: "AnswerReport", answer: text }) as const;
+const answer = (text: string, close = false) =>
+  ({ type: "AnswerReport", answer: text, close }) as const;
 const close = { type: "CloseReport" } as const;
+const reopen = { type: "ReopenReport" } as const;
+const reopened: ReportEvent = { type: "ReportReopened", data: {} };
 
 describe("a report", () => {
   it("is sent once", () => {
@@ -50,6 +53,14 @@ describe("an answer", () => {
       .when(answer("One more thing."))
       .then(answered("One more thing."));
     expect(state.closed).toBe(false);
+  });
+
+  it("closes the report in one go where it is to", () => {
+    given(reported).when(answer("It came today.", true)).then(answered("It came today."), closed);
+    given(reported, answered("Soon."), closed)
+      .when(answer("It came today.", true))
+      .then(answered("It came today."), closed);
+    given(reported).when(answer(" ", true)).thenRefused({ code: "INVALID_INPUT" });
   });
 
   it.each([
@@ -91,5 +102,22 @@ describe("closing a report", () => {
 
   it("needs a report", () => {
     given().when(close).thenRefused({ code: "NOT_FOUND" });
+  });
+});
+
+describe("opening a report again", () => {
+  it("happens once, after it was closed", () => {
+    given(reported, closed).when(reopen).then(reopened);
+    given(reported, closed).when(reopen).thenOnceOnly();
+    given(reported, closed, reopened).when(close).then(closed);
+  });
+
+  it("has nothing to do where it is not closed", () => {
+    given(reported).when(reopen).then();
+    given(reported, closed, answered("One more thing.")).when(reopen).then();
+  });
+
+  it("needs a report", () => {
+    given().when(reopen).thenRefused({ code: "NOT_FOUND" });
   });
 });

@@ -25,8 +25,8 @@ const answerProblem = (answer: string): string | null => {
 };
 
 /**
- * A report is sent once, answered as often as it takes, closed, and can lose its sender. Its form is checked before,
- * because a form is no rule of the stream.
+ * A report is sent once, answered as often as it takes, closed and opened again, and can lose its sender. Its form is
+ * checked before, because a form is no rule of the stream.
  */
 export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, ReportRefusal> = {
   category: "report",
@@ -41,6 +41,8 @@ export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, Rep
         return { ...state, answers: state.answers + 1, closed: false };
       case "ReportClosed":
         return { ...state, closed: true };
+      case "ReportReopened":
+        return { ...state, closed: false };
       case "ReportSenderErased":
         return { ...state, userId: null };
       default:
@@ -59,14 +61,18 @@ export const reportDecider: Decider<ReportState, ReportCommand, ReportEvent, Rep
         const problem =
           answers < limits.reportAnswers ? answerProblem(command.answer) : texts.tooManyAnswers;
         if (problem !== null) return refuse(invalidInput({ field: "answer", message: problem }));
-        return accept({
-          type: "ReportAnswered",
-          data: { userId, answer: command.answer.trim() },
-        });
+        const answer = command.answer.trim();
+        return accept(
+          { type: "ReportAnswered", data: { userId, answer } },
+          ...(command.close ? [{ type: "ReportClosed", data: {} } as const] : []),
+        );
       }
       case "CloseReport":
         if (!state.sent) return refuse(notFound(texts.notFound));
         return state.closed ? accept() : accept({ type: "ReportClosed", data: {} });
+      case "ReopenReport":
+        if (!state.sent) return refuse(notFound(texts.notFound));
+        return state.closed ? accept({ type: "ReportReopened", data: {} }) : accept();
       case "EraseSender":
         return state.userId === null
           ? accept()

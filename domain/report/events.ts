@@ -34,5 +34,7 @@ export type ReportEvent =
     }
   /** Nothing more has to be done about it; an answer opens it again. */
   | { readonly type: "ReportClosed"; readonly data: Record<string, never> }
+  /** Something has to be done about it after all. */
+  | { readonly type: "ReportReopened"; readonly data: Record<string, never> }
   /** What the sender wrote is gone; that something was reported stays. */
   | { readonly type: "ReportSenderErased"; readonly data: { readonly userId: string } };

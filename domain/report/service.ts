@@ -46,10 +46,16 @@ export interface ReportService {
    * people with a proven mailbox, as far as there is room for them.
    */
   send(report: SentReport, context: CommandContext): Promise<ReportAnswer>;
-  /** Answers the sender. A closed report is open again by it. */
-  answer(reportId: string, answer: string, context: CommandContext): Promise<ReportResult>;
+  /** Answers the sender. A closed report is open again by it, unless the answer closes it. */
+  answer(
+    reportId: string,
+    answer: { readonly text: string; readonly close: boolean },
+    context: CommandContext,
+  ): Promise<ReportResult>;
   /** Nothing more has to be done about it. */
   close(reportId: string, context: CommandContext): Promise<ReportResult>;
+  /** Something has to be done about it after all. */
+  reopen(reportId: string, context: CommandContext): Promise<ReportResult>;
 }
 
 export const createReportService = ({
@@ -121,13 +127,21 @@ export const createReportService = ({
       return { accepted: false, refusal: refused };
     },
 
-    answer: (reportId, answer, context) =>
-      commands.handle(reportDecider, reportId, { type: "AnswerReport", answer }, context, {
-        answerReport: { reportId, answer },
-      }),
+    answer: (reportId, { text, close }, context) =>
+      commands.handle(
+        reportDecider,
+        reportId,
+        { type: "AnswerReport", answer: text, close },
+        context,
+        { answerReport: { reportId, answer: text, ...(close && { close }) } },
+      ),
     close: (reportId, context) =>
       commands.handle(reportDecider, reportId, { type: "CloseReport" }, context, {
         closeReport: { reportId },
+      }),
+    reopen: (reportId, context) =>
+      commands.handle(reportDecider, reportId, { type: "ReopenReport" }, context, {
+        reopenReport: { reportId },
       }),
   };
 };

@@ -1,4 +1,5 @@
 import { limits } from "#domain/constants.ts";
+import { rupees } from "#domain/money.ts";
 import { messages, roleGranted } from "#domain/messages.ts";
 import { invalidInput } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
@@ -58,5 +59,8 @@ export const staffResolvers = {
   Account: {
     role: ({ role }) => roleWord[role],
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    orders: async ({ id }, _args, { loaders }) => (await loaders.ordersOfPerson.load(id)).orders,
+    spent: async ({ id }, _args, { loaders }) =>
+      rupees((await loaders.ordersOfPerson.load(id)).totalCents),
   },
 } as Resolvers;

@@ -24,12 +24,21 @@ const changed = async (
 };
 
 export const reportCommands = {
-  async answerReport(_parent, { reportId, answer, commandId }, context) {
-    const result = await context.reports.answer(reportId, answer, context.command(commandId));
-    return changed(reportId, result, messages.report.answered, context);
+  async answerReport(_parent, { reportId, answer, close, commandId }, context) {
+    const result = await context.reports.answer(
+      reportId,
+      { text: answer, close },
+      context.command(commandId),
+    );
+    const { answered, answeredAndClosed } = messages.report;
+    return changed(reportId, result, close ? answeredAndClosed : answered, context);
   },
   async closeReport(_parent, { reportId, commandId }, context) {
     const result = await context.reports.close(reportId, context.command(commandId));
     return changed(reportId, result, messages.report.closed, context);
+  },
+  async reopenReport(_parent, { reportId, commandId }, context) {
+    const result = await context.reports.reopen(reportId, context.command(commandId));
+    return changed(reportId, result, messages.report.reopened, context);
   },
 } satisfies MutationResolvers;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import type { Person } from "../../testing/api-client.ts";
+import { collect } from "../../testing/collect.ts";
 import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
@@ -26,7 +27,10 @@ const send = async (shop: TestShop, who: Person, subject: string): Promise<strin
 };
 
 const result = `__typename
-  ... on ReportChanged { message report { id number state answers { text } } }
+  ... on ReportChanged {
+    message
+    report { id number state answers { text by } closed { by } reopened { by } }
+  }
   ... on InvalidInput { fields { field message } }
   ... on NotFound { message }
   ... on CommandReused { message }`;
@@ -34,6 +38,9 @@ const answerReport = `mutation ($reportId: ID!, $answer: String!, $commandId: ID
   answerReport(reportId: $reportId, answer: $answer, commandId: $commandId) { ${result} }
 }`;
 const closeReport = `mutation ($reportId: ID!) { closeReport(reportId: $reportId) { ${result} } }`;
+const reopenReport = `mutation ($reportId: ID!, $commandId: ID) {
+  reopenReport(reportId: $reportId, commandId: $commandId) { ${result} }
+}`;
 const own = `subscription ($after: Position) {
   reportChanged(after: $after) { report { id state answers { text } } position remaining }
 }`;
@@ -57,7 +64,7 @@ it("is answered by an admin, and the sender alone sees it at once", async () => 
   expect(answer.body.data.answerReport).toMatchObject({
     __typename: "ReportChanged",
     message: "The answer has been sent.",
-    report: { id, state: "ANSWERED", answers: [{ text: "Which leg?" }] },
+    report: { id, state: "ANSWERED", answers: [{ text: "Which leg?", by: "Shop Admin" }] },
   });
   expect(await anns.next()).toMatchObject({
     data: {
@@ -106,7 +113,7 @@ it("is answered once for a request that is repeated, and not for another under i
   const id = randomUUID();
   await answered("Which leg?", id);
   const again = await answered("Which leg?", id);
-  expect(again.report.answers).toEqual([{ text: "Which leg?" }]);
+  expect(again.report.answers).toEqual([{ text: "Which leg?", by: "Shop Admin" }]);
   expect(await answered("Another", id)).toMatchObject({ __typename: "CommandReused" });
 });
 
@@ -124,10 +131,82 @@ it("refuses an empty answer, a report that is not there, and anybody but admins"
   expect((await shop.graphql(admin, closeReport, missing)).body.data.closeReport.__typename).toBe(
     "NotFound",
   );
-  for (const query of [answerReport, closeReport]) {
+  for (const query of [answerReport, closeReport, reopenReport]) {
     const { body } = await shop.graphql(ann, query, { reportId, answer: "Myself" });
     expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
   }
   const { body } = await shop.graphql(ann, inState, { state: "OPEN" });
   expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
+});
+
+it("is closed with an answer, and opened again once, which its sender reads without who did it", async () => {
+  const { shop, ann, admin } = await opened();
+  const reportId = await send(shop, ann, "A leg is loose");
+  const answered = await shop.graphql(
+    admin,
+    `mutation ($reportId: ID!) {
+      answerReport(reportId: $reportId, answer: "It came today.", close: true) { ${result} }
+    }`,
+    { reportId },
+  );
+  expect(answered.body.data.answerReport).toMatchObject({
+    message: "The answer has been sent, and the report is closed.",
+    report: {
+      state: "CLOSED",
+      closed: { by: "Shop Admin" },
+      answers: [{ text: "It came today." }],
+    },
+  });
+  const stream = `report-${reportId}`;
+  const head = async () => (await collect(shop.shop.store.readStream(stream))).length;
+  const before = await head();
+  const again = { reportId, commandId: randomUUID() };
+  for (const _twice of [1, 2]) {
+    const { body } = await shop.graphql(admin, reopenReport, again);
+    expect(body.data.reopenReport).toMatchObject({
+      message: "The report is open again.",
+      report: { state: "OPEN", closed: null, reopened: { by: "Shop Admin" } },
+    });
+  }
+  expect(await head()).toBe(before + 1);
+  const missing = await shop.graphql(admin, reopenReport, { reportId: randomUUID() });
+  expect(missing.body.data.reopenReport.__typename).toBe("NotFound");
+
+  const read = (fields: string) => shop.graphql(ann, `{ myReports { items { ${fields} } } }`);
+  expect((await read("state reopened { at }")).body.data.myReports.items).toMatchObject([
+    { state: "OPEN", reopened: {} },
+  ]);
+  for (const fields of ["reopened { by }", "answers { by }"]) {
+    expect((await read(fields)).body.errors[0].extensions.code).toBe("FORBIDDEN");
+  }
+});
+
+it("is found by its number, by an order's, and by words", async () => {
+  const { shop, ann, admin } = await opened();
+  const id = await send(shop, ann, "The kettle leaks");
+  await send(shop, ann, "A leg is loose");
+  await shop.rest(ann, "POST", "/reports", {
+    issueType: "Website Bug",
+    subject: "A button",
+    description: "Does nothing.",
+    email: "ann@example.lk",
+    orderNumber: "nv-7k3m9q",
+  });
+  const query = `query ($search: String, $state: ReportState) {
+    reports(search: $search, state: $state) { totalCount nextCursor items { id number subject } }
+  }`;
+  const found = async (search: string, state: string | null = null) => {
+    const { body } = await shop.graphql(admin, query, { search, state });
+    return body.data.reports as {
+      readonly totalCount: number | null;
+      readonly items: readonly { readonly number: string; readonly subject: string }[];
+    };
+  };
+  const { items, totalCount } = await found("KETTLE left");
+  expect(items).toMatchObject([{ id, subject: "The kettle leaks" }]);
+  expect(totalCount).toBe(1);
+  expect((await found(items[0]?.number ?? "")).items).toEqual(items);
+  expect((await found(items[0]?.number ?? "", "CLOSED")).items).toEqual([]);
+  expect((await found("NV-7K3M9Q")).items).toMatchObject([{ subject: "A button" }]);
+  expect((await found("sofa")).items).toEqual([]);
 });

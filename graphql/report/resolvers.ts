@@ -1,10 +1,14 @@
 import { attachmentUrl } from "#domain/report/attachment-url.ts";
-import { viewerOf } from "#graphql/context.ts";
+import type { ReportTurn } from "#projections/reports/document.ts";
+import { viewerOf, type Context } from "#graphql/context.ts";
 import { reportStateOf, reportStateWord } from "#graphql/enums.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { listPage } from "#graphql/paging.ts";
 import { reportCommands } from "./commands.ts";
 import { reportSubscriptions } from "./subscriptions.ts";
+
+const nameOf = ({ byId }: ReportTurn, _arguments: unknown, { loaders }: Context) =>
+  loaders.accountName.load(byId);
 
 export const reportResolvers = {
   Query: {
@@ -12,9 +16,13 @@ export const reportResolvers = {
       listPage(context, list, (query) =>
         context.readModels.reports.byUser(viewerOf(context).id, query),
       ),
-    reports: (_parent, { state, ...list }, context) =>
+    reports: (_parent, { state, search, ...list }, context) =>
       listPage(context, list, (query) =>
-        context.readModels.reports.all({ ...query, state: state ? reportStateOf[state] : null }),
+        context.readModels.reports.all({
+          ...query,
+          state: state ? reportStateOf[state] : null,
+          search,
+        }),
       ),
     async reportStates(_parent, _arguments, { readModels }) {
       const counts = await readModels.reports.countByState();
@@ -34,4 +42,7 @@ export const reportResolvers = {
         url: attachmentUrl(id, index),
       })),
   },
+
+  ReportAnswer: { by: nameOf },
+  ReportTurn: { by: nameOf },
 } satisfies Resolvers;

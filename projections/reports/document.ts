@@ -4,9 +4,14 @@ import type { ReportContent } from "#domain/report/events.ts";
 export const reportStates = ["open", "answered", "closed"] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** An answer of the shop's. */
-export interface ReportAnswer {
+/** When one of the staff did something about a report, and the account that did it. */
+export interface ReportTurn {
   readonly at: string;
+  readonly byId: string;
+}
+
+/** An answer of the shop's. */
+export interface ReportAnswer extends ReportTurn {
   readonly text: string;
 }
 
@@ -18,5 +23,9 @@ export interface ReportDocument extends ReportContent {
   readonly state: ReportState;
   /** Oldest first. */
   readonly answers: readonly ReportAnswer[];
+  /** Null unless it is closed. */
+  readonly closed: ReportTurn | null;
+  /** Null unless it was opened again and nobody has answered since. */
+  readonly reopened: ReportTurn | null;
   readonly createdAt: string;
 }

@@ -13,6 +13,8 @@ const answered = (answer: string): GivenEvent => [
 ];
 const closed: GivenEvent = ["report-r1", { type: "ReportClosed", data: {} }];
 
+const reopened: GivenEvent = ["report-r1", { type: "ReportReopened", data: {} }];
+
 const report = (...happened: readonly GivenEvent[]) =>
   documentsOf(reportsProjection, recorded(...happened)).get("r1");
 
@@ -24,6 +26,8 @@ describe("a report", () => {
       number: expect.stringMatching(/^RP-[2-9A-Z]{6}$/) as string,
       state: "open",
       answers: [],
+      closed: null,
+      reopened: null,
       createdAt: timeOf(0),
     });
   });
@@ -37,6 +41,24 @@ describe("a report", () => {
     expect(report(reported, answered("Which leg?"), closed, answered("That one."))).toMatchObject({
       state: "answered",
       answers: [{ text: "Which leg?" }, { at: timeOf(3), text: "That one." }],
+    });
+  });
+
+  it("says who closed it or opened it again, until it is answered", () => {
+    expect(report(reported, closed)).toMatchObject({
+      closed: { at: timeOf(1), byId: "ann" },
+      reopened: null,
+    });
+    expect(report(reported, answered("Yes"), closed, reopened)).toMatchObject({
+      state: "open",
+      closed: null,
+      reopened: { at: timeOf(3), byId: "ann" },
+    });
+    expect(report(reported, closed, reopened, answered("Yes"))).toMatchObject({
+      state: "answered",
+      answers: [{ byId: "ann" }],
+      closed: null,
+      reopened: null,
     });
   });
 
@@ -54,6 +76,9 @@ describe("a report", () => {
   });
 
   it("may be told twice", () => {
-    expectReplayable(reportsProjection, recorded(reported, answered("Yes"), closed, erased));
+    expectReplayable(
+      reportsProjection,
+      recorded(reported, answered("Yes"), closed, reopened, erased),
+    );
   });
 });

@@ -7,14 +7,20 @@ import { reportNumber } from "./report-number.ts";
 /** Reports of issues. */
 export const reportsProjection: Projection<ReportDocument> = {
   name: "reports",
-  version: 3,
-  indexes: [["-createdAt"], ["state", "-createdAt"], ["userId", "-createdAt"]],
+  version: 4,
+  indexes: [
+    ["-createdAt"],
+    ["state", "-createdAt"],
+    ["userId", "-createdAt"],
+    ["number"],
+    ["orderNumber", "-createdAt"],
+  ],
   counted: [[], ["state"], ["userId"]],
 
   key: ({ stream }) => (streamCategory(stream) === "report" ? streamId(stream) : null),
 
   evolve(document, event) {
-    const { occurredAt } = event.metadata;
+    const { occurredAt, actor } = event.metadata;
     if (event.type === "IssueReported") {
       const id = streamId(event.stream);
       return {
@@ -23,17 +29,22 @@ export const reportsProjection: Projection<ReportDocument> = {
         number: reportNumber(id),
         state: "open",
         answers: [],
+        closed: null,
+        reopened: null,
         createdAt: occurredAt,
       };
     }
     if (document === null) return null;
+    const turn = { at: occurredAt, byId: actor.id };
     switch (event.type) {
       case "ReportAnswered": {
-        const answer = { at: occurredAt, text: event.data.answer };
-        return { ...document, state: "answered", answers: [...document.answers, answer] };
+        const answers = [...document.answers, { ...turn, text: event.data.answer }];
+        return { ...document, state: "answered", answers, closed: null, reopened: null };
       }
       case "ReportClosed":
-        return { ...document, state: "closed" };
+        return { ...document, state: "closed", closed: turn, reopened: null };
+      case "ReportReopened":
+        return { ...document, state: "open", closed: null, reopened: turn };
       case "ReportSenderErased":
         return {
           ...document,
@@ -42,7 +53,7 @@ export const reportsProjection: Projection<ReportDocument> = {
           email: "",
           orderNumber: "",
           attachments: [],
-          answers: document.answers.map(({ at }) => ({ at, text: erasedText })),
+          answers: document.answers.map((answer) => ({ ...answer, text: erasedText })),
         };
       default:
         return null;

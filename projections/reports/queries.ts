@@ -1,5 +1,6 @@
 import type { DocumentReader, Group } from "#projections/document-store.ts";
 import { findAll } from "#projections/find-all.ts";
+import { lookThrough, type Found } from "#projections/look-through.ts";
 import {
   pageByCreatedAt,
   type CountedPage,
@@ -8,14 +9,26 @@ import {
 import { collectionOf } from "#projections/projection.ts";
 import { reportStates, type ReportDocument, type ReportState } from "./document.ts";
 import { reportsProjection } from "./projection.ts";
+import { whereOf } from "#projections/counts.ts";
+import { wordsOf } from "#projections/words-of-search.ts";
 
 type ReportList = CountedPage<ReportDocument>;
+
+/** What an admin looks for among the reports. */
+export interface InboxQuery extends ListQuery {
+  readonly state?: ReportState | null | undefined;
+  /**
+   * The number of a report or an order, which an index leads to; or words that must all occur in subject, description,
+   * e-mail or numbers, for which the newest thousand are looked through at a time.
+   */
+  readonly search?: string | null | undefined;
+}
 
 export interface ReportQueries {
   /** Somebody's own reports, newest first. Throws InvalidCursor. */
   byUser(userId: string, query: ListQuery): Promise<ReportList>;
-  /** Everybody's reports, or those at a state, newest first. Throws InvalidCursor. */
-  all(query: ListQuery & { readonly state?: ReportState | null }): Promise<ReportList>;
+  /** Everybody's reports, those at a state, or those with some words, newest first. Throws InvalidCursor. */
+  all(query: InboxQuery): Promise<Found<ReportDocument>>;
   /** How many reports stand at each state. */
   countByState(): Promise<readonly { readonly state: ReportState; readonly count: number }[]>;
   byId(id: string): Promise<ReportDocument | null>;
@@ -31,7 +44,23 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
 
   return {
     byUser: (userId, query) => list({ userId }, query),
-    all: ({ state, ...query }) => list(state ? { state } : {}, query),
+    async all({ state, search, ...query }) {
+      const words = wordsOf(search);
+      const [word = ""] = words;
+      if (words.length === 0) return list(state ? { state } : {}, query);
+      const isNumber = words.length === 1 && /^(rp|nv)-\w+$/.test(word);
+      const [field, sort] = word.startsWith("rp") ? ["number", []] : ["orderNumber", newestFirst];
+      return lookThrough<ReportDocument>(documents, reportsCollection, {
+        ...query,
+        stretches: [
+          isNumber
+            ? { find: { where: { [field]: { eq: word.toUpperCase() } }, sort } }
+            : { find: { where: whereOf(state ? { state } : {}), sort: newestFirst } },
+        ],
+        matches: (report) =>
+          (!state || report.state === state) && (isNumber || holds(report, words)),
+      });
+    },
     async countByState() {
       const counts = await documents.counted(
         reportsCollection,
@@ -48,4 +77,16 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
       return (await findAll(documents, reportsCollection, { where })).map(({ id }) => id);
     },
   };
+};
+
+const newestFirst = [{ field: "createdAt", direction: "down" }] as const;
+
+const holds = (
+  { number, subject, description, email, orderNumber, issueType }: ReportDocument,
+  words: readonly string[],
+): boolean => {
+  const text = [number, subject, description, email, orderNumber, issueType]
+    .join(" ")
+    .toLowerCase();
+  return words.every((word) => text.includes(word));
 };

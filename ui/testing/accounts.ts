@@ -7,4 +7,6 @@ export const accountOf = (name: string) => ({
   emailVerified: true,
   role: "SHOPPER",
   createdAt: "2026-11-20T08:00:00.000Z",
+  orders: 0,
+  spent: 0,
 });

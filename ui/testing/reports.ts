@@ -1,5 +1,10 @@
 import type { ReportState } from "../generated/operations.ts";
 
+/** Who of the staff closed a report or opened it again, and when. */
+export function turnOf(by: string) {
+  return { __typename: "ReportTurn", at: "2026-11-22T09:00:00.000Z", by };
+}
+
 /** A report as pages read it. */
 export function reportViewOf(
   id: string,
@@ -15,7 +20,10 @@ export function reportViewOf(
       __typename: "ReportAnswer",
       at: "2026-11-22T08:00:00.000Z",
       text,
+      by: "Kasun",
     })),
+    closed: state === "CLOSED" ? turnOf("Kasun") : null,
+    reopened: null as ReturnType<typeof turnOf> | null,
     issueType: "Product Defect",
     subject: `Leg ${id}`,
     description: "The left one.",

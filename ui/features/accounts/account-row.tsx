@@ -1,7 +1,10 @@
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { DateTime } from "../../components/date-time.tsx";
+import { formatMoneyShort } from "../../components/money.ts";
 import { Select } from "../../components/select.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import { paths } from "../../paths.ts";
 import { accountRoles, roleOf, type AccountRole } from "./roles.ts";
 import type { Account } from "./use-accounts.ts";
 
@@ -17,7 +20,7 @@ export interface AccountRowProps {
 export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
   const { name, email, emailVerified, role, createdAt } = account;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_8.5rem_5rem] md:gap-x-6 md:px-6 md:py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_9rem_auto_8.5rem_5rem] md:gap-x-6 md:px-6 md:py-2">
       <div className="min-w-0 max-md:col-span-3">
         <h2 className="font-semibold [overflow-wrap:anywhere]">{name}</h2>
         <p className="text-fine [overflow-wrap:anywhere] text-ink-muted">
@@ -32,6 +35,7 @@ export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
           </span>
         </p>
       </div>
+      <OrdersOf account={account} />
       <p className="text-fine whitespace-nowrap text-ink-muted">
         since <DateTime at={createdAt} show="date" />
       </p>
@@ -66,5 +70,24 @@ export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
         </>
       )}
     </li>
+  );
+}
+
+/** How many orders somebody has, what they come to, and the way to them. */
+function OrdersOf({ account: { id, name, orders, spent } }: Pick<AccountRowProps, "account">) {
+  return (
+    <p className="text-fine max-md:col-span-3 md:text-right">
+      {orders === 0 ? (
+        <span className="text-ink-muted">No orders</span>
+      ) : (
+        <>
+          <TextLink to={paths.adminOrdersOfPerson(id)}>
+            {orders === 1 ? "1 order" : `${orders} orders`}
+            <span className="sr-only"> of {name}</span>
+          </TextLink>
+          <span className="ml-2 tabular-nums md:ml-0 md:block">{formatMoneyShort(spent)}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,22 +1,40 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
-import { reportViewOf } from "../../testing/reports.ts";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { reportViewOf, turnOf } from "../../testing/reports.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
 import { AllReports } from "./all-reports.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const at = (position: number) => String(position).padStart(16, "0");
 
 type ReportOf = ReturnType<typeof reportViewOf>;
 
+/** The line of a report in the list. */
+function lineOf(id: string) {
+  const list = within(screen.getByRole("list", { name: "Reports" }));
+  const line = list.getByText(`RP-${id}`).closest("a");
+  if (!line) throw new Error(`${id} is not listed`);
+  return line;
+}
+
 /** The inbox of an admin over reports that the test may change. */
 const openInbox = async (...reports: ReportOf[]) => {
+  const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal("matchMedia", () => wide);
   const refusals: string[] = [];
   const shop = scriptedShop({
-    Reports: ({ state }) => {
-      const items = reports.filter((report) => !state || report.state === state);
+    Reports: ({ state, search: words }) => {
+      const search = typeof words === "string" ? words : "";
+      const items = reports.filter(
+        (report) =>
+          (!state || report.state === state) &&
+          `${report.number} ${report.subject}`.includes(search),
+      );
       return {
         reports: {
           __typename: "ReportPage",
@@ -34,13 +52,15 @@ const openInbox = async (...reports: ReportOf[]) => {
         count: reports.filter((report) => report.state === state).length,
       })),
     }),
-    AnswerReport: ({ reportId, answer }) => {
+    AnswerReport: ({ reportId, answer, close }) => {
       const message = refusals.shift();
       if (message === "lost") throw new ApiError("UNAVAILABLE");
       if (message) {
         return { answerReport: { __typename: "InvalidInput", code: "INVALID_INPUT", message } };
       }
-      const report = reportViewOf(String(reportId), "ANSWERED", [String(answer)]);
+      const report = reportViewOf(String(reportId), close ? "CLOSED" : "ANSWERED", [
+        String(answer),
+      ]);
       return {
         answerReport: { __typename: "ReportChanged", report, message: "The answer has been sent." },
       };
@@ -52,13 +72,16 @@ const openInbox = async (...reports: ReportOf[]) => {
         message: "The report is closed.",
       },
     }),
+    ReopenReport: ({ reportId }) => ({
+      reopenReport: {
+        __typename: "ReportChanged",
+        report: { ...reportViewOf(String(reportId)), reopened: turnOf("Nuwan") },
+        message: "The report is open again.",
+      },
+    }),
   });
-  render(
-    <MemoryRouter>
-      <AllReports />
-    </MemoryRouter>,
-    { wrapper: shop.wrapper },
-  );
+  const routes = [{ path: "*", element: <AllReports /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />, { wrapper: shop.wrapper });
   await screen.findByText(/newest first|No reports/);
   let position = 1;
   return {
@@ -75,13 +98,9 @@ const openInbox = async (...reports: ReportOf[]) => {
           },
         }),
       ),
-    row: (id: string) => within(screen.getByText(`RP-${id}`).closest("li") ?? document.body),
-    open: (id: string) => {
-      const details = screen.getByText(`RP-${id}`).closest("details");
-      if (!details) throw new Error(`${id} is not listed`);
-      details.open = true;
-      fireEvent(details, new Event("toggle"));
-    },
+    row: (id: string) => within(lineOf(id)),
+    read: () => within(screen.getByRole("article")),
+    open: (id: string) => fireEvent.click(lineOf(id)),
     tab: (name: RegExp) => {
       fireEvent.mouseDown(screen.getByRole("tab", { name }), { button: 0 });
     },
@@ -124,13 +143,14 @@ it("has nothing wait where a report that is listed has changed: it says so itsel
 });
 
 it("answers a report, which stays where it is with the answer below it", async () => {
-  const { open, row, variablesOf } = await openInbox(reportViewOf("1"));
+  const { open, row, read, variablesOf } = await openInbox(reportViewOf("1"));
   open("1");
   const answer = await screen.findByRole("textbox", { name: "Answer" });
   fireEvent.change(answer, { target: { value: "Which leg?" } });
   fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
   expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
   expect(row("1").getByText("Answered")).toBeDefined();
+  expect(read().getByText("Kasun answered")).toBeDefined();
   expect(answer).toHaveProperty("value", "");
   expect(variablesOf("AnswerReport")).toMatchObject([{ reportId: "1", answer: "Which leg?" }]);
 });
@@ -155,10 +175,11 @@ it("says why an answer was not taken, keeps its text, and sends it again as the 
 });
 
 it("closes a report, which can still be answered", async () => {
-  const { open, row } = await openInbox(reportViewOf("1"));
+  const { open, row, read } = await openInbox(reportViewOf("1"));
   open("1");
   fireEvent.click(await screen.findByRole("button", { name: "Close the report" }));
   await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
+  expect(read().getByText(/^Closed by Kasun/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Close the report" })).toBeNull();
   expect(screen.getByRole("button", { name: "Send the answer" })).toBeDefined();
 });
@@ -168,4 +189,53 @@ it("has no answer for whoever is erased", async () => {
   open("1");
   expect(await screen.findByRole("button", { name: "Close the report" })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("opens a closed report again, by the same button, and says who did", async () => {
+  const { open, row, read, variablesOf } = await openInbox(reportViewOf("1", "CLOSED"));
+  open("1");
+  fireEvent.click(await screen.findByRole("button", { name: "Open it again" }));
+  await waitFor(() => expect(row("1").getByText("Open")).toBeDefined());
+  expect(read().getByText(/^Opened again by Nuwan/)).toBeDefined();
+  fireEvent.click(read().getByRole("button", { name: "Close the report" }));
+  await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
+  const [reopened, closed] = [variablesOf("ReopenReport"), variablesOf("CloseReport")];
+  expect(reopened[0]?.commandId).not.toBe(closed[0]?.commandId);
+});
+
+it("answers and closes in one go", async () => {
+  const { open, row, variablesOf } = await openInbox(reportViewOf("1"));
+  open("1");
+  fireEvent.change(await screen.findByRole("textbox", { name: "Answer" }), {
+    target: { value: "It came today." },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Send and close" }));
+  await waitFor(() => expect(row("1").getByText("Closed")).toBeDefined());
+  expect(variablesOf("AnswerReport")).toMatchObject([{ answer: "It came today.", close: true }]);
+});
+
+it("keeps what is typed to one while another is read", async () => {
+  const { open } = await openInbox(reportViewOf("1"), reportViewOf("2"));
+  open("1");
+  const answer = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Answer" });
+  await screen.findByRole("heading", { name: "Leg 1" });
+  fireEvent.change(answer(), { target: { value: "Which leg?" } });
+  open("2");
+  await screen.findByRole("heading", { name: "Leg 2" });
+  expect(answer().value).toBe("");
+  open("1");
+  await screen.findByRole("heading", { name: "Leg 1" });
+  expect(answer().value).toBe("Which leg?");
+});
+
+it("finds by words, and says where nothing matches", async () => {
+  await openInbox(reportViewOf("1"), reportViewOf("2"));
+  const search = screen.getByRole("searchbox", { name: "Find a report" });
+  fireEvent.change(search, { target: { value: "Leg 2" } });
+  expect(await screen.findByText("1 found")).toBeDefined();
+  expect(screen.queryByText("RP-1")).toBeNull();
+  fireEvent.change(search, { target: { value: "sofa" } });
+  expect(await screen.findByRole("heading", { name: "No reports" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Show all reports" }));
+  expect(await screen.findByText("2 reports, newest first")).toBeDefined();
 });

@@ -3,91 +3,126 @@ import { useState, type SubmitEvent } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { useCommand } from "../../apollo/use-command.ts";
 import { Button } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
+import { Field, FieldError } from "../../components/field.tsx";
 import { TextArea } from "../../components/text-input.tsx";
 import { notify } from "../../components/toast.tsx";
-import { AnswerReportDocument, CloseReportDocument } from "../../generated/operations.ts";
+import {
+  AnswerReportDocument,
+  CloseReportDocument,
+  ReopenReportDocument,
+} from "../../generated/operations.ts";
 import { limits } from "../../generated/shop.ts";
-import type { Report } from "./report-entry.tsx";
+import type { Report } from "./report-content.tsx";
 
 const noAnswer = "No answer came. Press again.";
 
-/** Answers a report, or closes it. */
-export function AnswerForm({ report }: { report: Report }) {
+export interface AnswerFormProps {
+  report: Pick<Report, "id" | "number" | "state" | "email">;
+  /** What is typed. */
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Answers a report, closes it, or opens it again. */
+export function AnswerForm({ report, text, onText }: AnswerFormProps) {
   const [answerReport] = useMutation(AnswerReportDocument);
-  const [closeReport] = useMutation(CloseReportDocument);
-  const [text, setText] = useState("");
-  // A text that is sent again is the same command; another text is another.
-  const [commandId, setCommandId] = useState(newCommandId);
+  // What is sent again is the same command; another text is another, and so is closing with it.
+  const [commandIds, setCommandIds] = useState(() => [newCommandId(), newCommandId()] as const);
   const answering = useCommand(noAnswer);
-  const closing = useCommand(noAnswer);
   const erased = report.email === "";
 
-  async function answer(event: SubmitEvent) {
-    event.preventDefault();
+  async function answer(close: boolean) {
+    const commandId = commandIds[close ? 1 : 0];
     const done = await answering.run(async () => {
-      const variables = { reportId: report.id, answer: text, commandId };
+      const variables = { reportId: report.id, answer: text, close, commandId };
       const { data } = await answerReport({ variables });
       return data?.answerReport;
     });
     if (!done) return;
     setText("");
-    setCommandId(newCommandId());
     notify.success(done.message);
   }
 
-  async function close() {
-    const done = await closing.run(async () => {
-      const { data } = await closeReport({ variables: { reportId: report.id } });
-      return data?.closeReport;
-    });
-    if (done) notify.success(done.message);
+  function setText(words: string) {
+    onText(words);
+    setCommandIds([newCommandId(), newCommandId()]);
   }
 
   return (
     <form
       noValidate
       aria-label={`Answer ${report.number}`}
-      className="grid max-w-(--measure) gap-3"
-      onSubmit={(event) => void answer(event)}
+      className="grid gap-3"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void answer(false);
+      }}
     >
       {!erased && (
         <Field
           label="Answer"
-          hint="The sender reads it under “Your reports” at once."
+          hint="The sender reads it under “Your reports” at once, and a mail says that it is there."
           error={answering.problem ?? undefined}
         >
           {(control) => (
             <TextArea
               {...control}
-              rows={3}
+              rows={4}
               maxLength={limits.reportAnswer}
               value={text}
-              onChange={({ currentTarget }) => {
-                setText(currentTarget.value);
-                setCommandId(newCommandId());
-              }}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
             />
           )}
         </Field>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <Turning report={report} />
         {!erased && (
-          <Button type="submit" variant="filled" size="dense" pending={answering.pending}>
-            Send the answer
-          </Button>
-        )}
-        {report.state !== "CLOSED" && (
-          <Button size="dense" pending={closing.pending} onClick={() => void close()}>
-            Close the report
-          </Button>
+          <span className="ml-auto flex flex-wrap justify-end gap-3">
+            <Button size="dense" type="submit" pending={answering.pending}>
+              Send the answer
+            </Button>
+            <Button
+              variant="filled"
+              size="dense"
+              pending={answering.pending}
+              onClick={() => void answer(true)}
+            >
+              Send and close
+            </Button>
+          </span>
         )}
       </div>
-      {closing.problem && (
-        <p role="alert" className="text-fine text-danger-text">
-          {closing.problem}
-        </p>
-      )}
     </form>
+  );
+}
+
+/** Closes the report, or opens it again: one button, which keeps the focus. */
+function Turning({ report: { id, state } }: Pick<AnswerFormProps, "report">) {
+  const [closeReport] = useMutation(CloseReportDocument);
+  const [reopenReport] = useMutation(ReopenReportDocument);
+  const [commandId, setCommandId] = useState(newCommandId);
+  const { pending, problem, run } = useCommand(noAnswer);
+  const closed = state === "CLOSED";
+
+  async function turn() {
+    const variables = { reportId: id, commandId };
+    const done = await run(async () =>
+      closed
+        ? (await reopenReport({ variables })).data?.reopenReport
+        : (await closeReport({ variables })).data?.closeReport,
+    );
+    if (!done) return;
+    setCommandId(newCommandId());
+    notify.success(done.message);
+  }
+
+  return (
+    <span className="grid gap-1">
+      <Button size="dense" pending={pending} onClick={() => void turn()}>
+        {closed ? "Open it again" : "Close the report"}
+      </Button>
+      {problem && <FieldError>{problem}</FieldError>}
+    </span>
   );
 }

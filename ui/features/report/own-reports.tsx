@@ -5,7 +5,6 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { MyReportsDocument, ReportChangedDocument } from "../../generated/operations.ts";
-import { paths } from "../../paths.ts";
 import { ReportEntry } from "./report-entry.tsx";
 
 /** What the signed-in person has reported, newest first, with the shop's answers as they come. */
@@ -40,11 +39,7 @@ export function OwnReports() {
     <>
       <ul aria-label="Your reports">
         {list.items.map((report) => (
-          <ReportEntry
-            key={report.id}
-            report={report}
-            orderAddress={report.orderId === null ? null : paths.myOrders}
-          />
+          <ReportEntry key={report.id} report={report} />
         ))}
       </ul>
       {more && (

@@ -1,15 +1,23 @@
 import { DateTime } from "../../components/date-time.tsx";
-import type { Report } from "./report-entry.tsx";
+
+export interface Answer {
+  at: string;
+  text: string;
+  /** Who of the staff wrote it; left out for senders, who read the shop's answer. */
+  by?: string | null;
+}
 
 /** What the shop has answered, oldest first. */
-export function ReportAnswers({ answers }: Pick<Report, "answers">) {
+export function ReportAnswers({ answers }: { answers: readonly Answer[] }) {
   return (
     <ol aria-label="Answers" className="grid max-w-(--measure) gap-3">
-      {answers.map(({ at, text }, index) => (
+      {answers.map(({ at, text, by }, index) => (
         // Answers are only ever added.
         <li key={index} className="rounded-control bg-accent-soft px-4 py-3">
           <small className="flex flex-wrap justify-between gap-x-4 text-fine text-ink-muted">
-            <b className="font-semibold text-accent-text">Nivasa answered</b>
+            <b className="font-semibold wrap-anywhere text-accent-text">
+              {by ?? "Nivasa"} answered
+            </b>
             <DateTime at={at} />
           </small>
           <p className="mt-1 leading-[1.6] wrap-anywhere whitespace-pre-line">{text}</p>

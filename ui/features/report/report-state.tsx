@@ -13,9 +13,41 @@ const looks: Record<ReportState, string> = {
   CLOSED: "bg-sunken text-ink-muted",
 };
 
+/** The word of a state. */
+export function reportStateWord(state: ReportState): string {
+  return reportStates.find((one) => one.state === state)?.word ?? "";
+}
+
+const discs: Record<ReportState, string> = {
+  OPEN: "text-brass-text",
+  ANSWERED: "text-success-text",
+  CLOSED: "text-ink-muted",
+};
+
+/** Where a report is, before its line in a list: a full disc, a half one, a dash; the word is said beside it. */
+export function ReportStateDisc({ state, className }: { state: ReportState; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 10 10"
+      width={10}
+      height={10}
+      aria-hidden
+      className={`${discs[state]} ${className ?? ""}`}
+    >
+      {state === "OPEN" && <circle cx="5" cy="5" r="4.5" fill="currentColor" />}
+      {state === "ANSWERED" && (
+        <>
+          <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M5 1a4 4 0 0 1 0 8z" fill="currentColor" />
+        </>
+      )}
+      {state === "CLOSED" && <path d="M1 5h8" stroke="currentColor" strokeWidth="2" />}
+    </svg>
+  );
+}
+
 /** Where a report is: a disc that is empty, half full or crossed, and the word. */
 export function ReportStateMark({ state }: { state: ReportState }) {
-  const word = reportStates.find((one) => one.state === state)?.word;
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-round py-1 pr-2.5 pl-2 text-fine leading-[1.2] font-semibold whitespace-nowrap ${looks[state]}`}
@@ -25,7 +57,7 @@ export function ReportStateMark({ state }: { state: ReportState }) {
         {state === "ANSWERED" && <path d="M8 1.5a6.5 6.5 0 0 1 0 13Z" fill="currentColor" />}
         {state === "CLOSED" && <path d="M4.8 8h6.4" strokeWidth="1.8" strokeLinecap="round" />}
       </svg>
-      {word}
+      {reportStateWord(state)}
     </span>
   );
 }

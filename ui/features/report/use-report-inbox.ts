@@ -1,16 +1,21 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
+import type { InboxLook } from "./inbox-look.ts";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts";
 import {
   ReportInboxChangedDocument,
   ReportsDocument,
   ReportStatesDocument,
+  type InboxReport_ReportFragment,
   type ReportsQuery,
   type ReportState,
 } from "../../generated/operations.ts";
 
 type Reports = ReportsQuery["reports"];
+
+/** A report as admins read it, with who did what about it. */
+export type InboxReport = InboxReport_ReportFragment;
 
 export interface ReportInbox extends Pick<
   PagedQuery<Reports>,
@@ -24,11 +29,17 @@ export interface ReportInbox extends Pick<
   showWaiting: () => void;
 }
 
-/** Everybody's reports, or those at a state, newest first and live. A report that changes stays where it is. */
-export function useReportInbox(state: ReportState | null): ReportInbox {
+/**
+ * Everybody's reports, those at a state or those with some words, newest first and live. A report that changes stays
+ * where it is.
+ */
+export function useReportInbox({
+  state,
+  search,
+}: Pick<InboxLook, "state" | "search">): ReportInbox {
   const { list, failed, retry, more } = usePagedQuery({
     document: ReportsDocument,
-    variables: { state },
+    variables: { state, search: search || null },
     listOf: (data) => data.reports,
   });
   const states = useQuery(ReportStatesDocument, { fetchPolicy: "cache-and-network" });
@@ -44,7 +55,13 @@ export function useReportInbox(state: ReportState | null): ReportInbox {
     onUpdate({ reportInboxChanged: { report, remaining } }) {
       if (!report) return;
       // An open report without answers has just come; every other change is of one that was there.
-      const isNew = report.state === "OPEN" && (state === null || state === "OPEN");
+      // Whoever looks for words knows what is meant.
+      const isNew =
+        report.state === "OPEN" &&
+        !report.reopened &&
+        state !== "ANSWERED" &&
+        state !== "CLOSED" &&
+        !search;
       if (isNew) setArrived((before) => new Set(before).add(report.id));
       // The next update brings newer counts where this answer fails.
       if (remaining === 0) void states.refetch().catch(() => undefined);

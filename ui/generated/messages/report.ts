@@ -18,5 +18,7 @@ export const report = {
   "answerMissing": "Please write an answer",
   "tooManyAnswers": "This report has been answered as often as a report can be",
   "answered": "The answer has been sent.",
-  "closed": "The report is closed."
+  "answeredAndClosed": "The answer has been sent, and the report is closed.",
+  "closed": "The report is closed.",
+  "reopened": "The report is open again."
 } as const;

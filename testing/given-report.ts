@@ -1,0 +1,72 @@
+import type { ShopEvent } from "#domain/events.ts";
+import { streamId } from "#domain/decider.ts";
+import { orderNumber } from "#projections/orders/order-number.ts";
+import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
+import { factsOf } from "#history/reports/fact.ts";
+import type { ReportContent } from "#history/reports/report.ts";
+import { reports, type ReportName } from "#history/reports/reports.ts";
+import { effectOf, type StandingOrder } from "#history/shop-state/effect.ts";
+
+/** An event of a report's test: when it happened in Colombo ("21 10:30"), and where an order goes. */
+export type GivenEvent = ShopEvent & {
+  readonly at: string;
+  readonly stream: string;
+  readonly province?: string;
+};
+
+/** A moment of November 2026 in Colombo: "21 10:30". */
+export const novemberAt = (text: string): number => {
+  const [day = "", time = "00:00"] = text.split(" ");
+  return Date.parse(`2026-11-${day.padStart(2, "0")}T${time}:00+05:30`);
+};
+
+/** What a report says of some events, given a range of November. */
+export const reportGiven = (
+  name: ReportName,
+  events: readonly GivenEvent[],
+  range: { readonly from: string; readonly to: string; readonly now?: string },
+): ReportContent => {
+  const texts = [""];
+  const idOf = (text: string): number => {
+    const known = texts.indexOf(text);
+    return known > 0 ? known : texts.push(text) - 1;
+  };
+  const { kinds, begin } = reports[name];
+  const orders = new Map<number, StandingOrder>();
+  const names = new Map<number, number>();
+  const [from, to] = [novemberAt(range.from), novemberAt(range.to)];
+  const fold = begin({
+    from,
+    to,
+    now: range.now === undefined ? to : novemberAt(range.now),
+    number: events.length,
+    opening: { products: new Map() },
+  });
+  events.forEach(({ at, stream, type, data, province }, index) => {
+    const subject = idOf(streamId(stream));
+    const event = { stream, type, data } as unknown as IndexedEvent;
+    const effect = effectOf({ type, data: event.data, subject }, orders.get(subject) ?? null);
+    if (effect?.kind === "order") {
+      orders.set(subject, { standing: effect.to, cents: effect.cents });
+    }
+    for (const said of factsOf(event, effect, idOf)) {
+      if (said.kind === "named") names.set(said.subject, said.other ?? 0);
+      if (!kinds.includes(said.kind)) continue;
+      const region = province === undefined ? 0 : idOf(province);
+      const rest = { other: 0, x: 0, y: 0, number: index + 1, at: novemberAt(at), region };
+      fold.add({ ...rest, ...said });
+    }
+  });
+  return fold.tell({
+    product: (product) => ({
+      id: texts[product] ?? "",
+      name: texts[names.get(product) ?? 0] || (texts[product] ?? ""),
+    }),
+    region: (region) => texts[region] || null,
+    order: (order) => orderNumber(texts[order] ?? ""),
+  });
+};
+
+/** The cells of a table of a report, by its place. */
+export const cellsIn = ({ tables }: ReportContent, table = 0) =>
+  (tables[table]?.rows ?? []).map(({ cells }) => cells);
