@@ -97,6 +97,8 @@ const config: CodegenConfig = {
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
           Report: "../../projections/reports/document.ts#ReportDocument",
+          ReportAnswer: "../../projections/reports/document.ts#ReportAnswer as KeptAnswer",
+          ReportTurn: "../../projections/reports/document.ts#ReportTurn as KeptTurn",
           HistoryEntry: "../../history/entry.ts#HistoryEntry as IndexedEntry",
           HistoryHistogram: "../../history/entry.ts#Histogram",
           HistoryEvent: "../../history/history.ts#InspectedEvent",

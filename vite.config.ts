@@ -56,6 +56,8 @@ const browser: BuildEnvironmentOptions = {
             name: "apollo",
             test: /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs)\//,
           },
+          // What draws in three dimensions, shared by the product page and the room planner.
+          { name: "three", test: /node_modules\/(three|meshoptimizer)\// },
           // What the first page needs comes in one file; what other pages share with it is then there.
           { name: "first-page", tags: ["$initial"] },
           // One file rather than one for each icon that two pages share.

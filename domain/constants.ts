@@ -85,6 +85,8 @@ export const limits = {
   reportOrderNumber: 40,
   /** Characters of one answer of the shop's. */
   reportAnswer: 4000,
+  /** Orders in one file for spreadsheets. */
+  exportedOrders: 20_000,
   /** Answers to one report. */
   reportAnswers: 20,
   /** Of one file, in bytes. */
@@ -97,6 +99,20 @@ export const settingLimits = {
   deliveryNote: 400,
   hours: 720,
   days: 60,
+} as const;
+
+/** Minutes by which the shop's clocks, those of Colombo, are ahead of UTC; they are never put forward. */
+export const clockAheadMinutes = 330;
+
+/** A room that a cart is arranged in: its sides and height in centimetres, and how many pieces it holds. */
+export const roomLimits = {
+  leastSideCm: 150,
+  mostSideCm: 1200,
+  leastHeightCm: 200,
+  mostHeightCm: 600,
+  pieces: 24,
+  /** Characters of a product's id. */
+  productId: 100,
 } as const;
 
 /** What the shop goes by until an admin sets it otherwise. */

@@ -78,6 +78,7 @@ export const messages = {
     updateFailed: "Error updating cart",
     merged: "What you had gathered is in your cart.",
     mergeUndone: "Taken out of your cart again.",
+    roomArranged: "The room is saved with your cart.",
     mergeNotFound: "This can no longer be taken out at once. Please change your cart.",
   },
   order: {
@@ -140,7 +141,9 @@ export const messages = {
     answerMissing: "Please write an answer",
     tooManyAnswers: "This report has been answered as often as a report can be",
     answered: "The answer has been sent.",
+    answeredAndClosed: "The answer has been sent, and the report is closed.",
     closed: "The report is closed.",
+    reopened: "The report is open again.",
   },
   settings: {
     saved: "Settings saved",

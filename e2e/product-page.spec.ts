@@ -5,7 +5,8 @@ test("a product is looked at from near, measured against a free spot, and its st
   page,
 }) => {
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/Item-Page/bentota-planters-chair`);
+  // The drawn page shows its buttons before they can do anything.
+  await page.goto(`${shop.url}/Item-Page/bentota-planters-chair`, { waitUntil: "networkidle" });
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   await enlarge.click();
   const dialog = page.getByRole("dialog", { name: "Bentota Planter's Chair" });

@@ -19,7 +19,7 @@ interface OpenShop {
 export const test = base.extend<object, { readonly shop: OpenShop }>({
   shop: [
     // Playwright reads the fixture's needs from this pattern, and this one needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "nivasa-e2e-"));
       const shop = await startShopProcess({ dataDir, environment: { KEEP_OFFLINE: "false" } });

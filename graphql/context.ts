@@ -21,6 +21,7 @@ import type { LiveUpdates } from "#projections/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
+import type { OrdersOfPerson } from "#projections/order-board/queries.ts";
 import type { ReadModels } from "#projections/read-models.ts";
 
 /** What the GraphQL API calls; the same for every request. */
@@ -66,12 +67,16 @@ export interface Context extends ContextServices {
   readonly now: string;
   /** What the browser or app calls itself; may be empty. */
   readonly userAgent: string;
+  /** Aborts when whoever asked is gone before the answer. */
+  leaving(): AbortSignal;
   /** The context of the viewer's command; a key is made where the client gave none. */
   command(commandId: string | null | undefined): CommandContext;
   readonly loaders: {
     readonly productPage: DataLoader<string, ProductPageDocument>;
     /** The whole order of an id; null where there is none. */
     readonly order: DataLoader<string, OrderDocument | null>;
+    /** How many orders of an account stand, and what they come to. */
+    readonly ordersOfPerson: DataLoader<string, OrdersOfPerson>;
     /** Display name of an account; null where there is none. */
     readonly accountName: DataLoader<string, string | null>;
     /** When a mail was sent, by its id; null where it was not. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
-import { InvalidCursor } from "#projections/document-store.ts";
-import type { CountedPage, ListQuery } from "#projections/page-by-created-at.ts";
+import { InvalidCursor, type Page } from "#projections/document-store.ts";
+import type { ListQuery } from "#projections/page-by-created-at.ts";
 import type { Context } from "./context.ts";
 
 /** A page size from 1 to `max`. Throws a GraphQLError for any other. */
@@ -33,10 +33,10 @@ interface ListArguments {
 }
 
 /** One page of at most a hundred, read once the lists hold the position that the caller waits for. */
-export const listPage = async <Document>(
+export const listPage = async <Document, TotalCount extends number | null>(
   { freshness }: Pick<Context, "freshness">,
   { limit, cursor, after }: ListArguments,
-  read: (query: ListQuery) => Promise<CountedPage<Document>>,
+  read: (query: ListQuery) => Promise<Page<Document> & { readonly totalCount: TotalCount }>,
 ) => {
   await freshness.reach(after);
   const position = freshness.position();

@@ -44,6 +44,25 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
     orderBoard.list({ ...page, cancelled: true }),
   "the cancelled orders of a province": ({ orderBoard }, page) =>
     orderBoard.list({ ...page, cancelled: true, province: "Western" }),
+  "a person's orders on the board": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, userId: "ann" }),
+  "a person's orders on the board at a status": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, userId: "ann", status: orderStatuses[1] }),
+  "the board's orders with some words": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, search: "kettle kandy" }),
+  "the board's orders of some days": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, placedFrom: "2026-11-01", placedTo: "2026-11-21" }),
+  "the board's orders of some days at a status": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, placedFrom: "2026-11-01", status: orderStatuses[1] }),
+  "the board's orders of an amount": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, centsFrom: 5_000_000 }),
+  "the board's orders of an amount at a status": ({ orderBoard }, page) =>
+    orderBoard.list({ ...page, centsTo: 5_000_000, status: orderStatuses[1] }),
+  "the board's late orders": ({ orderBoard }, page) =>
+    orderBoard.list({
+      ...page,
+      lateBefore: [{ status: orderStatuses[1], before: "2026-11-21T08:00:00.000Z" }],
+    }),
   "the board's orders of a number": ({ orderBoard }) => orderBoard.byNumber("NV-7K3M9Q"),
   "orders that wait at a status": ({ orderBoard }) =>
     orderBoard.waitingSince(orderStatuses[1], "2026-11-21T08:00:00.000Z"),
@@ -53,6 +72,11 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
   "the orders of a number": ({ orders }) => orders.byNumber("NV-7K3M9Q"),
   "all reports": ({ reports }, page) => reports.all(page),
   "reports at a state": ({ reports }, page) => reports.all({ ...page, state: "open" }),
+  "the reports of a number": ({ reports }, page) => reports.all({ ...page, search: "RP-7K3M9Q" }),
+  "the reports of an order": ({ reports }, page) => reports.all({ ...page, search: "NV-7K3M9Q" }),
+  "reports with some words": ({ reports }, page) => reports.all({ ...page, search: "loose leg" }),
+  "reports with some words at a state": ({ reports }, page) =>
+    reports.all({ ...page, search: "loose leg", state: "open" }),
   "a person's reports": ({ reports }, page) => reports.byUser("ann", page),
 };
 

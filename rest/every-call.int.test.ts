@@ -281,6 +281,8 @@ const elsewhere = new Set([
   "GET /users/profile 404",
   "PUT /users/profile 404",
   "GET /events 200",
+  // A file, as server/order-filters.int.test.ts reads it.
+  "GET /orders.csv 200",
   "GET /events 400",
   "GET /reports/{id}/attachments/{index} 200",
 ]);

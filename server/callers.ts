@@ -53,6 +53,17 @@ export const callerWithoutReply = (
   };
 };
 
+/** Aborts when the line to whoever asked is closed. */
+export const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  if (raw.destroyed) leaving.abort();
+  else raw.once("close", () => leaving.abort());
+  return leaving.signal;
+};
+
+/** For whoever is told in another way that nobody listens any more. */
+export const stays = (): AbortSignal => new AbortController().signal;
+
 const commandFor = (viewer: Viewer | null, key: string | null | undefined, now: string) => {
   if (!viewer) throw new Error("A command was reached by a visitor");
   return viewerCommand(viewer, { key: key ?? crypto.randomUUID(), now, deriveId });

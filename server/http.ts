@@ -11,7 +11,7 @@ import { restApi } from "#rest/app.ts";
 import type { RestContext } from "#rest/context.ts";
 import { handleErrors, sendError } from "#rest/errors.ts";
 import { builtPath } from "./built-files.ts";
-import { callerWithoutReply, createCallers, nobody } from "./callers.ts";
+import { callerWithoutReply, createCallers, leavingOf, nobody, stays } from "./callers.ts";
 import { compressAnswers } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { drainAtClose, longestAnswerMs } from "./drain.ts";
@@ -68,7 +68,7 @@ export const createHttpServer = async (
   ): Promise<RestContext> => callerOf(await sessions.identify(request.headers), request, reply);
 
   const addressOf = addressBehind(config.trustProxy);
-  const contextFrom = (caller: RestContext): Context => ({
+  const contextFrom = (caller: RestContext, leaving: Context["leaving"] = stays): Context => ({
     accounts: shop.accounts,
     erasure: shop.erasure,
     products: shop.products,
@@ -90,6 +90,7 @@ export const createHttpServer = async (
     answers: shop.answers,
     googleSignIn: provider() !== null,
     ...caller,
+    leaving,
     loaders: createLoaders(shop.accounts, shop.readModels, shop.mails.sentAt),
   });
 
@@ -133,7 +134,8 @@ export const createHttpServer = async (
     duration: 10 * 60,
   });
   const runOwnDocument = await registerGraphql(app, {
-    contextOf: async (request, reply) => contextFrom(await callerOfRequest(request, reply)),
+    contextOf: async (request, reply) =>
+      contextFrom(await callerOfRequest(request, reply), () => leavingOf(reply)),
     socketContextOf: async (request) => {
       if (!isOpen() || !isOwnOrigin(request.headers, config.publicUrl)) return null;
       const identity = await sessions.identify(request.headers);

@@ -8,7 +8,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // The tests of the APIs know what they asked for; a general JSON type would only hide it behind casts.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
 

@@ -13,6 +13,7 @@ import {
   type Person,
 } from "./api-client.ts";
 import { collect } from "./collect.ts";
+import { filledDirectory } from "./filled-directory.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { wideLimits } from "./wide-limits.ts";
 
@@ -28,13 +29,26 @@ export interface TestShop extends RunningServer, ApiClient {
   mailedToken(email: string): Promise<string>;
 }
 
+/** Settings of a shop whose engines or first accounts are not those of the filled directory. */
+const ownBeginning = [
+  "EVENTSTORE_URL",
+  "MONGODB_URL",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "ANALYST_EMAIL",
+  "ANALYST_PASSWORD",
+];
+
+/** Opens a shop, in a directory that has been filled unless one is given or it begins in its own way. */
 export const openTestShop = async (
   environment: Readonly<Record<string, string>> = {},
   log?: Log,
 ): Promise<TestShop> => {
   const config = readConfig({
     PORT: "0",
-    DATA_DIR: temporaryDirectory(),
+    DATA_DIR: ownBeginning.some((name) => name in environment)
+      ? temporaryDirectory()
+      : filledDirectory(),
     ADMIN_PASSWORD: adminPassword,
     ANALYST_PASSWORD: analystPassword,
     ...wideLimits,

@@ -13,6 +13,9 @@ export const paths = {
   /** Opens with the way into one's own room. */
   itemInRoom: (id: string) => `/Item-Page/${encodeURIComponent(id)}?ar=1`,
   cart: "/cart",
+  roomPlanner: "/room-planner",
+  /** A room to look at; `text` is how the room planner writes one. */
+  sharedRoom: (text: string) => `/room-planner?room=${encodeURIComponent(text)}`,
   deliveryDetails: "/deliverydetailscheckout",
   paymentSuccess: "/paymentSuccess",
   myOrders: "/my-orders",
@@ -34,6 +37,8 @@ export const paths = {
   adminList: "/admin/list",
   adminOrders: "/admin/orders",
   adminOrdersOf: (words: string) => `/admin/orders?search=${encodeURIComponent(words)}`,
+  /** The orders of somebody, by their account. */
+  adminOrdersOfPerson: (id: string) => `/admin/orders?view=table&person=${encodeURIComponent(id)}`,
   adminStock: "/admin/stock",
   adminStockRoute: "/admin/stock/:id?",
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,

@@ -42,6 +42,13 @@ export const historyScreens: readonly Screen[] = [
     open: (page) => expect(page.getByRole("img", { name: /^Orders:/ })).toBeVisible(),
   },
   {
+    name: "history, workbench",
+    mock: "history-workbench",
+    who: "admin",
+    path: "/history/workbench",
+    open: (page) => expect(page.getByText("What is late is set by admins")).toBeVisible(),
+  },
+  {
     name: "history, replay",
     mock: "history-replay",
     who: "admin",

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { somePicture } from "../../testing/some-picture.ts";
 import type { Screen } from "./screen.ts";
+import { openWithoutModels } from "./without-models.ts";
 
 /** What shoppers and visitors see. */
 export const shopScreens: readonly Screen[] = [
@@ -89,6 +90,29 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: "Sign In to Check Out" })).toBeVisible();
+    },
+  },
+  {
+    name: "room planner",
+    mock: "room-planner",
+    who: "shopper",
+    path: "/cart",
+    async open(page) {
+      await openWithoutModels(page, "/room-planner");
+      await expect(page.getByRole("button", { name: "Save this room" })).toBeVisible();
+      await expect(page.getByText("This browser draws no 3D.")).toBeVisible();
+    },
+  },
+  {
+    name: "room planner, shared",
+    mock: "room-planner",
+    who: "visitor",
+    path: "/about-us",
+    async open(page) {
+      const room = "420_360_264~kandalama-sofa*1_112_0_0_0~poya-mirror*1_175_0_110_0";
+      await openWithoutModels(page, `/room-planner?room=${room}`);
+      await expect(page.getByRole("heading", { name: "A room to look at" })).toBeVisible();
+      await expect(page.getByText("This browser draws no 3D.")).toBeVisible();
     },
   },
   {

@@ -15,6 +15,8 @@ export const staffScreens: readonly Screen[] = [
         .or(page.getByRole("tab", { name: "Table" }))
         .or(page.getByRole("button", { name: "Table" }));
       await table.first().click();
+      await page.getByRole("button", { name: "Filters" }).click();
+      await expect(page.getByLabel("Placed from")).toBeVisible();
     },
   },
   {
@@ -123,7 +125,7 @@ export const staffScreens: readonly Screen[] = [
   },
   {
     name: "reports",
-    mock: "admin-list",
+    mock: "admin-today",
     who: "admin",
     path: "/admin/reports",
     async open(page) {

@@ -34,6 +34,7 @@ const opened = async () => {
 };
 
 const addressOf = (event: RecordedEvent | undefined): unknown =>
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it nothing is known of the field
   (event?.data as { readonly shippingAddress?: unknown } | undefined)?.shippingAddress;
 
 it("gives back what was stored, by stream, in all and by subscription", async () => {

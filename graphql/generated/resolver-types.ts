@@ -13,7 +13,7 @@ import type { BoardOrderDocument } from '../../projections/order-board/document.
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
-import type { ReportDocument } from '../../projections/reports/document.ts';
+import type { ReportDocument, ReportAnswer as KeptAnswer, ReportTurn as KeptTurn } from '../../projections/reports/document.ts';
 import type { HistoryEntry as IndexedEntry, Histogram } from '../../history/entry.ts';
 import type { InspectedEvent } from '../../history/history.ts';
 import type { HistoryOrderView } from '../history/order-view.ts';
@@ -52,8 +52,12 @@ export type Account = {
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
+  /** How many of the account's orders stand. */
+  readonly orders: Scalars['Int']['output'];
   /** What the account may do. */
   readonly role: Role;
+  /** What they come to, with delivery. */
+  readonly spent: Scalars['Money']['output'];
 };
 
 /** An account was erased. */
@@ -111,6 +115,9 @@ export type AddressesChanged = {
   readonly position: Scalars['Position']['output'];
 };
 
+/** Answer of arrangeRoom. */
+export type ArrangeRoomResult = CartChanged | CommandReused | InvalidInput;
+
 /** What was ordered, in short. */
 export type BoardItem = {
   readonly __typename?: 'BoardItem';
@@ -163,6 +170,8 @@ export type BoardOrder = {
   readonly statusChangedAt: Scalars['DateTime']['output'];
   /** What the driver collects. */
   readonly totalPrice: Scalars['Money']['output'];
+  /** The account of who ordered. */
+  readonly userId: Scalars['ID']['output'];
 };
 
 /** Answer of cancelOrder. */
@@ -190,6 +199,8 @@ export type Cart = {
   readonly items: ReadonlyArray<CartItem>;
   /** The cart holds everything up to here. */
   readonly position: Scalars['Position']['output'];
+  /** The room that its pieces were arranged in; null before, and for a visitor. */
+  readonly room: Maybe<RoomPlan>;
   /** Pieces that the shop has not got, and which are not counted in the sums. */
   readonly shortCount: Scalars['Int']['output'];
   /** Sum of what can be had: of each line as many pieces as are in stock. */
@@ -869,6 +880,124 @@ export type HistoryReplayFrame = {
   readonly shop: HistoryShop;
 };
 
+/** A report, stamped with an event: the same question about the same event has the same answer for ever. */
+export type HistoryReport = {
+  readonly __typename?: 'HistoryReport';
+  /** What it says, in a sentence. */
+  readonly finding: Scalars['String']['output'];
+  /** Where the range begins, as it was counted: no earlier than the log. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Which report it is. */
+  readonly name: HistoryReportName;
+  /** What was counted, and what the log cannot tell. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** The last event that is counted. */
+  readonly number: Scalars['Int']['output'];
+  /** When that happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** The figures; the first table is the one to draw. */
+  readonly tables: ReadonlyArray<HistoryReportTable>;
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** Where it ends: no later than everything up to the event. */
+  readonly to: Scalars['DateTime']['output'];
+};
+
+/** A column of a report's table. */
+export type HistoryReportColumn = {
+  readonly __typename?: 'HistoryReportColumn';
+  /** The events behind its figures, which the row narrows down; null where it has none. */
+  readonly events: Maybe<HistoryReportEvents>;
+  /** What stands over it. */
+  readonly title: Scalars['String']['output'];
+  /** How its cells are to be read. */
+  readonly unit: HistoryReportUnit;
+};
+
+/** Events behind figures, as the explorer is asked for them; everything that is set must hold. */
+export type HistoryReportEvents = {
+  readonly __typename?: 'HistoryReportEvents';
+  /** From this moment on. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** About this. */
+  readonly noun: Maybe<HistoryNoun>;
+  /** That belong to the order of this number. */
+  readonly order: Maybe<Scalars['String']['output']>;
+  /** That a product was part of. */
+  readonly productId: Maybe<Scalars['ID']['output']>;
+  /** That belong to orders which went to this province. */
+  readonly province: Maybe<Scalars['String']['output']>;
+  /** Up to this moment. */
+  readonly to: Maybe<Scalars['DateTime']['output']>;
+  /** Of this type. */
+  readonly type: Maybe<Scalars['String']['output']>;
+};
+
+/** A report of the workbench. */
+export type HistoryReportName =
+  /** Carts that nobody has touched for a day. */
+  | 'ABANDONED_CARTS'
+  /** Products by the money they brought. */
+  | 'BEST_SELLERS'
+  /** How far those who signed up have come: sign-up, cart, hand-in, placed, delivered. */
+  | 'FUNNEL'
+  /** Orders that stood somewhere for longer than the shop allows. */
+  | 'LATE_ORDERS'
+  /** How long orders stood where, and how long they took to the door, by province too. */
+  | 'LEAD_TIMES'
+  /** What orders were refused for. */
+  | 'LOST_DEMAND'
+  /** Orders and their money by day. */
+  | 'ORDERS'
+  /** What was ordered before and after prices changed. */
+  | 'PRICE_CHANGES'
+  /** How long stock lasts, and when there was none. */
+  | 'STOCK_COVER';
+
+/** A report, or why there is none. */
+export type HistoryReportResult = HistoryReport | InvalidInput | NotFound;
+
+/** A row of a report's table. */
+export type HistoryReportRow = {
+  readonly __typename?: 'HistoryReportRow';
+  /** One for each column, as text; null where there is nothing to say. */
+  readonly cells: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** What the events behind it have in common. */
+  readonly events: HistoryReportEvents;
+};
+
+/** A table of a report. */
+export type HistoryReportTable = {
+  readonly __typename?: 'HistoryReportTable';
+  /** Its columns. */
+  readonly columns: ReadonlyArray<HistoryReportColumn>;
+  /** Its rows. */
+  readonly rows: ReadonlyArray<HistoryReportRow>;
+  /** What stands over it. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** How the cells of a column are to be read. */
+export type HistoryReportUnit =
+  /** A whole number. */
+  | 'COUNT'
+  /** A day or days from a moment on, in ISO 8601. */
+  | 'DAY'
+  /** A number. */
+  | 'DECIMAL'
+  /** Minutes. */
+  | 'DURATION'
+  /** The number of an event. */
+  | 'EVENT'
+  /** Rupees. */
+  | 'MONEY'
+  /** A part of 1. */
+  | 'SHARE'
+  /** Words. */
+  | 'TEXT'
+  /** A moment in ISO 8601. */
+  | 'TIME';
+
 /** The shop at a moment. */
 export type HistoryShop = {
   readonly __typename?: 'HistoryShop';
@@ -1050,8 +1179,10 @@ export type Mutation = {
   readonly addToCart: AddToCartResult;
   /** Sign in to run the shop, or to read its history. */
   readonly adminLogIn: LogInResult;
-  /** Answer a report; its sender sees the answer at once. A closed report is open again by it. */
+  /** Answer a report; its sender sees the answer at once. A closed report is open again by it, unless `close` is true. */
   readonly answerReport: ReportChangeResult;
+  /** Keep the room that the cart's pieces were arranged in, in place of the one before. */
+  readonly arrangeRoom: ArrangeRoomResult;
   /** Take back an order of one's own while it is at Item Preparing; its items go back to the shop. */
   readonly cancelOrder: CancelOrderResult;
   /** Set how many of a product the cart holds. */
@@ -1096,6 +1227,8 @@ export type Mutation = {
   readonly removeFromCart: RemoveFromCartResult;
   /** Take a product out of the shop; its orders, reviews and history stay. */
   readonly removeProduct: ProductResult;
+  /** Open a closed report again, because something has to be done about it after all. */
+  readonly reopenReport: ReportChangeResult;
   /** Set a new password with a mailed token; every session ends. */
   readonly resetPassword: ResetPasswordResult;
   /** Put a product that was taken out back into the shop, as it was. */
@@ -1161,8 +1294,19 @@ export type MutationAdminLogInArgs = {
  */
 export type MutationAnswerReportArgs = {
   answer: Scalars['String']['input'];
+  close?: InputMaybe<Scalars['Boolean']['input']>;
   commandId: InputMaybe<Scalars['ID']['input']>;
   reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationArrangeRoomArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  room: RoomPlanInput;
 };
 
 
@@ -1387,6 +1531,16 @@ export type MutationRemoveProductArgs = {
  * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
  * changes nothing twice.
  */
+export type MutationReopenReportArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  reportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -1596,8 +1750,10 @@ export type OrderBoardPage = {
   readonly nextCursor: Maybe<Scalars['String']['output']>;
   /** The board holds everything up to here. */
   readonly position: Scalars['Position']['output'];
-  /** How many match in all. */
-  readonly totalCount: Scalars['Int']['output'];
+  /** How many match in all; null while orders further back are still to be looked through. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
+  /** What all that match come to; null where `totalCount` is. */
+  readonly totalMoney: Maybe<Scalars['Money']['output']>;
 };
 
 /** An order on the board has changed. */
@@ -1640,6 +1796,22 @@ export type OrderCommented = {
   readonly order: BoardOrder;
   /** Everything the admin can read holds the comment from here on. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** What an admin looks for among the orders; everything that is given must hold. */
+export type OrderFilter = {
+  /** At least so much, with delivery. */
+  readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** At most so much, with delivery. */
+  readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Only orders that are late at their status by the shop's settings. */
+  readonly late?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day in Colombo on which they were placed, as 2026-11-21. */
+  readonly placedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Last day in Colombo on which they were placed, as 2026-11-21. */
+  readonly placedTo?: InputMaybe<Scalars['String']['input']>;
+  /** Account of who ordered. */
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One thing that happened to an order, and who did it. */
@@ -2265,6 +2437,8 @@ export type Query = {
   readonly historyOrder: HistoryOrderResult;
   /** Products the log tells of, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
+  /** A report from the log up to an event. It is made away from those whom the shop serves, and given up when whoever asked leaves. */
+  readonly historyReport: HistoryReportResult;
   /** The shop as it was. */
   readonly historyShop: HistoryShopResult;
   /** How far the index of the log has got. */
@@ -2304,7 +2478,7 @@ export type Query = {
   /** How many reports stand at each state. */
   readonly reportStates: ReadonlyArray<ReportStateCount>;
   /** Everybody's reports, newest first. `limit` is 1 to 100. */
-  readonly reports: ReportPage;
+  readonly reports: ReportInbox;
   /** Where the person is signed in, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
   /** What admins have set for the whole shop. */
@@ -2425,6 +2599,15 @@ export type QueryHistoryOrderArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryReportArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  name: HistoryReportName;
+  to: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryHistoryShopArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   products: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -2487,6 +2670,7 @@ export type QueryOrderBoardArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<OrderFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   province: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
@@ -2547,6 +2731,7 @@ export type QueryReportsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<ReportState>;
 };
 
@@ -2792,6 +2977,8 @@ export type Report = {
   readonly answers: ReadonlyArray<ReportAnswer>;
   /** At most three files. */
   readonly attachments: ReadonlyArray<ReportAttachment>;
+  /** Null unless it is closed. */
+  readonly closed: Maybe<ReportTurn>;
   /** When it was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** In full. */
@@ -2808,6 +2995,8 @@ export type Report = {
   readonly orderId: Maybe<Scalars['ID']['output']>;
   /** As it was typed; may be empty. */
   readonly orderNumber: Scalars['String']['output'];
+  /** Null unless it was opened again and nobody has answered since. */
+  readonly reopened: Maybe<ReportTurn>;
   /** Where it is. */
   readonly state: ReportState;
   /** In a few words. */
@@ -2819,6 +3008,8 @@ export type ReportAnswer = {
   readonly __typename?: 'ReportAnswer';
   /** When. */
   readonly at: Scalars['DateTime']['output'];
+  /** Who wrote it; null where the account is gone. */
+  readonly by: Maybe<Scalars['String']['output']>;
   /** What the shop says. */
   readonly text: Scalars['String']['output'];
 };
@@ -2836,10 +3027,10 @@ export type ReportAttachment = {
   readonly url: Scalars['String']['output'];
 };
 
-/** Answer of answerReport and closeReport. */
+/** Answer of answerReport, closeReport and reopenReport. */
 export type ReportChangeResult = CommandReused | InvalidInput | NotFound | ReportChanged;
 
-/** A report was answered or closed. */
+/** A report was answered, closed or opened again. */
 export type ReportChanged = {
   readonly __typename?: 'ReportChanged';
   /** For example: The answer has been sent. */
@@ -2848,6 +3039,19 @@ export type ReportChanged = {
   readonly position: Scalars['Position']['output'];
   /** The report as it is now. */
   readonly report: Report;
+};
+
+/** One page of what an admin looks for among the reports, newest first. */
+export type ReportInbox = {
+  readonly __typename?: 'ReportInbox';
+  /** The reports of this page. */
+  readonly items: ReadonlyArray<Report>;
+  /** Give it as `cursor` to read, or to look, on; null where nothing follows. A page of words may be empty and not the last. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  /** The list holds everything up to here. */
+  readonly position: Scalars['Position']['output'];
+  /** How many there are in all; null where words are looked for and older reports are still to be looked through. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** One page of reports, newest first. */
@@ -2879,6 +3083,15 @@ export type ReportStateCount = {
   readonly count: Scalars['Int']['output'];
   /** The state. */
   readonly state: ReportState;
+};
+
+/** When one of the staff closed a report, or opened it again. */
+export type ReportTurn = {
+  readonly __typename?: 'ReportTurn';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who; null where the account is gone. */
+  readonly by: Maybe<Scalars['String']['output']>;
 };
 
 /** A report has come, or has changed. */
@@ -2950,6 +3163,77 @@ export type RoomCount = {
   readonly category: Category;
   /** Its number of products. */
   readonly count: Scalars['Int']['output'];
+};
+
+/** One piece of a cart in a room. */
+export type RoomPiece = {
+  readonly __typename?: 'RoomPiece';
+  /** Which of several of the same product, from 1. */
+  readonly copy: Scalars['Int']['output'];
+  /** Null where its owner took it out of the room. */
+  readonly place: Maybe<RoomPlace>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['output'];
+};
+
+/** One piece of a cart in a room. */
+export type RoomPieceInput = {
+  /** Which of several of the same product, from 1. */
+  readonly copy: Scalars['Int']['input'];
+  /** Left out where it was taken out of the room. */
+  readonly place?: InputMaybe<RoomPlaceInput>;
+  /** The product's id. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** Where a piece stands or hangs, in whole centimetres from the left corner of the back wall. */
+export type RoomPlace = {
+  readonly __typename?: 'RoomPlace';
+  /** From the back wall to the nearest edge. */
+  readonly backCm: Scalars['Int']['output'];
+  /** From the floor to the lower edge. */
+  readonly bottomCm: Scalars['Int']['output'];
+  /** From the left wall to the nearest edge. */
+  readonly leftCm: Scalars['Int']['output'];
+  /** 0, 90, 180 or 270 degrees, against the clock as seen from above; at 0 it faces the front. */
+  readonly turn: Scalars['Int']['output'];
+};
+
+/** Where a piece stands or hangs, in whole centimetres from the left corner of the back wall. */
+export type RoomPlaceInput = {
+  /** From the back wall to the nearest edge. */
+  readonly backCm: Scalars['Int']['input'];
+  /** From the floor to the lower edge. */
+  readonly bottomCm: Scalars['Int']['input'];
+  /** From the left wall to the nearest edge. */
+  readonly leftCm: Scalars['Int']['input'];
+  /** 0, 90, 180 or 270 degrees. */
+  readonly turn: Scalars['Int']['input'];
+};
+
+/** A room, and what stands in it. */
+export type RoomPlan = {
+  readonly __typename?: 'RoomPlan';
+  /** Along the left wall. */
+  readonly depthCm: Scalars['Int']['output'];
+  /** From the floor to the ceiling. */
+  readonly heightCm: Scalars['Int']['output'];
+  /** Pieces of the cart, also such as have left it since. */
+  readonly pieces: ReadonlyArray<RoomPiece>;
+  /** Along the back wall. */
+  readonly widthCm: Scalars['Int']['output'];
+};
+
+/** A room of 1.5 to 12 metres on each side and 2 to 6 metres in height, and at most 24 pieces in it. */
+export type RoomPlanInput = {
+  /** Along the left wall. */
+  readonly depthCm: Scalars['Int']['input'];
+  /** From the floor to the ceiling. */
+  readonly heightCm: Scalars['Int']['input'];
+  /** Each piece once. */
+  readonly pieces: ReadonlyArray<RoomPieceInput>;
+  /** Along the back wall. */
+  readonly widthCm: Scalars['Int']['input'];
 };
 
 /** Answer of saveProfile. */
@@ -3661,6 +3945,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( StockShortage )
   ;
+  ArrangeRoomResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( CommandReused )
+    | ( InvalidInput )
+  ;
   CancelOrderResult:
     | ( CommandReused )
     | ( NotFound )
@@ -3736,6 +4025,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   HistoryOrderResult:
     | ( HistoryOrderView )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryReportResult:
+    | ( HistoryReport )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -3879,6 +4173,7 @@ export type ResolversTypes = {
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddressField: AddressField;
   AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
+  ArrangeRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArrangeRoomResult']>;
   BoardItem: ResolverTypeWrapper<BoardItem>;
   BoardOrder: ResolverTypeWrapper<BoardOrderDocument>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3945,6 +4240,14 @@ export type ResolversTypes = {
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
   HistoryProductThen: ResolverTypeWrapper<HistoryProductThen>;
   HistoryReplayFrame: ResolverTypeWrapper<Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryReport: ResolverTypeWrapper<HistoryReport>;
+  HistoryReportColumn: ResolverTypeWrapper<HistoryReportColumn>;
+  HistoryReportEvents: ResolverTypeWrapper<HistoryReportEvents>;
+  HistoryReportName: HistoryReportName;
+  HistoryReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryReportResult']>;
+  HistoryReportRow: ResolverTypeWrapper<HistoryReportRow>;
+  HistoryReportTable: ResolverTypeWrapper<HistoryReportTable>;
+  HistoryReportUnit: HistoryReportUnit;
   HistoryShop: ResolverTypeWrapper<HistoryShop>;
   HistoryShopResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryShopResult']>;
   HistoryStanding: ResolverTypeWrapper<HistoryStanding>;
@@ -3975,6 +4278,7 @@ export type ResolversTypes = {
   OrderCancelled: ResolverTypeWrapper<Omit<OrderCancelled, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderClosed: ResolverTypeWrapper<OrderClosed>;
   OrderCommented: ResolverTypeWrapper<Omit<OrderCommented, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  OrderFilter: OrderFilter;
   OrderHappening: ResolverTypeWrapper<OrderHappeningView>;
   OrderHappeningKind: OrderHappeningKind;
   OrderItem: ResolverTypeWrapper<OrderLine>;
@@ -4036,13 +4340,15 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   RemoveFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromCartResult']>;
   Report: ResolverTypeWrapper<ReportDocument>;
-  ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
+  ReportAnswer: ResolverTypeWrapper<KeptAnswer>;
   ReportAttachment: ResolverTypeWrapper<ReportAttachment>;
   ReportChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportChangeResult']>;
   ReportChanged: ResolverTypeWrapper<Omit<ReportChanged, 'report'> & { report: ResolversTypes['Report'] }>;
+  ReportInbox: ResolverTypeWrapper<Omit<ReportInbox, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
   ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Report']> }>;
   ReportState: ReportState;
   ReportStateCount: ResolverTypeWrapper<ReportStateCount>;
+  ReportTurn: ResolverTypeWrapper<KeptTurn>;
   ReportUpdate: ResolverTypeWrapper<Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewEntry>;
@@ -4050,6 +4356,12 @@ export type ResolversTypes = {
   Role: Role;
   RoleGranted: ResolverTypeWrapper<Omit<RoleGranted, 'account'> & { account: ResolversTypes['Account'] }>;
   RoomCount: ResolverTypeWrapper<RoomCount>;
+  RoomPiece: ResolverTypeWrapper<RoomPiece>;
+  RoomPieceInput: RoomPieceInput;
+  RoomPlace: ResolverTypeWrapper<RoomPlace>;
+  RoomPlaceInput: RoomPlaceInput;
+  RoomPlan: ResolverTypeWrapper<RoomPlan>;
+  RoomPlanInput: RoomPlanInput;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
   Session: ResolverTypeWrapper<Session>;
@@ -4103,6 +4415,7 @@ export type ResolversParentTypes = {
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
+  ArrangeRoomResult: ResolversUnionTypes<ResolversParentTypes>['ArrangeRoomResult'];
   BoardItem: BoardItem;
   BoardOrder: BoardOrderDocument;
   Boolean: Scalars['Boolean']['output'];
@@ -4166,6 +4479,12 @@ export type ResolversParentTypes = {
   HistoryProductState: HistoryProductState;
   HistoryProductThen: HistoryProductThen;
   HistoryReplayFrame: Omit<HistoryReplayFrame, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryReport: HistoryReport;
+  HistoryReportColumn: HistoryReportColumn;
+  HistoryReportEvents: HistoryReportEvents;
+  HistoryReportResult: ResolversUnionTypes<ResolversParentTypes>['HistoryReportResult'];
+  HistoryReportRow: HistoryReportRow;
+  HistoryReportTable: HistoryReportTable;
   HistoryShop: HistoryShop;
   HistoryShopResult: ResolversUnionTypes<ResolversParentTypes>['HistoryShopResult'];
   HistoryStanding: HistoryStanding;
@@ -4195,6 +4514,7 @@ export type ResolversParentTypes = {
   OrderCancelled: Omit<OrderCancelled, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderClosed: OrderClosed;
   OrderCommented: Omit<OrderCommented, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  OrderFilter: OrderFilter;
   OrderHappening: OrderHappeningView;
   OrderItem: OrderLine;
   OrderLineInput: OrderLineInput;
@@ -4247,18 +4567,26 @@ export type ResolversParentTypes = {
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   RemoveFromCartResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromCartResult'];
   Report: ReportDocument;
-  ReportAnswer: ReportAnswer;
+  ReportAnswer: KeptAnswer;
   ReportAttachment: ReportAttachment;
   ReportChangeResult: ResolversUnionTypes<ResolversParentTypes>['ReportChangeResult'];
   ReportChanged: Omit<ReportChanged, 'report'> & { report: ResolversParentTypes['Report'] };
+  ReportInbox: Omit<ReportInbox, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
   ReportPage: Omit<ReportPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Report']> };
   ReportStateCount: ReportStateCount;
+  ReportTurn: KeptTurn;
   ReportUpdate: Omit<ReportUpdate, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewEntry;
   ReviewSaved: Omit<ReviewSaved, 'product' | 'review'> & { product?: Maybe<ResolversParentTypes['Product']>, review: ResolversParentTypes['OwnReview'] };
   RoleGranted: Omit<RoleGranted, 'account'> & { account: ResolversParentTypes['Account'] };
   RoomCount: RoomCount;
+  RoomPiece: RoomPiece;
+  RoomPieceInput: RoomPieceInput;
+  RoomPlace: RoomPlace;
+  RoomPlaceInput: RoomPlaceInput;
+  RoomPlan: RoomPlan;
+  RoomPlanInput: RoomPlanInput;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
   Session: Session;
@@ -4313,7 +4641,9 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AccountErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountErased'] = ResolversParentTypes['AccountErased']> = {
@@ -4336,6 +4666,10 @@ export type AddressesChangedResolvers<ContextType = Context, ParentType extends 
   addresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArrangeRoomResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrangeRoomResult'] = ResolversParentTypes['ArrangeRoomResult']> = {
+  __resolveType: TypeResolveFn<'CartChanged' | 'CommandReused' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type BoardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardItem'] = ResolversParentTypes['BoardItem']> = {
@@ -4364,6 +4698,7 @@ export type BoardOrderResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
@@ -4376,6 +4711,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['RoomPlan']>, ParentType, ContextType>;
   shortCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4746,6 +5082,50 @@ export type HistoryReplayFrameResolvers<ContextType = Context, ParentType extend
   shop?: Resolver<ResolversTypes['HistoryShop'], ParentType, ContextType>;
 };
 
+export type HistoryReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReport'] = ResolversParentTypes['HistoryReport']> = {
+  finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['HistoryReportName'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportTable']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportColumn'] = ResolversParentTypes['HistoryReportColumn']> = {
+  events?: Resolver<Maybe<ResolversTypes['HistoryReportEvents']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['HistoryReportUnit'], ParentType, ContextType>;
+};
+
+export type HistoryReportEventsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportEvents'] = ResolversParentTypes['HistoryReportEvents']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noun?: Resolver<Maybe<ResolversTypes['HistoryNoun']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportResult'] = ResolversParentTypes['HistoryReportResult']> = {
+  __resolveType: TypeResolveFn<'HistoryReport' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportRow'] = ResolversParentTypes['HistoryReportRow']> = {
+  cells?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['HistoryReportEvents'], ParentType, ContextType>;
+};
+
+export type HistoryReportTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReportTable'] = ResolversParentTypes['HistoryReportTable']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportColumn']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryShop'] = ResolversParentTypes['HistoryShop']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4843,7 +5223,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
-  answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'reportId'>>;
+  answerReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
+  arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
@@ -4866,6 +5247,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'id'>>;
+  reopenReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
@@ -4926,7 +5308,8 @@ export type OrderBoardPageResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalMoney?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderBoardUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderBoardUpdate'] = ResolversParentTypes['OrderBoardUpdate']> = {
@@ -5215,6 +5598,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyNext?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryHistoryNextArgs, 'back' | 'number'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
   historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
+  historyReport?: Resolver<ResolversTypes['HistoryReportResult'], ParentType, ContextType, RequireFields<QueryHistoryReportArgs, 'name'>>;
   historyShop?: Resolver<ResolversTypes['HistoryShopResult'], ParentType, ContextType, Partial<QueryHistoryShopArgs>>;
   historyStanding?: Resolver<ResolversTypes['HistoryStanding'], ParentType, ContextType>;
   historyStock?: Resolver<ReadonlyArray<ResolversTypes['HistoryStockPoint']>, ParentType, ContextType, RequireFields<QueryHistoryStockArgs, 'first' | 'last' | 'product'>>;
@@ -5234,7 +5618,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit'>>;
   readModels?: Resolver<ResolversTypes['ReadModels'], ParentType, ContextType>;
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
-  reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
+  reports?: Resolver<ResolversTypes['ReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
@@ -5335,6 +5719,7 @@ export type RemoveFromCartResultResolvers<ContextType = Context, ParentType exte
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   answers?: Resolver<ReadonlyArray<ResolversTypes['ReportAnswer']>, ParentType, ContextType>;
   attachments?: Resolver<ReadonlyArray<ResolversTypes['ReportAttachment']>, ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['ReportTurn']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5343,12 +5728,14 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reopened?: Resolver<Maybe<ResolversTypes['ReportTurn']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportAnswer'] = ResolversParentTypes['ReportAnswer']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5370,6 +5757,13 @@ export type ReportChangedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportInboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportInbox'] = ResolversParentTypes['ReportInbox']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5380,6 +5774,11 @@ export type ReportPageResolvers<ContextType = Context, ParentType extends Resolv
 export type ReportStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportStateCount'] = ResolversParentTypes['ReportStateCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+};
+
+export type ReportTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTurn'] = ResolversParentTypes['ReportTurn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReportUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUpdate'] = ResolversParentTypes['ReportUpdate']> = {
@@ -5417,6 +5816,26 @@ export type RoleGrantedResolvers<ContextType = Context, ParentType extends Resol
 export type RoomCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomCount'] = ResolversParentTypes['RoomCount']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoomPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomPiece'] = ResolversParentTypes['RoomPiece']> = {
+  copy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['RoomPlace']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RoomPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomPlace'] = ResolversParentTypes['RoomPlace']> = {
+  backCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bottomCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoomPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomPlan'] = ResolversParentTypes['RoomPlan']> = {
+  depthCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heightCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ReadonlyArray<ResolversTypes['RoomPiece']>, ParentType, ContextType>;
+  widthCm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
@@ -5665,6 +6084,7 @@ export type Resolvers<ContextType = Context> = {
   AccountPage?: AccountPageResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddressesChanged?: AddressesChangedResolvers<ContextType>;
+  ArrangeRoomResult?: ArrangeRoomResultResolvers<ContextType>;
   BoardItem?: BoardItemResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
@@ -5723,6 +6143,12 @@ export type Resolvers<ContextType = Context> = {
   HistoryProductState?: HistoryProductStateResolvers<ContextType>;
   HistoryProductThen?: HistoryProductThenResolvers<ContextType>;
   HistoryReplayFrame?: HistoryReplayFrameResolvers<ContextType>;
+  HistoryReport?: HistoryReportResolvers<ContextType>;
+  HistoryReportColumn?: HistoryReportColumnResolvers<ContextType>;
+  HistoryReportEvents?: HistoryReportEventsResolvers<ContextType>;
+  HistoryReportResult?: HistoryReportResultResolvers<ContextType>;
+  HistoryReportRow?: HistoryReportRowResolvers<ContextType>;
+  HistoryReportTable?: HistoryReportTableResolvers<ContextType>;
   HistoryShop?: HistoryShopResolvers<ContextType>;
   HistoryShopResult?: HistoryShopResultResolvers<ContextType>;
   HistoryStanding?: HistoryStandingResolvers<ContextType>;
@@ -5798,14 +6224,19 @@ export type Resolvers<ContextType = Context> = {
   ReportAttachment?: ReportAttachmentResolvers<ContextType>;
   ReportChangeResult?: ReportChangeResultResolvers<ContextType>;
   ReportChanged?: ReportChangedResolvers<ContextType>;
+  ReportInbox?: ReportInboxResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   ReportStateCount?: ReportStateCountResolvers<ContextType>;
+  ReportTurn?: ReportTurnResolvers<ContextType>;
   ReportUpdate?: ReportUpdateResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewSaved?: ReviewSavedResolvers<ContextType>;
   RoleGranted?: RoleGrantedResolvers<ContextType>;
   RoomCount?: RoomCountResolvers<ContextType>;
+  RoomPiece?: RoomPieceResolvers<ContextType>;
+  RoomPlace?: RoomPlaceResolvers<ContextType>;
+  RoomPlan?: RoomPlanResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SendVerificationResult?: SendVerificationResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -34,11 +34,11 @@ export const openPages: Readonly<Record<string, PageWords>> = {
 
 /** Addresses of one person's own pages, and of those that are no place to begin at. */
 const ownPages: readonly RegExp[] = [
-  /^\/(?:cart|deliverydetailscheckout|paymentsuccess|profile|report-issue)$/i,
+  /^\/(?:cart|room-planner|deliverydetailscheckout|paymentsuccess|profile|report-issue)$/i,
   /^\/my-orders(?:\/[^/]+)?$/i,
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
-  /^\/history(?:\/compare|\/replay|\/board|\/(?:event|order)\/[^/]+)?$/i,
+  /^\/history(?:\/compare|\/replay|\/board|\/workbench|\/(?:event|order)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people|settings))?$/i,
   /^\/admin\/(?:stock(?:\/[^/]+)?|read-models)$/i,
   /^\/admin\/orders\/[^/]+$/i,

@@ -87,7 +87,7 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
         complete: breakOff,
       });
       stop = () => subscription.unsubscribe();
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- an error may come while subscribing
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- an error may come while subscribing
       if (broken) stop();
     }
 

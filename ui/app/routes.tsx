@@ -23,6 +23,7 @@ const shopPages: RouteObject[] = [
   { path: paths.terms, lazy: () => import("../routes/terms.tsx") },
   { path: paths.privacy, lazy: () => import("../routes/privacy.tsx") },
   { path: paths.cart, lazy: () => import("../routes/cart.tsx") },
+  { path: paths.roomPlanner, lazy: () => import("../routes/room-planner.tsx") },
   { path: paths.deliveryDetails, lazy: () => import("../routes/delivery-details.tsx") },
   { path: paths.paymentSuccess, lazy: () => import("../routes/payment-success.tsx") },
   { path: paths.myOrders, lazy: () => import("../routes/my-orders.tsx") },

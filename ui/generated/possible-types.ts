@@ -46,6 +46,11 @@ export const possibleTypes: Record<string, string[]> = {
     "CommandReused",
     "NotFound"
   ],
+  "ArrangeRoomResult": [
+    "CartChanged",
+    "CommandReused",
+    "InvalidInput"
+  ],
   "AddToCartResult": [
     "CartChanged",
     "CommandReused",
@@ -208,6 +213,11 @@ export const possibleTypes: Record<string, string[]> = {
   ],
   "HistoryCourseResult": [
     "HistoryCourse",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryReportResult": [
+    "HistoryReport",
     "InvalidInput",
     "NotFound"
   ]

@@ -21,6 +21,8 @@ export const categories = [
   "Wall Designs"
 ] as const;
 
+export const clockAheadMinutes = 330 as const;
+
 export const confettiPieces = 50 as const;
 
 export const country = "Sri Lanka" as const;
@@ -73,6 +75,7 @@ export const limits = {
   "reportDescription": 4000,
   "reportOrderNumber": 40,
   "reportAnswer": 4000,
+  "exportedOrders": 20000,
   "reportAnswers": 20,
   "reportAttachmentBytes": 5242880
 } as const;
@@ -136,6 +139,15 @@ export const provinces = {
     "Gampaha",
     "Kalutara"
   ]
+} as const;
+
+export const roomLimits = {
+  "leastSideCm": 150,
+  "mostSideCm": 1200,
+  "leastHeightCm": 200,
+  "mostHeightCm": 600,
+  "pieces": 24,
+  "productId": 100
 } as const;
 
 export const settingLimits = {

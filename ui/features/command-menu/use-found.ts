@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useRested } from "../../components/use-rested.ts";
 import { FindForCommandDocument, type FindForCommandQuery } from "../../generated/operations.ts";
 
 export type FoundOrder = FindForCommandQuery["orderBoard"]["items"][number];
@@ -12,12 +12,7 @@ const shortest = 2;
 /** Orders and products for what is typed, once typing rests; those from before stay until the new ones are there. */
 export function useFound(typed: string) {
   const words = typed.trim();
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(words), restMs);
-    return () => clearTimeout(timer);
-  }, [words]);
-
+  const search = useRested(words, restMs);
   const skip = search.length < shortest || words.length < shortest;
   const { data, previousData, loading, error } = useQuery(
     FindForCommandDocument,

@@ -4,12 +4,12 @@ import { paths } from "../../paths.ts";
 import { AppDrawing } from "./app-drawing.tsx";
 
 const steps = [
-  "Open the app and point it at the floor.",
   "Scan the code beside any item, or pick it from the list.",
+  "Press “Place in my room” and point the phone at the floor.",
   "Walk around it. The size is the true one.",
 ];
 
-/** What the mobile app is and will do, on timber. It says plainly what is yet to come. */
+/** What the mobile app is and does, on timber. */
 export function AppTeaser() {
   return (
     <section
@@ -22,8 +22,8 @@ export function AppTeaser() {
             Stand it in your own room first
           </h2>
           <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">
-            The Nivasa app is this shop, installed on your phone. Soon it places any item on your
-            floor at true size, through the camera; the codes on the item pages are ready for it.
+            The Nivasa app is this shop, installed on your phone. Through the camera it stands any
+            item on your floor, or hangs it on your wall, at true size.
           </p>
           <ol className="mt-8 mb-9 max-w-[27rem]">
             {steps.map((step, index) => (

@@ -83,7 +83,7 @@ export function PictureDialog({
           role="group"
           aria-label={`${name}, ${viewWords[view]}`}
           // What is larger than its window is moved by the arrow keys, and has to be reached for that.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="aspect-[1/1.04] w-full overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"
         >

@@ -43,6 +43,7 @@ export function ProductTable<Item extends { id: string }>({
   const body = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   useLayoutEffect(() => setAbove(body.current?.offsetTop ?? 0), []);
+  // oxlint-disable-next-line react/incompatible-library -- the shop is not built with the React Compiler
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,

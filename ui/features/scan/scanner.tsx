@@ -34,7 +34,7 @@ export function Scanner() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const reader = useRef<Promise<CodeReader> | null>(null);
-  const camera = useCamera(theReader, (text) => void follow(text));
+  const { standing, video, open, close } = useCamera(theReader, (text) => void follow(text));
 
   function theReader(): Promise<CodeReader> {
     reader.current ??= createCodeReader();
@@ -50,7 +50,7 @@ export function Scanner() {
   }
 
   async function follow(text: string) {
-    camera.close();
+    close();
     const code = readCode(text, location.origin);
     if (code.kind === "foreign") {
       setProblem("foreign");
@@ -82,17 +82,16 @@ export function Scanner() {
 
   async function openCamera() {
     setProblem(null);
-    await camera.open();
+    await open();
   }
 
-  const { standing } = camera;
   return (
     <div className="mt-7 grid max-w-[30rem] gap-4">
       <div className="relative grid aspect-[4/3] place-items-center overflow-hidden rounded-panel bg-inverse p-6 text-center text-ink-inverse">
         {standing === "open" ? (
           <>
             <video
-              ref={camera.video}
+              ref={video}
               muted
               playsInline
               aria-label="What the camera sees"
@@ -120,7 +119,7 @@ export function Scanner() {
       </div>
       <div className="flex flex-wrap gap-3">
         {standing === "open" ? (
-          <Button variant="filled" onClick={camera.close}>
+          <Button variant="filled" onClick={close}>
             Close the camera
           </Button>
         ) : (

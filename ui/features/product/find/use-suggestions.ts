@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import { useRested } from "../../../components/use-rested.ts";
 import {
   FindSuggestionsDocument,
   type FindSuggestionsQuery,
@@ -28,13 +29,8 @@ export interface OfferedSuggestions {
 /** What to offer for words that are being typed; the last answer stays until the next is there. */
 export function useSuggestions(typed: string, wanted: boolean): OfferedSuggestions {
   const words = typed.trim();
-  const [search, setSearch] = useState(words);
+  const search = useRested(words, restMs);
   const [slowFor, setSlowFor] = useState("");
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(words), restMs);
-    return () => clearTimeout(timer);
-  }, [words]);
 
   const { data, previousData, loading, error, refetch } = useQuery(
     FindSuggestionsDocument,

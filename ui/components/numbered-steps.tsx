@@ -1,0 +1,21 @@
+/** What to do one after the other, a line each. */
+export function NumberedSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5 text-base leading-[1.5]"
+        >
+          <span
+            aria-hidden
+            className="font-display text-[1.0625rem] leading-[1.4] font-medium text-clay-text"
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
