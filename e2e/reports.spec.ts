@@ -43,7 +43,7 @@ test("a shopper reports, an admin finds it, answers and closes it, and both see 
   await expect(admin).toHaveURL(new RegExp(`state=open&search=${number}&report=RP-\\w{6}`));
   const report = admin.getByRole("article", { name: "Nobody called before the delivery" });
   await report.getByRole("link", { name: `Order ${number}` }).click();
-  await expect(admin.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await expect(admin.getByRole("heading", { name: `Order ${number}`, level: 1 })).toBeVisible();
   await admin.goBack();
 
   await report.getByRole("textbox", { name: "Answer" }).fill("We are sorry. It was missed.");

@@ -44,7 +44,10 @@ export function Drawer({ title, onClose, returnTo, children }: DrawerProps) {
           }}
           className="drawer fixed inset-y-0 right-0 z-40 flex w-[48rem] max-w-full flex-col bg-overlay text-sm leading-[1.45] shadow-3 outline-none"
         >
-          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {/* The content brings the heading that is read. */}
+          <Radix.Title asChild className="sr-only">
+            <p>{title}</p>
+          </Radix.Title>
           {children}
         </Radix.Content>
       </Radix.Portal>

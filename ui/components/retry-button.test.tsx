@@ -42,6 +42,22 @@ it("begins anew when the connection comes and goes, and does not pile up", async
   expect(retry).toHaveBeenCalledTimes(4);
 });
 
+it("goes on with the tries where a page took the button away while it asked", async () => {
+  const retry = vi.fn();
+  const first = render(<RetryButton onRetry={retry} />);
+  networkIsBack();
+  await pass(10);
+  first.unmount();
+  await pass(90);
+  render(<RetryButton onRetry={retry} />);
+  await pass(899);
+  expect(retry).toHaveBeenCalledOnce();
+  await pass(1);
+  expect(retry).toHaveBeenCalledTimes(2);
+  await pass(60_000);
+  expect(retry).toHaveBeenCalledTimes(4);
+});
+
 it("asks for nothing once what was asked for is there", async () => {
   const retry = vi.fn();
   const { unmount } = render(<RetryButton onRetry={retry} />);

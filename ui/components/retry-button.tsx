@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "./button.tsx";
-import { useOnline } from "./online.ts";
+import { sinceBackMs, useOnline } from "./online.ts";
 
 /** A connection that has just come back may not carry the first question yet. */
 const triesMs = [0, 1_000, 4_000, 15_000];
@@ -15,13 +15,18 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => timers.forEach(clearTimeout);
-    const askAgain = () => {
+    const askAgain = (sinceMs: number) => {
       stop();
-      timers = triesMs.map((delayMs) => setTimeout(() => retry(), delayMs));
+      timers = triesMs
+        .filter((ms) => ms >= sinceMs)
+        .map((ms) => setTimeout(() => retry(), ms - sinceMs));
     };
-    addEventListener("online", askAgain);
+    const back = () => askAgain(0);
+    // A page that shows what it waits for takes the button away, and a new one goes on with the tries.
+    askAgain(sinceBackMs());
+    addEventListener("online", back);
     return () => {
-      removeEventListener("online", askAgain);
+      removeEventListener("online", back);
       stop();
     };
   }, []);
