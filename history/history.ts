@@ -21,6 +21,11 @@ import type { ShopMoment } from "./shop-state/moment.ts";
 import type { FieldChange } from "./states.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
+import {
+  createVerificationDesk,
+  type RunVerification,
+  type Verify,
+} from "./verification/verification-desk.ts";
 
 /** One event with everything that is known of it. */
 export interface InspectedEvent {
@@ -66,6 +71,10 @@ export interface History {
   numbersIn(stream: string, revisions: readonly number[]): Promise<readonly (number | null)[]>;
   /** How many events the index holds up to a position. */
   numberUpTo(position: Position): Promise<number>;
+  /** Some events of the log by their streams and revisions, in their order; those that the index does not hold are left out. */
+  entriesOf(
+    events: readonly { readonly stream: string; readonly revision: number }[],
+  ): Promise<readonly HistoryEntry[]>;
   products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** One event; null where the log has none of that number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
@@ -86,6 +95,8 @@ export interface History {
   report: MakeReport;
   /** The shop as it moves on from one event to another. */
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
+  /** Replays the log and compares read models with it. */
+  verify: Verify;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -100,11 +111,13 @@ const mostDifferent = 500;
 export const openHistory = ({
   dataDir,
   store,
+  verification,
   onProgress,
   onError,
 }: {
   readonly dataDir: string;
   readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
+  readonly verification: RunVerification;
   readonly onProgress?: (progress: number) => void;
   readonly onError: (error: Error) => void;
 }): History => {
@@ -132,6 +145,15 @@ export const openHistory = ({
     numbersIn: (stream, revisions) =>
       Promise.all(revisions.map((revision) => index.numberIn(stream, revision))),
     numberUpTo: index.numberAt,
+    async entriesOf(events) {
+      const entries = await Promise.all(
+        events.map(async ({ stream, revision }) => {
+          const number = await index.numberIn(stream, revision);
+          return number === null ? null : index.entry(number);
+        }),
+      );
+      return entries.filter((entry) => entry !== null);
+    },
     products: () => index.products(mostProducts),
     async event(number, seesPersonal) {
       const entry = await index.entry(number);
@@ -176,6 +198,7 @@ export const openHistory = ({
     stockCourse: (product, stretch) => stockCourse(index, product, stretch),
     report: createReportMaking(index),
     replay: (query) => replay(index, query, { ending: ending.signal }),
+    verify: createVerificationDesk(verification, ending.signal),
     follow: tail.follow,
   };
 };

@@ -319,6 +319,23 @@ export type ChangedMeanwhile = Refusal & {
   readonly order: BoardOrder;
 };
 
+/** What came of checking one read model. */
+export type CheckedReadModel = {
+  readonly __typename?: 'CheckedReadModel';
+  /** The first of them, at most 50. */
+  readonly differences: ReadonlyArray<DocumentDifference>;
+  /** Documents that differ, wrong counts among them. */
+  readonly different: Scalars['Int']['output'];
+  /** Documents that were compared. */
+  readonly documents: Scalars['Int']['output'];
+  /** The event up to which it was replayed; null where nothing is written of it yet. */
+  readonly event: Maybe<Scalars['Int']['output']>;
+  /** Fields of those documents, the topmost ones. */
+  readonly fields: Scalars['Int']['output'];
+  /** Its name. */
+  readonly model: Scalars['ID']['output'];
+};
+
 /** A code or token is wrong, used up, too old, or for something else. */
 export type CodeRefused = Refusal & {
   readonly __typename?: 'CodeRefused';
@@ -350,6 +367,44 @@ export type DeliveryAddressChanged = {
   /** Everything the shopper can read holds the change from here on. */
   readonly position: Scalars['Position']['output'];
 };
+
+/** A document of a read model that is not what the events say. */
+export type DocumentDifference = {
+  readonly __typename?: 'DocumentDifference';
+  /** The last event after which both said the same; null where they never did. */
+  readonly agreedEvent: Maybe<Scalars['Int']['output']>;
+  /** What has changed these fields since, oldest first; where both never agreed, what made the replayed values. At most 20. */
+  readonly events: ReadonlyArray<HistoryEntry>;
+  /** Where they disagree, at most 40; what is of a person is masked for those who may not see it. */
+  readonly fields: ReadonlyArray<FieldDifference>;
+  /** What it is stored under. */
+  readonly id: Scalars['ID']['output'];
+  /** How they disagree. */
+  readonly kind: DocumentDifferenceKind;
+  /** Whether something is masked. */
+  readonly masked: Scalars['Boolean']['output'];
+  /** Events before those. */
+  readonly moreEvents: Scalars['Int']['output'];
+  /** Further fields where they disagree. */
+  readonly moreFields: Scalars['Int']['output'];
+  /** What people call it, where it says so itself. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The last event in the replayed document; null where events make none. */
+  readonly replayedEvent: Maybe<Scalars['Int']['output']>;
+  /** The last event in the stored document; null where it is not stored. */
+  readonly storedEvent: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a document and the events disagree. */
+export type DocumentDifferenceKind =
+  /** It is a kept count, and wrong. */
+  | 'COUNT'
+  /** It says something else. */
+  | 'DIFFERENT'
+  /** It is not there, though events make it. */
+  | 'MISSING'
+  /** It is there, though no event made it. */
+  | 'UNKNOWN';
 
 /** What a review said before it was revised. */
 export type EarlierReview = {
@@ -397,6 +452,17 @@ export type Excerpt = {
   readonly marks: ReadonlyArray<TextRange>;
   /** The words, with … where something is left out. */
   readonly text: Scalars['String']['output'];
+};
+
+/** A field of which a read model says something else than the events. */
+export type FieldDifference = {
+  readonly __typename?: 'FieldDifference';
+  /** Names from the document's top down, between spaces; places in lists counted from 1. */
+  readonly field: Scalars['String']['output'];
+  /** As the events make it, in JSON; null where they make none. */
+  readonly replayed: Maybe<Scalars['String']['output']>;
+  /** As it is stored, in JSON; null where there is none. */
+  readonly stored: Maybe<Scalars['String']['output']>;
 };
 
 /** What is wrong with one field. */
@@ -2487,6 +2553,8 @@ export type Query = {
   readonly stockLedger: Maybe<StockLedger>;
   /** How the day goes. */
   readonly today: Today;
+  /** Names of the read models that can be compared with the log. */
+  readonly verifiableModels: ReadonlyArray<Scalars['ID']['output']>;
   /** Folds a product's stock afresh and compares; null where there never was such a product. */
   readonly verifyStock: Maybe<StockVerification>;
 };
@@ -3676,6 +3744,8 @@ export type Subscription = {
   readonly stockChanged: StockUpdate;
   /** How the day goes, as often as that changes, but at most once a second. */
   readonly todayChanged: TodayUpdate;
+  /** Replays the log beside the shop and compares read models with it; nothing is written to them. Whoever leaves gives the check up. */
+  readonly verification: VerificationUpdate;
 };
 
 
@@ -3784,6 +3854,15 @@ export type SubscriptionTodayChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionVerificationArgs = {
+  models: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /** A part of a text, counted in UTF-16 units from 0. */
 export type TextRange = {
   readonly __typename?: 'TextRange';
@@ -3844,6 +3923,34 @@ export type UsedAddress = {
   readonly shippingAddress: ShippingAddress;
   /** When that was. */
   readonly usedAt: Scalars['DateTime']['output'];
+};
+
+/** What a check is at. */
+export type VerificationStep =
+  /** What came of them is compared with what is stored. */
+  | 'COMPARING'
+  /** It has ended. */
+  | 'DONE'
+  /** The events are folded anew, from the first one on. */
+  | 'REPLAYING'
+  /** Another check has to end first. */
+  | 'WAITING';
+
+/** How far a check is, or what came of it. */
+export type VerificationUpdate = {
+  readonly __typename?: 'VerificationUpdate';
+  /** What came of it, in the order of `verifiableModels`; nothing while it goes on. */
+  readonly checked: ReadonlyArray<CheckedReadModel>;
+  /** Events replayed so far. */
+  readonly events: Scalars['Int']['output'];
+  /** The read model that is being compared. */
+  readonly model: Maybe<Scalars['ID']['output']>;
+  /** How much of this step is done, from 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** How long the check took; null while it goes on. */
+  readonly seconds: Maybe<Scalars['Float']['output']>;
+  /** What it is at. */
+  readonly step: VerificationStep;
 };
 
 /** Answer of verifyEmail. */
@@ -4191,17 +4298,21 @@ export type ResolversTypes = {
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
+  DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  DocumentDifferenceKind: DocumentDifferenceKind;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
   Excerpt: ResolverTypeWrapper<Excerpt>;
+  FieldDifference: ResolverTypeWrapper<FieldDifference>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
@@ -4403,6 +4514,8 @@ export type ResolversTypes = {
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
+  VerificationStep: VerificationStep;
+  VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
@@ -4431,17 +4544,20 @@ export type ResolversParentTypes = {
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CodeRefused: CodeRefused;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
+  DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   EarlierReview: EarlierReview;
   EmailTaken: EmailTaken;
   EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
   EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
   Excerpt: Excerpt;
+  FieldDifference: FieldDifference;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
@@ -4625,6 +4741,7 @@ export type ResolversParentTypes = {
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
+  VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WordReading: WordReading;
 };
@@ -4772,6 +4889,15 @@ export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckedReadModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckedReadModel'] = ResolversParentTypes['CheckedReadModel']> = {
+  differences?: Resolver<ReadonlyArray<ResolversTypes['DocumentDifference']>, ParentType, ContextType>;
+  different?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4797,6 +4923,20 @@ export type DeliveryAddressChangedResolvers<ContextType = Context, ParentType ex
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDifference'] = ResolversParentTypes['DocumentDifference']> = {
+  agreedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldDifference']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentDifferenceKind'], ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moreEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreFields?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replayedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  storedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EarlierReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierReview'] = ResolversParentTypes['EarlierReview']> = {
@@ -4829,6 +4969,12 @@ export type EraseAccountResultResolvers<ContextType = Context, ParentType extend
 export type ExcerptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
   marks?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldDifference'] = ResolversParentTypes['FieldDifference']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replayed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stored?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
@@ -5623,6 +5769,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  verifiableModels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
 
@@ -6029,6 +6176,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
+  verification?: SubscriptionResolver<ResolversTypes['VerificationUpdate'], "verification", ParentType, ContextType, Partial<SubscriptionVerificationArgs>>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
@@ -6068,6 +6216,15 @@ export type UsedAddressResolvers<ContextType = Context, ParentType extends Resol
   usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type VerificationUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationUpdate'] = ResolversParentTypes['VerificationUpdate']> = {
+  checked?: Resolver<ReadonlyArray<ResolversTypes['CheckedReadModel']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['VerificationStep'], ParentType, ContextType>;
+};
+
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -6098,17 +6255,20 @@ export type Resolvers<ContextType = Context> = {
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
+  DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
+  FieldDifference?: FieldDifferenceResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
@@ -6270,6 +6430,7 @@ export type Resolvers<ContextType = Context> = {
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;
+  VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };

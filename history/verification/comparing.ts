@@ -41,7 +41,7 @@ export class ReadModelStandsStill extends Error {
 }
 
 const pageSize = 200;
-const mostPairs = 100;
+const mostPairs = 50;
 const lookMs = 50;
 const longestWaitMs = 10_000;
 

@@ -6,7 +6,7 @@ export const fieldsOf = (document: object | null): ReadonlyMap<string, string> =
   const add = (path: string, value: unknown): void => {
     if (value === undefined) return;
     const parts = typeof value === "object" && value !== null ? Object.entries(value) : [];
-    if (parts.length === 0) fields.set(path, JSON.stringify(value));
+    if (parts.length === 0 && path !== "") fields.set(path, JSON.stringify(value));
     const counted = Array.isArray(value);
     for (const [name, part] of parts) {
       const word = counted ? String(Number(name) + 1) : name;
