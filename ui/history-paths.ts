@@ -14,6 +14,9 @@ export const historyPaths = {
     const moments = new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) });
     return `/history/compare${moments.size > 0 ? `?${moments.toString()}` : ""}`;
   },
+  /** Read models against the log; one of them, where it is named. */
+  verify: (model: string | null = null) =>
+    `/history/verify${model === null ? "" : `?model=${model}`}`,
   /** Reports; over the range and up to the event that some parameters name, where they are given. */
   workbench: (params: URLSearchParams | null = null) =>
     `/history/workbench${params ? `?${params.toString()}` : ""}`,

@@ -49,6 +49,16 @@ export const historyScreens: readonly Screen[] = [
     open: (page) => expect(page.getByText("What is late is set by admins")).toBeVisible(),
   },
   {
+    name: "history, verify",
+    mock: "history-verify",
+    who: "admin",
+    path: "/history/verify",
+    async open(page) {
+      await page.getByRole("button", { name: /^Check all/ }).click();
+      await expect(page.getByText("No difference").nth(5)).toBeVisible();
+    },
+  },
+  {
     name: "history, replay",
     mock: "history-replay",
     who: "admin",

@@ -32,7 +32,7 @@ export const createVerificationDesk = (run: RunVerification, ending: AbortSignal
     async function* updates(stopping: AbortSignal): AsyncGenerator<VerificationUpdate, undefined> {
       const changed = createSignal();
       let latest = { step: "waiting", events: 0, progress: 0, model: null } as VerificationUpdate;
-      let failure: unknown = null;
+      let failure: Error | null = null;
       const tell = (update: VerificationUpdate) => {
         latest = update;
         changed.notify();
@@ -45,7 +45,7 @@ export const createVerificationDesk = (run: RunVerification, ending: AbortSignal
         tell({ step: "done", events: latest.events, seconds, checked });
       };
       mutex("verification", check).catch((error: unknown) => {
-        failure = error;
+        failure = error instanceof Error ? error : new Error(String(error));
         changed.notify();
       });
       let told: VerificationUpdate | null = null;

@@ -27,6 +27,9 @@ const PastBoard = lazy(async () => ({
 const Workbench = lazy(async () => ({
   default: (await import("../routes/history-workbench.tsx")).Component,
 }));
+const Verify = lazy(async () => ({
+  default: (await import("../routes/history-verify.tsx")).Component,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
 }));
@@ -74,6 +77,7 @@ export function Component() {
           <HouseLink to={historyPaths.replay()}>Replay</HouseLink>
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
           <HouseLink to={historyPaths.workbench()}>Workbench</HouseLink>
+          <HouseLink to={historyPaths.verify()}>Verify</HouseLink>
         </nav>
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
         <span className="ml-auto" />
@@ -126,6 +130,7 @@ function Page() {
   if (/^compare\/?$/.test(address)) return <Compare />;
   if (/^replay\/?$/.test(address)) return <Replay />;
   if (/^workbench\/?$/.test(address)) return <Workbench />;
+  if (/^verify\/?$/.test(address)) return <Verify />;
   if (/^board\/?$/.test(address)) return <PastBoard />;
   return <NotFound />;
 }
