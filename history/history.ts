@@ -1,4 +1,6 @@
 import type { Position } from "#domain/ports.ts";
+import type { CartDocument } from "#projections/carts/document.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import type {
   Histogram,
@@ -9,6 +11,9 @@ import type {
 } from "./entry.ts";
 import type { ReplayFrame, Stretch } from "./log-index/replaying.ts";
 import { boardAt, type BoardAt } from "./board-at.ts";
+import { cartAt } from "./cart-at.ts";
+import { productAt } from "./product-at.ts";
+import { lookAround, type Around } from "./around.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
@@ -88,6 +93,12 @@ export interface History {
   shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
   /** The order board after an event that the log has, or before the first for 0. */
   boardAt(number: number): Promise<BoardAt>;
+  /** A product after an event that the log has, with its stock; null before it was added. */
+  productAt(id: string, number: number): Promise<ProductDocument | null>;
+  /** Somebody's cart after an event that the log has. */
+  cartAt(userId: string, number: number): Promise<CartDocument>;
+  /** What happened in some streams around an event that the log has; null where nothing ever happened in them. */
+  around(streams: readonly string[], number: number): Promise<Around | null>;
   /** A stretch of the log from far away. */
   course(stretch: Stretch): Promise<Course>;
   stockCourse(product: string, stretch: Stretch): Promise<readonly StockPoint[]>;
@@ -194,6 +205,9 @@ export const openHistory = ({
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
     shopAt: (number, products) => index.shopAt({ number, products }),
     boardAt: (number) => boardAt({ index, store }, number),
+    productAt: (id, number) => productAt({ index, store }, id, number),
+    cartAt: (userId, number) => cartAt({ index, store }, userId, number),
+    around: (streams, number) => lookAround(index, streams, number),
     course: (stretch) => courseOf(index, stretch),
     stockCourse: (product, stretch) => stockCourse(index, product, stretch),
     report: createReportMaking(index),

@@ -519,6 +519,21 @@ export type HistoryActor = {
   readonly role: Scalars['String']['output'];
 };
 
+/** Where a moment lies among the events of one thing. */
+export type HistoryAround = {
+  readonly __typename?: 'HistoryAround';
+  /** The last event of this thing that had happened; null where none had. */
+  readonly entry: Maybe<HistoryEntry>;
+  /** Number of the one that comes next; null where there is none. */
+  readonly next: Maybe<Scalars['Int']['output']>;
+  /** Number of the last event of the whole log that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the one before it; null where there is none. */
+  readonly previous: Maybe<Scalars['Int']['output']>;
+};
+
 /** The order board as it was. */
 export type HistoryBoard = {
   readonly __typename?: 'HistoryBoard';
@@ -878,6 +893,56 @@ export type HistoryPage = {
   /** Give it back as `before` for older ones; null where there are none. */
   readonly nextBefore: Maybe<Scalars['Int']['output']>;
 };
+
+/** A cart as it was. */
+export type HistoryPastCart = {
+  readonly __typename?: 'HistoryPastCart';
+  /** The moment. */
+  readonly around: HistoryAround;
+  /** The cart beside its products as they were. */
+  readonly cart: Cart;
+  /** Whose it is; null for who sees no people. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+};
+
+/** A cart, or why it cannot be shown. */
+export type HistoryPastCartResult = HistoryPastCart | InvalidInput | NotFound;
+
+/** A product as it was. */
+export type HistoryPastProduct = {
+  readonly __typename?: 'HistoryPastProduct';
+  /** The moment. */
+  readonly around: HistoryAround;
+  /** The product; null where it had not been added yet. */
+  readonly product: Maybe<Product>;
+};
+
+/** A product, or why it cannot be shown. */
+export type HistoryPastProductResult = HistoryPastProduct | InvalidInput | NotFound;
+
+/** The stock of a product as it was. */
+export type HistoryPastStock = {
+  readonly __typename?: 'HistoryPastStock';
+  /** The moment. */
+  readonly around: HistoryAround;
+  /** Pieces that could be ordered. */
+  readonly available: Scalars['Int']['output'];
+  /** Its last changes, newest first, at most a hundred. */
+  readonly items: ReadonlyArray<StockLedgerEntry>;
+  /** Pieces in the shop. */
+  readonly onHand: Scalars['Int']['output'];
+  /** The product's own limit of low stock; null went by the shop's. */
+  readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
+  /** The product; null where it had not been added yet. */
+  readonly product: Maybe<Product>;
+  /** Pieces that orders held. */
+  readonly reserved: Scalars['Int']['output'];
+  /** How many there had been. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The stock of a product, or why it cannot be shown. */
+export type HistoryPastStockResult = HistoryPastStock | InvalidInput | NotFound;
 
 /** A product the log tells of, also one that is no longer sold. */
 export type HistoryProduct = {
@@ -2501,6 +2566,12 @@ export type Query = {
   readonly historyNext: Maybe<HistoryEntry>;
   /** One order as it was. */
   readonly historyOrder: HistoryOrderResult;
+  /** A cart as it was. */
+  readonly historyPastCart: HistoryPastCartResult;
+  /** A product as it was. */
+  readonly historyPastProduct: HistoryPastProductResult;
+  /** The stock of a product as it was. */
+  readonly historyPastStock: HistoryPastStockResult;
   /** Products the log tells of, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
   /** A report from the log up to an event. It is made away from those whom the shop serves, and given up when whoever asked leaves. */
@@ -2663,6 +2734,27 @@ export type QueryHistoryNextArgs = {
 export type QueryHistoryOrderArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   order: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryPastCartArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  user: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryPastProductArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryPastStockArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
 };
 
 
@@ -3636,7 +3728,7 @@ export type StockLedgerEntry = {
   readonly at: Scalars['DateTime']['output'];
   /** Could be ordered after it. */
   readonly available: Scalars['Int']['output'];
-  /** Who did it; null where it was the shop itself, or where they are erased. */
+  /** Who did it; null where it was the shop itself, where they are erased, and for who sees no people. */
   readonly by: Maybe<Scalars['String']['output']>;
   /** The event's number in the log; null until the index of the log holds it. */
   readonly event: Maybe<Scalars['Int']['output']>;
@@ -4135,6 +4227,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotFound )
   ;
+  HistoryPastCartResult:
+    | ( Omit<HistoryPastCart, 'around' | 'cart'> & { around: _RefType['HistoryAround'], cart: _RefType['Cart'] } )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryPastProductResult:
+    | ( Omit<HistoryPastProduct, 'around' | 'product'> & { around: _RefType['HistoryAround'], product?: Maybe<_RefType['Product']> } )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryPastStockResult:
+    | ( Omit<HistoryPastStock, 'around' | 'items' | 'product'> & { around: _RefType['HistoryAround'], items: ReadonlyArray<_RefType['StockLedgerEntry']>, product?: Maybe<_RefType['Product']> } )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   HistoryReportResult:
     | ( HistoryReport )
     | ( InvalidInput )
@@ -4321,6 +4428,7 @@ export type ResolversTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
+  HistoryAround: ResolverTypeWrapper<Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversTypes['HistoryEntry']> }>;
   HistoryBoard: ResolverTypeWrapper<HistoryBoard>;
   HistoryBoardItem: ResolverTypeWrapper<HistoryBoardItem>;
   HistoryBoardOrder: ResolverTypeWrapper<HistoryBoardOrder>;
@@ -4346,6 +4454,12 @@ export type ResolversTypes = {
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
   HistoryOrderThen: ResolverTypeWrapper<HistoryOrderThen>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryPastCart: ResolverTypeWrapper<Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversTypes['HistoryAround'], cart: ResolversTypes['Cart'] }>;
+  HistoryPastCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastCartResult']>;
+  HistoryPastProduct: ResolverTypeWrapper<Omit<HistoryPastProduct, 'around' | 'product'> & { around: ResolversTypes['HistoryAround'], product?: Maybe<ResolversTypes['Product']> }>;
+  HistoryPastProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastProductResult']>;
+  HistoryPastStock: ResolverTypeWrapper<Omit<HistoryPastStock, 'around' | 'items' | 'product'> & { around: ResolversTypes['HistoryAround'], items: ReadonlyArray<ResolversTypes['StockLedgerEntry']>, product?: Maybe<ResolversTypes['Product']> }>;
+  HistoryPastStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastStockResult']>;
   HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
   HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
@@ -4566,6 +4680,7 @@ export type ResolversParentTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   HistoryActor: HistoryActor;
+  HistoryAround: Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversParentTypes['HistoryEntry']> };
   HistoryBoard: HistoryBoard;
   HistoryBoardItem: HistoryBoardItem;
   HistoryBoardOrder: HistoryBoardOrder;
@@ -4590,6 +4705,12 @@ export type ResolversParentTypes = {
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
   HistoryOrderThen: HistoryOrderThen;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryPastCart: Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversParentTypes['HistoryAround'], cart: ResolversParentTypes['Cart'] };
+  HistoryPastCartResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastCartResult'];
+  HistoryPastProduct: Omit<HistoryPastProduct, 'around' | 'product'> & { around: ResolversParentTypes['HistoryAround'], product?: Maybe<ResolversParentTypes['Product']> };
+  HistoryPastProductResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastProductResult'];
+  HistoryPastStock: Omit<HistoryPastStock, 'around' | 'items' | 'product'> & { around: ResolversParentTypes['HistoryAround'], items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product?: Maybe<ResolversParentTypes['Product']> };
+  HistoryPastStockResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastStockResult'];
   HistoryProduct: HistoryProduct;
   HistoryProductDifference: HistoryProductDifference;
   HistoryProductState: HistoryProductState;
@@ -5009,6 +5130,14 @@ export type HistoryActorResolvers<ContextType = Context, ParentType extends Reso
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryAround'] = ResolversParentTypes['HistoryAround']> = {
+  entry?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type HistoryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoard'] = ResolversParentTypes['HistoryBoard']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5190,6 +5319,43 @@ export type HistoryOrderThenResolvers<ContextType = Context, ParentType extends 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryPastCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastCart'] = ResolversParentTypes['HistoryPastCart']> = {
+  around?: Resolver<ResolversTypes['HistoryAround'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryPastCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastCartResult'] = ResolversParentTypes['HistoryPastCartResult']> = {
+  __resolveType: TypeResolveFn<'HistoryPastCart' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryPastProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastProduct'] = ResolversParentTypes['HistoryPastProduct']> = {
+  around?: Resolver<ResolversTypes['HistoryAround'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryPastProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastProductResult'] = ResolversParentTypes['HistoryPastProductResult']> = {
+  __resolveType: TypeResolveFn<'HistoryPastProduct' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryPastStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastStock'] = ResolversParentTypes['HistoryPastStock']> = {
+  around?: Resolver<ResolversTypes['HistoryAround'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['StockLedgerEntry']>, ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownLowFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryPastStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastStockResult'] = ResolversParentTypes['HistoryPastStockResult']> = {
+  __resolveType: TypeResolveFn<'HistoryPastStock' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
 export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
@@ -5743,6 +5909,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
   historyNext?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryHistoryNextArgs, 'back' | 'number'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
+  historyPastCart?: Resolver<ResolversTypes['HistoryPastCartResult'], ParentType, ContextType, RequireFields<QueryHistoryPastCartArgs, 'user'>>;
+  historyPastProduct?: Resolver<ResolversTypes['HistoryPastProductResult'], ParentType, ContextType, RequireFields<QueryHistoryPastProductArgs, 'product'>>;
+  historyPastStock?: Resolver<ResolversTypes['HistoryPastStockResult'], ParentType, ContextType, RequireFields<QueryHistoryPastStockArgs, 'product'>>;
   historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
   historyReport?: Resolver<ResolversTypes['HistoryReportResult'], ParentType, ContextType, RequireFields<QueryHistoryReportArgs, 'name'>>;
   historyShop?: Resolver<ResolversTypes['HistoryShopResult'], ParentType, ContextType, Partial<QueryHistoryShopArgs>>;
@@ -6275,6 +6444,7 @@ export type Resolvers<ContextType = Context> = {
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryAround?: HistoryAroundResolvers<ContextType>;
   HistoryBoard?: HistoryBoardResolvers<ContextType>;
   HistoryBoardItem?: HistoryBoardItemResolvers<ContextType>;
   HistoryBoardOrder?: HistoryBoardOrderResolvers<ContextType>;
@@ -6298,6 +6468,12 @@ export type Resolvers<ContextType = Context> = {
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
   HistoryOrderThen?: HistoryOrderThenResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryPastCart?: HistoryPastCartResolvers<ContextType>;
+  HistoryPastCartResult?: HistoryPastCartResultResolvers<ContextType>;
+  HistoryPastProduct?: HistoryPastProductResolvers<ContextType>;
+  HistoryPastProductResult?: HistoryPastProductResultResolvers<ContextType>;
+  HistoryPastStock?: HistoryPastStockResolvers<ContextType>;
+  HistoryPastStockResult?: HistoryPastStockResultResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
   HistoryProductDifference?: HistoryProductDifferenceResolvers<ContextType>;
   HistoryProductState?: HistoryProductStateResolvers<ContextType>;

@@ -51,7 +51,7 @@ export const verify = async ({
       .at(-1) ?? head;
 
   let events = 0;
-  let told = 0;
+  let told = Number.NEGATIVE_INFINITY;
   const tell = (progress: Pick<VerificationProgress, "step" | "progress" | "model">): void => {
     const now = performance.now();
     if (now - told < tellEveryMs) return;
@@ -65,6 +65,9 @@ export const verify = async ({
     events += more;
     tell({ step: "replaying", progress: shareOf(position, upToAll), model: null });
   });
+  // How many there were is told in any case.
+  told = Number.NEGATIVE_INFINITY;
+  tell({ step: "comparing", progress: 0, model: null });
   const compared: (Compared & { readonly projection: Projection })[] = [];
   for (const target of replayed) {
     const { projection } = target;

@@ -33,6 +33,7 @@ export function differencesWord(count: number): string {
 /** What came of a check, in a line. */
 export function outcomeWords({ event, documents, different }: CheckedModel): string {
   if (event === null) return "nothing is written of it yet";
+  if (documents === 0 && different === 0) return `nothing to compare up to ${formatCount(event)}`;
   const upTo = `checked to ${formatCount(event)}`;
   const rows = `${formatCount(documents)} ${documents === 1 ? "document" : "documents"}`;
   return different === 0 ? `${rows}, all the same, ${upTo}` : `${rows}, ${upTo}`;
