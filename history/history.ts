@@ -14,6 +14,7 @@ import { boardAt, type BoardAt } from "./board-at.ts";
 import { cartAt } from "./cart-at.ts";
 import { productAt } from "./product-at.ts";
 import { lookAround, type Around } from "./around.ts";
+import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
@@ -95,6 +96,8 @@ export interface History {
   boardAt(number: number): Promise<BoardAt>;
   /** A product after an event that the log has, with its stock; null before it was added. */
   productAt(id: string, number: number): Promise<ProductDocument | null>;
+  /** The event that set a value of an order, by the order's id; null where nobody can say. */
+  orderSource(orderId: string, value: OrderValue): Promise<OrderSource | null>;
   /** Somebody's cart after an event that the log has. */
   cartAt(userId: string, number: number): Promise<CartDocument>;
   /** What happened in some streams around an event that the log has; null where nothing ever happened in them. */
@@ -206,6 +209,7 @@ export const openHistory = ({
     shopAt: (number, products) => index.shopAt({ number, products }),
     boardAt: (number) => boardAt({ index, store }, number),
     productAt: (id, number) => productAt({ index, store }, id, number),
+    orderSource: (orderId, value) => orderSource({ index, store }, orderId, value),
     cartAt: (userId, number) => cartAt({ index, store }, userId, number),
     around: (streams, number) => lookAround(index, streams, number),
     course: (stretch) => courseOf(index, stretch),

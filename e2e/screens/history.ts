@@ -59,6 +59,28 @@ export const historyScreens: readonly Screen[] = [
     },
   },
   {
+    name: "history, product in the past",
+    who: "admin",
+    path: "/history/product/uva-kettle?at=2100-01-01",
+    open: (page) => expect(page.getByRole("heading", { name: "Uva Kettle" }).first()).toBeVisible(),
+  },
+  {
+    name: "history, stock in the past",
+    who: "admin",
+    path: "/history/stock/uva-kettle?at=2100-01-01",
+    open: (page) => expect(page.getByRole("table", { name: "Ledger" })).toBeVisible(),
+  },
+  {
+    name: "history, cart in the past",
+    who: "admin",
+    path: "/history?noun=cart&type=CartItemAdded",
+    async open(page) {
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await page.getByRole("link", { name: "The cart at this moment" }).click();
+      await expect(page.getByText("Subtotal")).toBeVisible();
+    },
+  },
+  {
     name: "history, replay",
     mock: "history-replay",
     who: "admin",

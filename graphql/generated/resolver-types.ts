@@ -2058,6 +2058,15 @@ export type OrderPhase =
   /** Not accepted; nothing is reserved. */
   | 'REFUSED';
 
+/** The event that set a value of an order. */
+export type OrderSource = {
+  readonly __typename?: 'OrderSource';
+  /** The event. */
+  readonly entry: HistoryEntry;
+  /** How many events the order has by now. */
+  readonly of: Scalars['Int']['output'];
+};
+
 /** Where an order is. Any of the four may be picked at any time. */
 export type OrderStatus =
   /** Delivered. */
@@ -2124,6 +2133,35 @@ export type OrderUpdate = {
   /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
+
+/** A value of an order that somebody may ask about. */
+export type OrderValue =
+  /** That it was cancelled. */
+  | 'CANCELLED'
+  /** Town and zip code. */
+  | 'CITY'
+  /** What the delivery costs. */
+  | 'DELIVERY_FEE'
+  /** The email of who receives it. */
+  | 'EMAIL'
+  /** What was ordered. */
+  | 'ITEMS'
+  /** Who receives it. */
+  | 'NAME'
+  /** The phone of who receives it. */
+  | 'PHONE'
+  /** That the shop has accepted it. */
+  | 'PLACED'
+  /** District, province and country. */
+  | 'PROVINCE'
+  /** Where it has got, cancelled and refused among it. */
+  | 'STATUS'
+  /** House and street. */
+  | 'STREET'
+  /** What the items come to. */
+  | 'SUBTOTAL'
+  /** Everything together. */
+  | 'TOTAL';
 
 /** An admin cannot do this to the account they are signed in with. */
 export type OwnAccount = Refusal & {
@@ -2600,6 +2638,8 @@ export type Query = {
   readonly orderBoard: OrderBoardPage;
   /** One's own order of a number, or anybody's for an admin; null where there is none. */
   readonly orderByNumber: Maybe<Order>;
+  /** The event that set a value of an order; null where there is no such order, or the index of the log does not hold the event yet. */
+  readonly orderSource: Maybe<OrderSource>;
   /** One product; null where there is none. */
   readonly product: Maybe<Product>;
   /** How many products each further choice would leave. */
@@ -2842,6 +2882,13 @@ export type QueryOrderBoardArgs = {
 export type QueryOrderByNumberArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   number: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryOrderSourceArgs = {
+  order: Scalars['ID']['input'];
+  value: OrderValue;
 };
 
 
@@ -4512,11 +4559,13 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
+  OrderSource: ResolverTypeWrapper<Omit<OrderSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderStep: ResolverTypeWrapper<OrderStepView>;
   OrderStepKind: OrderStepKind;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderValue: OrderValue;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
@@ -4758,6 +4807,7 @@ export type ResolversParentTypes = {
   OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
+  OrderSource: Omit<OrderSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -5694,6 +5744,11 @@ export type OrderPendingResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSource'] = ResolversParentTypes['OrderSource']> = {
+  entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderStatusSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
@@ -5926,6 +5981,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
+  orderSource?: Resolver<Maybe<ResolversTypes['OrderSource']>, ParentType, ContextType, RequireFields<QueryOrderSourceArgs, 'order' | 'value'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
@@ -6515,6 +6571,7 @@ export type Resolvers<ContextType = Context> = {
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderSource?: OrderSourceResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;

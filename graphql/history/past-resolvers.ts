@@ -1,12 +1,29 @@
 import { notFound, type InvalidInput, type NotFound } from "#domain/refusal.ts";
 import { cartView } from "#graphql/cart/view.ts";
 import type { Context } from "#graphql/context.ts";
-import type { Resolvers } from "#graphql/generated/resolver-types.ts";
+import type { OrderValue as ValueWord, Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import type { Around } from "#history/around.ts";
+import type { OrderValue } from "#history/order-source.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { numberOf } from "./refused-moment.ts";
 import { seesPersonal } from "./sees-personal.ts";
+
+const valueOfWord = {
+  STATUS: "status",
+  ITEMS: "items",
+  SUBTOTAL: "subtotal",
+  DELIVERY_FEE: "deliveryFee",
+  TOTAL: "total",
+  PLACED: "placed",
+  CANCELLED: "cancelled",
+  NAME: "name",
+  PHONE: "phone",
+  EMAIL: "email",
+  STREET: "street",
+  CITY: "city",
+  PROVINCE: "province",
+} as const satisfies Readonly<Record<ValueWord, OrderValue>>;
 
 /** Entries of a ledger that are shown at most. */
 const mostEntries = 100;
@@ -37,6 +54,9 @@ const foundAt = async (
 
 /** What people read of one thing at a moment. Nothing here changes anything. */
 export const pastQueries = {
+  orderSource: (_parent, { order, value }, { history }) =>
+    history.orderSource(order, valueOfWord[value]),
+
   async historyPastProduct(_parent, { product: id, at }, context) {
     const streams = ["product", "stock", "review"].map((noun) => `${noun}-${id}`);
     const around = await foundAt("product", streams, at, context);

@@ -10,6 +10,7 @@ import { allStatuses, statusOf } from "../order/status.ts";
 import { Age } from "../order-board/age.tsx";
 import { CancelledLine } from "../order-board/cancelled-orders.tsx";
 import { StatusSelect } from "../order-board/status-select.tsx";
+import { DeskSource } from "./desk-source.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 /** The status that usually follows; null after the last, and of an order that was cancelled. */
@@ -60,9 +61,16 @@ export function DeskHead({ order, problem, onChange }: DeskHeadProps) {
         ) : (
           <CancelledLine at={order.cancelledAt} />
         )}
-        <p className="text-fine text-ink-muted">
-          Placed <DateTime at={order.createdAt} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-1.5 text-fine text-ink-muted">
+          Placed{" "}
+          <DeskSource order={order} value="PLACED">
+            <DateTime at={order.createdAt} />
+          </DeskSource>
+          {order.cancelledAt === null ? "in this status since" : "cancelled"}{" "}
+          <DeskSource order={order} value="STATUS">
+            <DateTime at={order.cancelledAt ?? order.statusChangedAt} />
+          </DeskSource>
+        </div>
       </div>
       {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
       <OrderProgress

@@ -76,9 +76,9 @@ describe("where a value comes from", () => {
   });
 
   it("is the latest change of it, and else the placing", () => {
-    expect(sourceOf(order, "PHONE")).toMatchObject({ event: "Address changed", number: 3 });
-    expect(sourceOf(order, "CITY", "ZIP_CODE")).toMatchObject({ number: 3, by: "You" });
-    expect(sourceOf(order, "ADDRESS")).toMatchObject({ event: "Order placed", number: 1 });
+    expect(sourceOf(order, ["PHONE"])).toMatchObject({ event: "Address changed", number: 3 });
+    expect(sourceOf(order, ["CITY", "ZIP_CODE"])).toMatchObject({ number: 3, by: "You" });
+    expect(sourceOf(order, ["ADDRESS"])).toMatchObject({ event: "Order placed", number: 1 });
     expect(sourceOf(order)).toMatchObject({ event: "Order placed", number: 1 });
   });
 
