@@ -98,6 +98,17 @@ export const historyScreens: readonly Screen[] = [
     open: (page) => expect(page.getByRole("heading", { name: /^The board as of/ })).toBeVisible(),
   },
   {
+    name: "stock, with the events behind it",
+    who: "admin",
+    path: "/admin/stock",
+    async open(page) {
+      await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+      await page.keyboard.press("e");
+      await expect(page.getByRole("heading", { name: "Events behind the stock" })).toBeVisible();
+      await expect(page.getByText("StockReserved").first()).toBeVisible();
+    },
+  },
+  {
     name: "history, nothing to replay",
     who: "admin",
     path: "/history/replay?from=2019-01-01&to=2019-01-02",

@@ -4,7 +4,8 @@ import { formatMoney } from "../../components/money.ts";
 import { WallTile } from "../../components/wall-tile.tsx";
 import { PastCartDocument, type PastCartQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
-import { NothingPast, NotYet, PastPage, type Moments } from "./past-page.tsx";
+import { NothingPast, NotYet } from "./nothing-past.tsx";
+import { PastPage, type Moments } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
 type Found = Extract<PastCartQuery["historyPastCart"], { __typename: "HistoryPastCart" }>;

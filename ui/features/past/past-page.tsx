@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
-import { Empty } from "../../components/empty.tsx";
 import { useKeys } from "../../components/use-keys.ts";
 import type { PastAroundFragment } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
@@ -12,7 +11,6 @@ import { CopyLink } from "../history/copy-link.tsx";
 import { exactTime } from "../history/exact-time.ts";
 import { Lintel } from "../history/lintel.tsx";
 import { MomentForm } from "../history/moment-form.tsx";
-import { Unread } from "../history/unread.tsx";
 
 /** What leads to other moments of the same thing. */
 export interface Moments {
@@ -105,42 +103,4 @@ export function PastPage({ heading, around, at, onMoment, address, children }: P
       </div>
     </div>
   );
-}
-
-/** In the place of a thing: it is on its way, could not be read, or the log does not know it. */
-export function NothingPast({
-  failed,
-  message,
-  at,
-  onMoment,
-  onRetry,
-}: Moments & {
-  failed: boolean;
-  /** Why there is nothing; undefined while it is on its way. */
-  message: string | undefined;
-  onRetry: () => Promise<unknown>;
-}) {
-  if (failed || message === undefined) {
-    return (
-      <Unread failed={failed} onRetry={onRetry}>
-        This moment cannot be shown right now.
-      </Unread>
-    );
-  }
-  return (
-    <div className="wrap py-8">
-      <Empty
-        door="shuttered"
-        heading="There is nothing to show"
-        action={at !== null && <Button onClick={() => onMoment(null)}>Show it as it is now</Button>}
-      >
-        {message}
-      </Empty>
-    </div>
-  );
-}
-
-/** What a product, a stock or a cart is at a moment before there was one. */
-export function NotYet({ children }: { children: string }) {
-  return <p className="heading max-w-[34ch] text-[1.5rem] text-balance">{children}</p>;
 }

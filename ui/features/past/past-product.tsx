@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { PastProductDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { ProductFacts } from "../product/product-facts.tsx";
-import { NothingPast, NotYet, PastPage, type Moments } from "./past-page.tsx";
+import { NothingPast, NotYet } from "./nothing-past.tsx";
+import { PastPage, type Moments } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
 /** A product's page exactly as it was: its words, its price, what of it could be ordered. Nothing can be put in a cart. */

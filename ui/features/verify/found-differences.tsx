@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { formatCount } from "../../components/count.ts";
 import { Difference } from "./difference.tsx";
-import { Verdict } from "./model-row.tsx";
+import { Verdict } from "./verdict.tsx";
 import { modelTitle, type CheckedModel } from "./verify-words.ts";
 
 export interface FoundDifferencesProps {

@@ -1,9 +1,9 @@
-import { Check, Clock, RefreshCw, TriangleAlert } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
 import type { Running } from "./use-verification.ts";
-import { differencesWord, modelTitle, outcomeWords, type CheckedModel } from "./verify-words.ts";
+import { Verdict } from "./verdict.tsx";
+import { modelTitle, outcomeWords, type CheckedModel } from "./verify-words.ts";
 
 export interface ModelRowProps {
   model: string;
@@ -81,37 +81,6 @@ function progressWords({ at }: Running): string {
   if (!at || at.step === "WAITING") return "waiting for its turn";
   const events = `${formatCount(at.events)} events replayed`;
   return at.step === "COMPARING" ? `${events}, comparing ${modelTitle(at.model ?? "")}` : events;
-}
-
-const looks = {
-  equal: { Icon: Check, look: "text-success-text" },
-  different: { Icon: TriangleAlert, look: "text-danger-text" },
-  running: { Icon: RefreshCw, look: "text-info-text" },
-  unchecked: { Icon: Clock, look: "font-medium text-ink-muted" },
-};
-
-/** By sign, word and colour. */
-export function Verdict({
-  checked,
-  running,
-}: {
-  checked: CheckedModel | undefined;
-  running: Running | null;
-}) {
-  const [kind, word] = running
-    ? (["running", `${Math.floor((running.at?.progress ?? 0) * 100)} %`] as const)
-    : !checked
-      ? (["unchecked", "Not checked"] as const)
-      : checked.different > 0
-        ? (["different", differencesWord(checked.different)] as const)
-        : (["equal", "No difference"] as const);
-  const { Icon, look } = looks[kind];
-  return (
-    <span className={classNames("inline-flex items-center gap-1.5 text-fine font-semibold", look)}>
-      <Icon aria-hidden size={15} />
-      {word}
-    </span>
-  );
 }
 
 function Progress({ label, share }: { label: string; share: number }) {
