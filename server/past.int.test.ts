@@ -146,6 +146,7 @@ it("names the event that set a value of an order, to the staff alone", async () 
   const order = (placed.body as { readonly data: { readonly _id: string } }).data._id;
   await shop.rest(admin, "PUT", `/order/${order}`, { status: "Item Packing" });
   const ask = async (value: string, who = admin) =>
+    // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     (await shop.graphql(who, source, { order, value })).body;
   await vi.waitFor(async () => {
     expect((await ask("STATUS")).data.orderSource).toEqual({

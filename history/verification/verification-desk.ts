@@ -32,7 +32,7 @@ export const createVerificationDesk = (run: RunVerification, ending: AbortSignal
     async function* updates(stopping: AbortSignal): AsyncGenerator<VerificationUpdate, undefined> {
       const changed = createSignal();
       let latest = { step: "waiting", events: 0, progress: 0, model: null } as VerificationUpdate;
-      let failure: Error | null = null;
+      let failure = null as Error | null;
       const tell = (update: VerificationUpdate) => {
         latest = update;
         changed.notify();

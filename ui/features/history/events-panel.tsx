@@ -30,9 +30,11 @@ export function EventsPanel({ about, filter, onClose }: EventsPanelProps) {
       aria-label="Events behind this page"
       className="fixed inset-x-0 bottom-0 z-30 flex max-h-[55dvh] flex-col border-line bg-overlay text-sm shadow-3 max-md:border-t md:top-0 md:left-auto md:max-h-none md:w-[22rem] md:border-l"
     >
-      <div className="flex min-h-12 items-center gap-2 border-b border-line pr-1 pl-4">
-        <h2 className="mr-auto min-w-0 truncate font-semibold">Events behind {about}</h2>
-        <ConnectionBadge freshness={freshness} />
+      <div className="flex items-start gap-2 border-b border-line py-1 pr-1 pl-4">
+        <div className="mr-auto grid min-w-0 gap-0.5 py-2">
+          <h2 className="leading-tight font-semibold wrap-anywhere">Events behind {about}</h2>
+          <ConnectionBadge freshness={freshness} />
+        </div>
         <IconButton label="Close the events" icon={<X aria-hidden size={18} />} onClick={onClose} />
       </div>
       <div
