@@ -1193,6 +1193,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordResult;
   /** Change what is named of a product. */
   readonly changeProduct: ProductResult;
+  /** Do something to several products, at most a hundred at a time, each by a command of its own: one that is refused holds up no other. Whoever sends the same rows of the same group again changes nothing twice. */
+  readonly changeProducts: ProductRows;
   /** Change what holds for the whole shop: all of it, or nothing where one value is out of its bounds. */
   readonly changeSettings: ShopSettingsResult;
   /** Close a report about which nothing more has to be done. */
@@ -1362,6 +1364,16 @@ export type MutationChangeProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   seen: InputMaybe<ProductValues>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeProductsArgs = {
+  groupId: Scalars['ID']['input'];
+  rows: ReadonlyArray<ProductRowInput>;
 };
 
 
@@ -2230,6 +2242,49 @@ export type ProductReviews = {
   readonly rating: Scalars['Float']['output'];
   /** How many gave 1, 2, 3, 4 and 5 stars: five numbers. */
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** What became of one row. */
+export type ProductRow = {
+  readonly __typename?: 'ProductRow';
+  /** The product; null where the row was refused. */
+  readonly productId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed by this row; null where it was done. */
+  readonly refusal: Maybe<ProductRowRefusal>;
+  /** As it was sent. */
+  readonly row: Scalars['Int']['output'];
+};
+
+/** One of several things that are done to products together; what it does goes by what is given. */
+export type ProductRowInput = {
+  /** The product; left out for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Tells it from the others of its group; the same one whenever the group is sent again. */
+  readonly row: Scalars['Int']['input'];
+  /** What was shown to whoever decided; refused where somebody else has changed it since. */
+  readonly seen?: InputMaybe<ProductValues>;
+  /** What shall change, or what a new one is; left out to take the product out of the shop. Here a model of null is no model. */
+  readonly values?: InputMaybe<ProductValues>;
+};
+
+/** Why a row of several was refused. */
+export type ProductRowRefusal = {
+  readonly __typename?: 'ProductRowRefusal';
+  /** The stable word for programs. */
+  readonly code: RefusalCode;
+  /** The field that it is about; null where it is about the whole row. */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What became of several rows. */
+export type ProductRows = {
+  readonly __typename?: 'ProductRows';
+  /** Everything the admin can read holds the changes from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** In the order in which they were sent. */
+  readonly rows: ReadonlyArray<ProductRow>;
 };
 
 /** The product was added, changed, taken out of the shop or put back. */
@@ -4311,6 +4366,10 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<ProductPageView>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
+  ProductRow: ResolverTypeWrapper<ProductRow>;
+  ProductRowInput: ProductRowInput;
+  ProductRowRefusal: ResolverTypeWrapper<ProductRowRefusal>;
+  ProductRows: ResolverTypeWrapper<ProductRows>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<StockedProduct>;
@@ -4542,6 +4601,10 @@ export type ResolversParentTypes = {
   ProductPage: ProductPageView;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
+  ProductRow: ProductRow;
+  ProductRowInput: ProductRowInput;
+  ProductRowRefusal: ProductRowRefusal;
+  ProductRows: ProductRows;
   ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductStock: StockedProduct;
   ProductSuggestions: ProductSuggestionsView;
@@ -5230,6 +5293,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
+  changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
@@ -5526,6 +5590,23 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRow'] = ResolversParentTypes['ProductRow']> = {
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ProductRowRefusal']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRowRefusal'] = ResolversParentTypes['ProductRowRefusal']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRows'] = ResolversParentTypes['ProductRows']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ProductRow']>, ParentType, ContextType>;
 };
 
 export type ProductSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSaved'] = ResolversParentTypes['ProductSaved']> = {
@@ -6198,6 +6279,9 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductRow?: ProductRowResolvers<ContextType>;
+  ProductRowRefusal?: ProductRowRefusalResolvers<ContextType>;
+  ProductRows?: ProductRowsResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;

@@ -23,12 +23,13 @@ import { useRowEdits } from "./use-row-edits.ts";
 export interface CatalogueListProps {
   look: Look;
   onLook: (changes: Partial<Look>) => void;
+  onImport: () => void;
 }
 
 const pageLength = 100;
 
 /** Every item of the catalogue: found, edited where it stands, deleted and put back. */
-export function CatalogueList({ look, onLook }: CatalogueListProps) {
+export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
   const { search, category, sort } = look;
   const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
     document: CatalogueDocument,
@@ -65,7 +66,12 @@ export function CatalogueList({ look, onLook }: CatalogueListProps) {
 
   return (
     <>
-      <CatalogueToolbar look={look} counts={counts.data?.catalogueCounts} onLook={onLook} />
+      <CatalogueToolbar
+        look={look}
+        counts={counts.data?.catalogueCounts}
+        onLook={onLook}
+        onImport={onImport}
+      />
       <p role="status" className="sr-only">
         {list && !loading && `${list.totalCount} items`}
       </p>
