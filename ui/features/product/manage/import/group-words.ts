@@ -7,9 +7,8 @@ export function rowsWords(count: number): string {
 }
 
 /** How many rows of a group were answered, done and refused. */
-export function countGroup({ sent, results }: Pick<Group, "sent" | "results">) {
-  const refused = results.filter(({ refusal }) => refusal !== null).length;
-  return { all: sent.length, answered: results.length, done: results.length - refused, refused };
+export function countGroup({ sent, answered, refusals }: Group) {
+  return { all: sent.length, answered, done: answered - refusals.size, refused: refusals.size };
 }
 
 /** What has become of a group, in sentences. */

@@ -19,14 +19,13 @@ export function rowsToImport(rows: readonly ImportRow[]): ProductRowInput[] {
     }));
 }
 
-/** What takes rows back that were done: where a product is not as the row left it, nothing is changed. */
+/** What takes rows back that were done, as which products: where a product is not as the row left it, nothing is changed. */
 export function rowsToUndo(
   sent: readonly ProductRowInput[],
-  results: readonly RowResult[],
+  doneAs: ReadonlyMap<number, string>,
 ): ProductRowInput[] {
-  const idOf = new Map(results.map(({ row, productId }) => [row, productId]));
   return sent.flatMap(({ row, values, seen }) => {
-    const id = idOf.get(row);
+    const id = doneAs.get(row);
     if (!id) return [];
     return [{ row, id, ...(seen && { values: seen }), ...(values && { seen: values }) }];
   });

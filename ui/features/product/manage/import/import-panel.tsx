@@ -1,24 +1,27 @@
+import { useMemo } from "react";
+import { formatCount } from "../../../../components/count.ts";
 import { Button } from "../../../../components/button.tsx";
 import { ChooseFile } from "./choose-file.tsx";
+import { rowsToImport } from "./group.ts";
 import { GroupProgress } from "./group-progress.tsx";
 import { rowsWords } from "./group-words.ts";
 import { LeaveImport } from "./leave-import.tsx";
-import { problemOf, saveRefused } from "./refused-rows.ts";
+import { refusedOf, saveRefused } from "./refused-rows.ts";
 import { RowTable } from "./row-table.tsx";
-import { countOutcomes } from "./rows.ts";
-import { useProductImport, type ImportState } from "./use-product-import.ts";
+import type { ImportRow } from "./rows.ts";
+import { useProductImport } from "./use-product-import.ts";
+
+const noRows: readonly ImportRow[] = [];
+const noRefusals: ReadonlyMap<number, string> = new Map();
 
 /** Items from a file: looked at row by row, then imported as one group that can be taken back. */
 export function ImportPanel({ onClose }: { onClose: () => void }) {
   const productImport = useProductImport();
   const { state, choose, start, reset } = productImport;
-  const refusals = refusalsOf(state);
-  const rows = "rows" in state ? state.rows : [];
-  const counts = countOutcomes(rows);
-  const toImport = counts.new + counts.changed;
-  const refused = rows
-    .filter(({ outcome, line }) => outcome === "refused" || refusals.has(line))
-    .map((row) => ({ row, problem: refusals.get(row.line) ?? problemOf(row) }));
+  const rows = "rows" in state ? state.rows : noRows;
+  const refusals = state.phase === "sent" ? state.group.refusals : noRefusals;
+  const toImport = useMemo(() => rowsToImport(rows).length, [rows]);
+  const refused = useMemo(() => refusedOf(rows, refusals), [rows, refusals]);
   const isUnderWay =
     state.phase === "sent" && (state.group.end === "sending" || state.group.end === "stopping");
 
@@ -31,7 +34,10 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           </h2>
           {refused.length > 0 && !isUnderWay && (
             <Button size="dense" onClick={() => saveRefused(refused)}>
-              Download {rowsWords(refused.length)} refused
+              Download{" "}
+              {refused.length === 1
+                ? "the refused row"
+                : `${formatCount(refused.length)} refused rows`}
             </Button>
           )}
           {(state.phase === "preview" || (state.phase === "sent" && !isUnderWay)) && (
@@ -71,18 +77,5 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
       {rows.length > 0 && <RowTable rows={rows} refusals={refusals} />}
       {isUnderWay && <LeaveImport />}
     </section>
-  );
-}
-
-/** Why the shop did not take rows, or could not take them back, by their lines. */
-function refusalsOf(state: ImportState): ReadonlyMap<number, string> {
-  if (state.phase !== "sent") return new Map();
-  const results = [...(state.done?.results ?? []), ...state.group.results];
-  return new Map(
-    results.flatMap(({ row, refusal }) =>
-      refusal
-        ? [[row, refusal.field ? `${refusal.field}: ${refusal.message}` : refusal.message]]
-        : [],
-    ),
   );
 }

@@ -1,13 +1,10 @@
 import Papa from "papaparse";
 import { isFormula, textOfCell } from "../../../../components/csv.ts";
 import { columns } from "../list/csv.ts";
-import { mostBytes } from "./limits.ts";
+import { mostBytes, problemColumn } from "./file-form.ts";
 
 /** Rows of the longest file that is read. */
 const mostRows = 20_000;
-
-/** A column that `refused-rows.ts` adds; whatever stands there is passed over. */
-export const problemColumn = "problem";
 
 /** A row as it stands in the file. */
 export interface ParsedRow {

@@ -1,5 +1,5 @@
 import { messages } from "../../../../generated/shop.ts";
-import { mostBytes } from "./limits.ts";
+import { mostBytes } from "./file-form.ts";
 import type { Told } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
 

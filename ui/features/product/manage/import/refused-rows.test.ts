@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
 import { parse } from "./parse.ts";
-import { csvOfRefused, problemOf } from "./refused-rows.ts";
+import { csvOfRefused, refusedOf } from "./refused-rows.ts";
 
 const rowsOf = (csv: string) => {
   const parsed = parse(csv);
@@ -11,10 +11,7 @@ const rowsOf = (csv: string) => {
 };
 
 it("writes refused rows with what is wrong, so that they can be mended and read again", () => {
-  const refused = rowsOf('_id,name\nboat,"A, b"\nlamp,=1+1\n').map((row) => ({
-    row,
-    problem: problemOf(row),
-  }));
+  const refused = refusedOf(rowsOf('_id,name\nboat,"A, b"\nlamp,=1+1\n'), new Map());
   const csv = csvOfRefused(refused);
   expect(csv.split("\r\n").slice(0, 2)).toEqual([
     "\ufeff_id,name,problem",

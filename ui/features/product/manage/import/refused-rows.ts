@@ -1,5 +1,5 @@
 import { csvCell, csvFile, saveCsv } from "../../../../components/csv.ts";
-import { problemColumn } from "./parse.ts";
+import { problemColumn } from "./file-form.ts";
 import type { ImportRow } from "./rows.ts";
 
 /** A row that came to nothing, and why. */
@@ -19,8 +19,17 @@ export function csvOfRefused(refused: readonly RefusedRow[]): string {
   return csvFile([[...columns, problemColumn].join(","), ...lines, ""]);
 }
 
-/** What is wrong with a row, in one text. */
-export function problemOf({ problems }: ImportRow): string {
+/** Rows that cannot be done, or that the shop did not do: `refusals` has why, by their lines. */
+export function refusedOf(
+  rows: readonly ImportRow[],
+  refusals: ReadonlyMap<number, string>,
+): readonly RefusedRow[] {
+  return rows
+    .filter(({ outcome, line }) => outcome === "refused" || refusals.has(line))
+    .map((row) => ({ row, problem: refusals.get(row.line) ?? problemOf(row) }));
+}
+
+function problemOf({ problems }: ImportRow): string {
   return problems
     .map(({ column, message }) => (column === null ? message : `${column}: ${message}`))
     .join("; ");

@@ -40,7 +40,7 @@ export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | un
             ))}
           </ul>
         ) : (
-          <ul className="grid gap-0.5">
+          <ul className={outcome === "new" ? "flex flex-wrap gap-x-4" : "grid gap-0.5"}>
             {(outcome === "new" ? changes.filter(({ to }) => to !== "") : changes).map((change) => (
               <ChangeLine key={change.column} change={change} isNew={outcome === "new"} />
             ))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ShowButtons } from "../../show-buttons.tsx";
 import { ProductTable } from "../../product-table.tsx";
 import { rowGrid, RowLine } from "./row-line.tsx";
@@ -19,7 +19,7 @@ export interface RowTableProps {
 }
 
 /** Every row of a file, with what it would change. */
-export function RowTable({ rows, refusals }: RowTableProps) {
+export const RowTable = memo(function RowTable({ rows, refusals }: RowTableProps) {
   const [show, setShow] = useState<(typeof shows)[number]["show"]>("all");
   const told = rows.map((row) =>
     refusals.has(row.line) ? { ...row, outcome: "refused" as const } : row,
@@ -50,7 +50,7 @@ export function RowTable({ rows, refusals }: RowTableProps) {
       )}
     </>
   );
-}
+});
 
 const head = (
   <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>

@@ -18,8 +18,12 @@ export interface Group {
   kind: "import" | "undo";
   id: string;
   sent: readonly ProductRowInput[];
-  /** Of those that were answered. */
-  results: readonly RowResult[];
+  /** How many of them were answered, in their order. */
+  answered: number;
+  /** The products of rows that were done, by their lines; it grows as answers come. */
+  doneAs: Map<number, string>;
+  /** Why rows were not done, by their lines; another map where there is one more. */
+  refusals: ReadonlyMap<number, string>;
   end: GroupEnd | "sending" | "stopping";
 }
 
@@ -27,7 +31,7 @@ export type ImportState =
   | { phase: "empty"; problem: string | null }
   | { phase: "reading"; file: string }
   | { phase: "preview"; file: string; rows: readonly ImportRow[] }
-  | { phase: "sent"; file: string; rows: readonly ImportRow[]; group: Group; done: Group | null };
+  | { phase: "sent"; file: string; rows: readonly ImportRow[]; group: Group };
 
 export interface ProductImport {
   state: ImportState;
@@ -42,10 +46,17 @@ export interface ProductImport {
   reset: () => void;
 }
 
+const refusalsOf = (results: readonly RowResult[]) =>
+  results.flatMap(({ row, refusal }) =>
+    refusal
+      ? [[row, refusal.field ? `${refusal.field}: ${refusal.message}` : refusal.message] as const]
+      : [],
+  );
+
 /** A file that is read, looked at, sent as one group, and can be taken back as another. */
 export function useProductImport(): ProductImport {
   const [state, setState] = useState<ImportState>({ phase: "empty", problem: null });
-  const [changeProducts] = useMutation(ChangeProductsDocument);
+  const [changeProducts] = useMutation(ChangeProductsDocument, { fetchPolicy: "no-cache" });
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
 
@@ -77,26 +88,35 @@ export function useProductImport(): ProductImport {
     );
   }
 
-  async function send({ id, sent, results }: Group) {
+  async function send({ id, sent, answered, doneAs }: Group) {
     const signal = begin();
-    const answered = new Set(results.map(({ row }) => row));
     const end = await sendParts(
-      partsOf(sent.filter(({ row }) => !answered.has(row))),
+      partsOf(sent.slice(answered)),
       async (rows) => {
         const { data } = await changeProducts({ variables: { groupId: id, rows } });
         if (!data) throw new Error("The rows were not answered");
         return data.changeProducts.rows;
       },
-      (more) => change(id, (group) => ({ results: [...group.results, ...more] })),
+      (results) => {
+        for (const { row, productId } of results) if (productId) doneAs.set(row, productId);
+        const refused = refusalsOf(results);
+        change(id, (group) => ({
+          answered: group.answered + results.length,
+          ...(refused.length > 0 && { refusals: new Map([...group.refusals, ...refused]) }),
+        }));
+      },
       signal,
     );
     change(id, () => ({ end }));
   }
 
-  function startGroup(kind: Group["kind"], sent: readonly ProductRowInput[], before: Group | null) {
+  function startGroup(kind: Group["kind"], sent: readonly ProductRowInput[]) {
     if (state.phase !== "preview" && state.phase !== "sent") return;
-    const group: Group = { kind, id: newCommandId(), sent, results: [], end: "sending" };
-    setState({ phase: "sent", file: state.file, rows: state.rows, group, done: before });
+    const { file, rows } = state;
+    const id = newCommandId();
+    const nothing = { answered: 0, doneAs: new Map<number, string>(), refusals: new Map() };
+    const group: Group = { kind, id, sent, ...nothing, end: "sending" };
+    setState({ phase: "sent", file, rows, group });
     void send(group);
   }
 
@@ -104,7 +124,7 @@ export function useProductImport(): ProductImport {
     state,
     choose,
     start() {
-      if (state.phase === "preview") startGroup("import", rowsToImport(state.rows), null);
+      if (state.phase === "preview") startGroup("import", rowsToImport(state.rows));
     },
     stop() {
       work.current.abort();
@@ -117,8 +137,8 @@ export function useProductImport(): ProductImport {
     },
     undo() {
       if (state.phase !== "sent" || state.group.kind === "undo") return;
-      const { sent, results } = state.group;
-      startGroup("undo", rowsToUndo(sent, results), state.group);
+      const { sent, doneAs } = state.group;
+      startGroup("undo", rowsToUndo(sent, doneAs));
     },
     reset() {
       work.current.abort();
