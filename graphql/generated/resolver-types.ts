@@ -1939,6 +1939,25 @@ export type OrderPhase =
   /** Not accepted; nothing is reserved. */
   | 'REFUSED';
 
+/** How the orders of the board are listed. By time, what is delivered stands after all others. */
+export type OrderSort =
+  /** Cheapest first, with delivery. */
+  | 'CHEAPEST'
+  /** By the name of who ordered, from A to Z. */
+  | 'CUSTOMER'
+  /** By the name of who ordered, from Z to A. */
+  | 'CUSTOMER_DOWN'
+  /** Dearest first, with delivery. */
+  | 'DEAREST'
+  /** What has been longest at its status first. */
+  | 'LONGEST_WAIT'
+  /** The board's own order: newest first, delivered ones last. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** What came to its status last first. */
+  | 'SHORTEST_WAIT';
+
 /** Where an order is. Any of the four may be picked at any time. */
 export type OrderStatus =
   /** Delivered. */
@@ -2729,6 +2748,7 @@ export type QueryOrderBoardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   province: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderSort>;
   status: InputMaybe<OrderStatus>;
 };
 
@@ -4342,6 +4362,7 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
+  OrderSort: OrderSort;
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderStep: ResolverTypeWrapper<OrderStepView>;
@@ -5690,7 +5711,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit'>>;
+  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;

@@ -3,8 +3,11 @@ import { classNames } from "../../components/class-names.ts";
 import { DateTime } from "../../components/date-time.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
+import { SortButton } from "../../components/sort-button.tsx";
+import type { OrderSort } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { columnSort, isSortColumn } from "./board-sort.ts";
 import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
@@ -20,24 +23,44 @@ const sum =
   "sticky bottom-0 z-[1] border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
 const cell = "border-b border-line px-3 py-2 align-top";
 
-/** All orders in one list; delivered ones last and crossed out. */
+/** All orders in one list; delivered ones crossed out, and last where the list goes by time. */
 export function OrderTable({
   rows,
   totals,
+  sort,
+  onSort,
 }: {
   rows: readonly TicketProps[];
   totals: OrderTotals;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
 }) {
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">All orders</caption>
       <thead>
         <tr>
-          {heads.map((name) => (
-            <th key={name} scope="col" className={head}>
-              {name}
-            </th>
-          ))}
+          {heads.map((name) => {
+            const column = isSortColumn(name) ? columnSort(name, sort) : null;
+            return (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={column ? (column.direction ?? "none") : undefined}
+                className={head}
+              >
+                {column ? (
+                  <SortButton
+                    label={name}
+                    direction={column.direction}
+                    onPress={() => onSort(column.next)}
+                  />
+                ) : (
+                  name
+                )}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>

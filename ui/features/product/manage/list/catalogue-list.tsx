@@ -13,6 +13,7 @@ import { ProductTable } from "../../product-table.tsx";
 import { useStockUpdates } from "../../stock-updates.ts";
 import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
+import { CatalogueHead } from "./catalogue-head.tsx";
 import { rowGrid } from "./columns.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { filterOf, type Look } from "./look.ts";
@@ -111,7 +112,7 @@ export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
           totalCount={shown.totalCount}
           busy={loading && !list}
           rowHeight={65}
-          head={head}
+          head={<CatalogueHead sort={sort} onSort={(wanted) => onLook({ sort: wanted })} />}
           rowClass={rowClass}
           onEnd={() => void (more && !more.loading && !more.failed && more.load())}
           rowOf={(item) => (
@@ -160,21 +161,5 @@ export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
     </>
   );
 }
-
-const headings = ["", "Name", "Category", "Price", "Stock", "Rating", ""];
-
-const head = (
-  <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
-    {headings.map((heading, index) => (
-      <div
-        key={index}
-        role="columnheader"
-        className={`text-fine text-ink-muted ${heading === "Price" ? "text-right" : ""}`}
-      >
-        {heading || <span className="sr-only">{index === 0 ? "Picture" : "Actions"}</span>}
-      </div>
-    ))}
-  </div>
-);
 
 const rowClass = () => `${rowGrid} min-h-16`;
