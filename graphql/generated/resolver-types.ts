@@ -1939,6 +1939,26 @@ export type OrderPhase =
   /** Not accepted; nothing is reserved. */
   | 'REFUSED';
 
+/** Somebody of the staff at an order. */
+export type OrderPresence = {
+  readonly __typename?: 'OrderPresence';
+  /** Has the order in hand on the board, and does not only look at it. */
+  readonly dragging: Scalars['Boolean']['output'];
+  /** Who it is; the same name may be there twice. */
+  readonly name: Scalars['String']['output'];
+  /** The order's id. */
+  readonly orderId: Scalars['ID']['output'];
+};
+
+/** Somebody came to an order, or left one. */
+export type OrderPresenceUpdate = {
+  readonly __typename?: 'OrderPresenceUpdate';
+  /** All of the staff who are at an order now, but for the reader. */
+  readonly others: ReadonlyArray<OrderPresence>;
+  /** How far what the reader can read has got. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** How the orders of the board are listed. By time, what is delivered stands after all others. */
 export type OrderSort =
   /** Cheapest first, with delivery. */
@@ -3734,6 +3754,8 @@ export type Subscription = {
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
+  /** Who of the staff is at which order, at most once a second; the reader is shown to others at an order for as long as this is followed. */
+  readonly orderPresence: OrderPresenceUpdate;
   /** The read models, as often as they move, but at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
@@ -3789,6 +3811,17 @@ export type SubscriptionOrderBoardChangedArgs = {
  */
 export type SubscriptionOrderChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionOrderPresenceArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  dragging?: InputMaybe<Scalars['Boolean']['input']>;
+  orderId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4362,6 +4395,8 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
+  OrderPresence: ResolverTypeWrapper<OrderPresence>;
+  OrderPresenceUpdate: ResolverTypeWrapper<OrderPresenceUpdate>;
   OrderSort: OrderSort;
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
@@ -4601,6 +4636,8 @@ export type ResolversParentTypes = {
   OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
+  OrderPresence: OrderPresence;
+  OrderPresenceUpdate: OrderPresenceUpdate;
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -5467,6 +5504,17 @@ export type OrderPendingResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresence'] = ResolversParentTypes['OrderPresence']> = {
+  dragging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderPresenceUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresenceUpdate'] = ResolversParentTypes['OrderPresenceUpdate']> = {
+  others?: Resolver<ReadonlyArray<ResolversTypes['OrderPresence']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type OrderStatusSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
@@ -6124,6 +6172,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  orderPresence?: SubscriptionResolver<ResolversTypes['OrderPresenceUpdate'], "orderPresence", ParentType, ContextType, RequireFields<SubscriptionOrderPresenceArgs, 'dragging'>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
@@ -6281,6 +6330,8 @@ export type Resolvers<ContextType = Context> = {
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderPresence?: OrderPresenceResolvers<ContextType>;
+  OrderPresenceUpdate?: OrderPresenceUpdateResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;

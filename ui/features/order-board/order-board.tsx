@@ -20,6 +20,7 @@ import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
 import { useChosen } from "./use-chosen.ts";
+import { useOrderInHand, useOrderPresence } from "./use-order-presence.ts";
 import { useOrderBoard, type OrderBoard as OrderBoardState } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
@@ -68,6 +69,8 @@ export function OrderBoard({
     view === "table" ? sort : "NEWEST",
     () => pointerOver.current,
   );
+  const inHand = useOrderInHand();
+  const presence = useOrderPresence(inHand, inHand !== null);
   const orders = board.orders ?? [];
   const totalCount = board.totalCount ?? orders.length;
 
@@ -124,6 +127,7 @@ export function OrderBoard({
       onOpen,
       chosen: chosen.has(order.id),
       onChoose: toggle,
+      ...(presence.has(order.id) && { present: presence.get(order.id) ?? [] }),
     };
   }
 

@@ -13,6 +13,7 @@ import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import type { OrderTotals } from "./order-totals.ts";
+import { PresentStaff } from "./present-staff.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
@@ -84,6 +85,7 @@ export function OrderTable({
 
 const OrderRow = memo(function OrderRow(props: TicketProps) {
   const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
+  const { present = [] } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
   return (
     <tr
@@ -102,6 +104,7 @@ const OrderRow = memo(function OrderRow(props: TicketProps) {
         <span className="inline-flex items-center gap-2">
           <OrderLink order={order} className={crossed} onOpen={onOpen} />
           <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+          <PresentStaff present={present} />
         </span>
       </th>
       <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>
