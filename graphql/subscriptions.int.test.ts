@@ -167,7 +167,7 @@ it("tells admins who of the others is at which order, until they leave it", asyn
   });
   expect(await held.next()).toEqual(told([]));
   expect(await watched.next()).toMatchObject(told([{ orderId: "o1", dragging: true }]));
-  held.hangUp();
+  await held.hangUp();
   expect(await watched.next()).toEqual(told([]));
   const foreign = subscribeTo(shop.url, presence, { token: ben.token });
   expect(await foreign.next()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });

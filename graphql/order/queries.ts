@@ -49,7 +49,7 @@ export const orderQueries = {
           status: status && statusOf[status],
           search,
           province,
-          sort: sort && orderSortOf[sort],
+          sort: orderSortOf[sort],
           limit: pageLimit(limit, 100, 200),
           cursor,
         }),

@@ -14,10 +14,7 @@ export const presenceResolvers = {
       async subscribe(_parent, { orderId, dragging }, context) {
         const { presence, freshness } = context;
         const { id, name } = viewerOf(context);
-        const leave = await presence.enter(
-          { id, name },
-          { orderId: orderId ?? null, dragging: dragging ?? false },
-        );
+        const leave = await presence.enter({ id, name }, { orderId: orderId ?? null, dragging });
         const updates = watching<PresenceUpdateView>(async () => {
           const others = presence.others(id);
           return { update: { others, position: freshness.position() }, seen: others };

@@ -16,6 +16,7 @@ it.each([
   ["Kamal Perera", "KP"],
   ["nadia de silva", "NS"],
   ["Ruwan", "R"],
+  ["කමල් පෙරේරා", "කපෙ"],
   [" ", "?"],
 ])("shortens %j to %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -1,11 +1,14 @@
 import { classNames } from "../../components/class-names.ts";
 import type { Present } from "./use-order-presence.ts";
 
-/** The first letters of a name's first and last word. */
+const letters = new Intl.Segmenter("si");
+
+/** The first letters, as people count letters, of a name's first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("") || "?";
+  const first = ends.map((word) => letters.segment(word ?? "").containing(0)?.segment ?? "");
+  return first.join("").toUpperCase() || "?";
 }
 
 /** Who is at an order and what they do there, in a sentence; empty where nobody is. */

@@ -51,7 +51,7 @@ export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueTo
       />
       <Button size="dense" className="md:ml-auto" onClick={onImport}>
         <Upload aria-hidden size={16} />
-        Import from CSV
+        Import<span className="sr-only"> from CSV</span>
       </Button>
       <Button
         size="dense"
@@ -60,7 +60,7 @@ export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueTo
         }
       >
         <Download aria-hidden size={16} />
-        Export as CSV
+        Export<span className="sr-only"> as CSV</span>
       </Button>
     </div>
   );
