@@ -42,7 +42,7 @@ const stool = {
   image: "https://example.lk/stool.png",
 };
 
-const productOf = async (id: string | null) =>
+const productOf = async (id: string | null): Promise<unknown> =>
   (await shop.rest(null, "GET", `/products/${id}`)).body;
 
 it("does each row by itself in one conversation, once, and takes the group back as it is allowed", async () => {

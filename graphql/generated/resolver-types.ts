@@ -3914,6 +3914,8 @@ export type Today = {
   readonly lowStock: Scalars['Int']['output'];
   /** What they come to, with delivery. */
   readonly money: Scalars['Money']['output'];
+  /** Reports that nobody has answered or closed. */
+  readonly openReports: Scalars['Int']['output'];
   /** Orders that were placed today and stand. */
   readonly orders: Scalars['Int']['output'];
   /** Products of which none is left. */
@@ -6193,6 +6195,7 @@ export type TodayResolvers<ContextType = Context, ParentType extends ResolversPa
   longestLate?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
