@@ -6,7 +6,7 @@ test("an admin brings items back from the file they were exported to, and takes 
   browser,
 }) => {
   const admin = await (
-    await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
