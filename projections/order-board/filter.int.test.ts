@@ -133,6 +133,20 @@ it("finds exactly the orders that match, each once, however long the pages are",
   );
 });
 
+it.each(orderSorts)("lists all that stand, %s, page by page", async (sort) => {
+  const { list } = createOrderBoardQueries(store);
+  const found: BoardOrderDocument[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({ sort, limit: 50, cursor });
+    found.push(...page.documents.map(({ document }) => document));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(found).toHaveLength(orders.filter(({ phase }) => phase === "placed").length);
+  const values = found.map(valueOf[sort]);
+  expect(values).toEqual(values.toSorted(byValue));
+});
+
 it("lists what was not delivered first, then the newest", async () => {
   const { list } = createOrderBoardQueries(store);
   const { documents } = await list({ placedFrom: days[1], placedTo: days[2], limit: 200 });
