@@ -25,7 +25,8 @@ export function Component() {
   return (
     <>
       <AdminBar title="List Items">
-        <ConnectionStatus />
+        {/* What is imported is compared with one moment, and follows nothing. */}
+        {!importing && <ConnectionStatus />}
       </AdminBar>
       {importing ? (
         <Suspense>

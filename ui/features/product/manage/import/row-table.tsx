@@ -21,14 +21,17 @@ export interface RowTableProps {
 /** Every row of a file, with what it would change. */
 export const RowTable = memo(function RowTable({ rows, refusals }: RowTableProps) {
   const [show, setShow] = useState<(typeof shows)[number]["show"]>("all");
-  const told = rows.map((row) =>
-    refusals.has(row.line) ? { ...row, outcome: "refused" as const } : row,
-  );
-  const shown = told.filter(({ outcome }) => show === "all" || outcome === show);
+  const outcomeOf = ({ line, outcome }: ImportRow) => (refusals.has(line) ? "refused" : outcome);
+  const shown = rows.filter((row) => show === "all" || outcomeOf(row) === show);
   return (
     <>
       <div className="px-4 pb-3 md:px-6">
-        <ShowButtons shows={shows} shown={show} counts={countOutcomes(told)} onShow={setShow} />
+        <ShowButtons
+          shows={shows}
+          shown={show}
+          counts={countOutcomes(rows.map(outcomeOf))}
+          onShow={setShow}
+        />
       </div>
       {shown.length === 0 ? (
         <p className="border-t border-line px-4 py-6 text-ink-muted md:px-6">

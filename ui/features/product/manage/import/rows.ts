@@ -39,9 +39,9 @@ export type Outcome = ImportRow["outcome"];
 /** How many rows there are of each outcome. */
 export type OutcomeCounts = Record<Outcome | "all", number>;
 
-export function countOutcomes(rows: readonly ImportRow[]): OutcomeCounts {
-  const counts = { all: rows.length, new: 0, changed: 0, unchanged: 0, refused: 0 };
-  for (const { outcome } of rows) counts[outcome] += 1;
+export function countOutcomes(outcomes: readonly Outcome[]): OutcomeCounts {
+  const counts = { all: outcomes.length, new: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const outcome of outcomes) counts[outcome] += 1;
   return counts;
 }
 
