@@ -16,9 +16,10 @@ import { provinces } from "../../generated/shop.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import { countFurther, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
 import { lookParameters, viewOf, type BoardView } from "./board-look.ts";
-import { allSorts, sortOf } from "./board-sort.ts";
+import { sortOf } from "./board-sort.ts";
 import { FurtherFilters } from "./further-filters.tsx";
 import { SavedViewsDialog } from "./saved-views-dialog.tsx";
+import { SortSelect } from "./sort-select.tsx";
 
 export interface BoardToolbarProps {
   view: BoardView;
@@ -112,22 +113,7 @@ export function BoardToolbar({
           ))}
         </Select>
         {view === "table" && (
-          // The table has headings to press where it is wide enough to be one.
-          <Select
-            dense
-            aria-label="Sort by"
-            className={`${narrow} md:hidden`}
-            value={sort}
-            onChange={({ target }) =>
-              onSort(allSorts.find((each) => each.sort === target.value)?.sort ?? "NEWEST")
-            }
-          >
-            {allSorts.map((each) => (
-              <option key={each.sort} value={each.sort}>
-                {each.words}
-              </option>
-            ))}
-          </Select>
+          <SortSelect sort={sort} onSort={onSort} className={`${narrow} md:hidden`} />
         )}
         <Button
           size="dense"
