@@ -1324,6 +1324,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordResult;
   /** Change what is named of a product. */
   readonly changeProduct: ProductResult;
+  /** Do something to several products, at most a hundred at a time, each by a command of its own: one that is refused holds up no other. Whoever sends the same rows of the same group again changes nothing twice. */
+  readonly changeProducts: ProductRows;
   /** Change what holds for the whole shop: all of it, or nothing where one value is out of its bounds. */
   readonly changeSettings: ShopSettingsResult;
   /** Close a report about which nothing more has to be done. */
@@ -1493,6 +1495,16 @@ export type MutationChangeProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   seen: InputMaybe<ProductValues>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeProductsArgs = {
+  groupId: Scalars['ID']['input'];
+  rows: ReadonlyArray<ProductRowInput>;
 };
 
 
@@ -2058,6 +2070,45 @@ export type OrderPhase =
   /** Not accepted; nothing is reserved. */
   | 'REFUSED';
 
+/** Somebody of the staff at an order. */
+export type OrderPresence = {
+  readonly __typename?: 'OrderPresence';
+  /** Has the order in hand on the board, and does not only look at it. */
+  readonly dragging: Scalars['Boolean']['output'];
+  /** Who it is; the same name may be there twice. */
+  readonly name: Scalars['String']['output'];
+  /** The order's id. */
+  readonly orderId: Scalars['ID']['output'];
+};
+
+/** Somebody came to an order, or left one. */
+export type OrderPresenceUpdate = {
+  readonly __typename?: 'OrderPresenceUpdate';
+  /** All of the staff who are at an order now, but for the reader. */
+  readonly others: ReadonlyArray<OrderPresence>;
+  /** How far what the reader can read has got. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** How the orders of the board are listed. By time, what is delivered stands after all others. */
+export type OrderSort =
+  /** Cheapest first, with delivery. */
+  | 'CHEAPEST'
+  /** By the name of who ordered, from A to Z. */
+  | 'CUSTOMER'
+  /** By the name of who ordered, from Z to A. */
+  | 'CUSTOMER_DOWN'
+  /** Dearest first, with delivery. */
+  | 'DEAREST'
+  /** What has been longest at its status first. */
+  | 'LONGEST_WAIT'
+  /** The board's own order: newest first, delivered ones last. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** What came to its status last first. */
+  | 'SHORTEST_WAIT';
+
 /** The event that set a value of an order. */
 export type OrderSource = {
   readonly __typename?: 'OrderSource';
@@ -2399,6 +2450,49 @@ export type ProductReviews = {
   readonly rating: Scalars['Float']['output'];
   /** How many gave 1, 2, 3, 4 and 5 stars: five numbers. */
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** What became of one row. */
+export type ProductRow = {
+  readonly __typename?: 'ProductRow';
+  /** The product; null where the row was refused. */
+  readonly productId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed by this row; null where it was done. */
+  readonly refusal: Maybe<ProductRowRefusal>;
+  /** As it was sent. */
+  readonly row: Scalars['Int']['output'];
+};
+
+/** One of several things that are done to products together; what it does goes by what is given. */
+export type ProductRowInput = {
+  /** The product; left out for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Tells it from the others of its group; the same one whenever the group is sent again. */
+  readonly row: Scalars['Int']['input'];
+  /** What was shown to whoever decided; refused where somebody else has changed it since. */
+  readonly seen?: InputMaybe<ProductValues>;
+  /** What shall change, or what a new one is; left out to take the product out of the shop. Here a model of null is no model. */
+  readonly values?: InputMaybe<ProductValues>;
+};
+
+/** Why a row of several was refused. */
+export type ProductRowRefusal = {
+  readonly __typename?: 'ProductRowRefusal';
+  /** The stable word for programs. */
+  readonly code: RefusalCode;
+  /** The field that it is about; null where it is about the whole row. */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What became of several rows. */
+export type ProductRows = {
+  readonly __typename?: 'ProductRows';
+  /** Everything the admin can read holds the changes from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** In the order in which they were sent. */
+  readonly rows: ReadonlyArray<ProductRow>;
 };
 
 /** The product was added, changed, taken out of the shop or put back. */
@@ -2874,6 +2968,7 @@ export type QueryOrderBoardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   province: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderSort>;
   status: InputMaybe<OrderStatus>;
 };
 
@@ -3866,6 +3961,8 @@ export type Subscription = {
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
+  /** Who of the staff is at which order, at most once a second; the reader is shown to others at an order for as long as this is followed. */
+  readonly orderPresence: OrderPresenceUpdate;
   /** The read models, as often as they move, but at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
@@ -3923,6 +4020,17 @@ export type SubscriptionOrderBoardChangedArgs = {
  */
 export type SubscriptionOrderChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionOrderPresenceArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  dragging?: InputMaybe<Scalars['Boolean']['input']>;
+  orderId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4024,6 +4132,8 @@ export type Today = {
   readonly lowStock: Scalars['Int']['output'];
   /** What they come to, with delivery. */
   readonly money: Scalars['Money']['output'];
+  /** Reports that nobody has answered or closed. */
+  readonly openReports: Scalars['Int']['output'];
   /** Orders that were placed today and stand. */
   readonly orders: Scalars['Int']['output'];
   /** Products of which none is left. */
@@ -4559,6 +4669,9 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
+  OrderPresence: ResolverTypeWrapper<OrderPresence>;
+  OrderPresenceUpdate: ResolverTypeWrapper<OrderPresenceUpdate>;
+  OrderSort: OrderSort;
   OrderSource: ResolverTypeWrapper<Omit<OrderSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
@@ -4585,6 +4698,10 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<ProductPageView>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
+  ProductRow: ResolverTypeWrapper<ProductRow>;
+  ProductRowInput: ProductRowInput;
+  ProductRowRefusal: ResolverTypeWrapper<ProductRowRefusal>;
+  ProductRows: ResolverTypeWrapper<ProductRows>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<StockedProduct>;
@@ -4807,6 +4924,8 @@ export type ResolversParentTypes = {
   OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
+  OrderPresence: OrderPresence;
+  OrderPresenceUpdate: OrderPresenceUpdate;
   OrderSource: Omit<OrderSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
@@ -4829,6 +4948,10 @@ export type ResolversParentTypes = {
   ProductPage: ProductPageView;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
+  ProductRow: ProductRow;
+  ProductRowInput: ProductRowInput;
+  ProductRowRefusal: ProductRowRefusal;
+  ProductRows: ProductRows;
   ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductStock: StockedProduct;
   ProductSuggestions: ProductSuggestionsView;
@@ -5592,6 +5715,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
+  changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
@@ -5742,6 +5866,17 @@ export type OrderPendingResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresence'] = ResolversParentTypes['OrderPresence']> = {
+  dragging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderPresenceUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresenceUpdate'] = ResolversParentTypes['OrderPresenceUpdate']> = {
+  others?: Resolver<ReadonlyArray<ResolversTypes['OrderPresence']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type OrderSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSource'] = ResolversParentTypes['OrderSource']> = {
@@ -5895,6 +6030,23 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRow'] = ResolversParentTypes['ProductRow']> = {
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ProductRowRefusal']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRowRefusal'] = ResolversParentTypes['ProductRowRefusal']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRows'] = ResolversParentTypes['ProductRows']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ProductRow']>, ParentType, ContextType>;
+};
+
 export type ProductSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSaved'] = ResolversParentTypes['ProductSaved']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -5979,7 +6131,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit'>>;
+  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
   orderSource?: Resolver<Maybe<ResolversTypes['OrderSource']>, ParentType, ContextType, RequireFields<QueryOrderSourceArgs, 'order' | 'value'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -6394,6 +6546,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  orderPresence?: SubscriptionResolver<ResolversTypes['OrderPresenceUpdate'], "orderPresence", ParentType, ContextType, RequireFields<SubscriptionOrderPresenceArgs, 'dragging'>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
@@ -6415,6 +6568,7 @@ export type TodayResolvers<ContextType = Context, ParentType extends ResolversPa
   longestLate?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6571,6 +6725,8 @@ export type Resolvers<ContextType = Context> = {
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderPresence?: OrderPresenceResolvers<ContextType>;
+  OrderPresenceUpdate?: OrderPresenceUpdateResolvers<ContextType>;
   OrderSource?: OrderSourceResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
@@ -6591,6 +6747,9 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductRow?: ProductRowResolvers<ContextType>;
+  ProductRowRefusal?: ProductRowRefusalResolvers<ContextType>;
+  ProductRows?: ProductRowsResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;

@@ -9,7 +9,9 @@ import { progressOf } from "../order/order-words.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import { Age } from "../order-board/age.tsx";
 import { CancelledLine } from "../order-board/cancelled-orders.tsx";
+import { presenceWords, PresentStaff } from "../order-board/present-staff.tsx";
 import { StatusSelect } from "../order-board/status-select.tsx";
+import type { Present } from "../order-board/use-order-presence.ts";
 import { DeskSource } from "./desk-source.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 
@@ -23,12 +25,14 @@ export function nextStatus({
 
 export interface DeskHeadProps {
   order: DeskOrder;
+  /** Others of the staff who are at it. */
+  present: readonly Present[];
   problem: string | undefined;
   onChange: (status: OrderStatus) => void;
 }
 
 /** Which order it is, where it has got, and the step that usually comes next. */
-export function DeskHead({ order, problem, onChange }: DeskHeadProps) {
+export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
   const next = nextStatus(order);
   const { step } = statusOf(order.status);
   const history = order.happenings.flatMap(({ at, status }) => (status ? [{ at, status }] : []));
@@ -71,6 +75,12 @@ export function DeskHead({ order, problem, onChange }: DeskHeadProps) {
             <DateTime at={order.cancelledAt ?? order.statusChangedAt} />
           </DeskSource>
         </div>
+        {present.length > 0 && (
+          <p role="status" className="inline-flex items-center gap-1.5 text-fine text-brass-text">
+            <PresentStaff present={present} />
+            <span aria-hidden>{presenceWords(present)}</span>
+          </p>
+        )}
       </div>
       {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
       <OrderProgress
