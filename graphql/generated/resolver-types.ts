@@ -2039,6 +2039,7 @@ export type PictureFile = {
   readonly __typename?: 'PictureFile';
   /** Media type, for example image/avif. */
   readonly type: Scalars['String']['output'];
+  /** Where it is. */
   readonly url: Scalars['String']['output'];
   /** In pixels. */
   readonly width: Scalars['Int']['output'];
@@ -2046,6 +2047,7 @@ export type PictureFile = {
 
 /** What a picture of a product shows. */
 export type PictureKind =
+  /** The piece from behind. */
   | 'BEHIND'
   /** What hangs from a ceiling, from below. */
   | 'BELOW'
@@ -2053,6 +2055,7 @@ export type PictureKind =
   | 'CLOSE'
   /** Beside a person 170 cm tall. */
   | 'PERSON'
+  /** In a room, with other things of the shop. */
   | 'ROOM'
   /** What hangs, from the side. */
   | 'SIDE'
@@ -2253,12 +2256,13 @@ export type ProductPicture = {
   readonly colour: Scalars['String']['output'];
   /** All its files, the smallest of each type first. */
   readonly files: ReadonlyArray<PictureFile>;
+  /** Of that one, in pixels. */
   readonly height: Scalars['Int']['output'];
   /** What it shows. */
   readonly kind: PictureKind;
   /** URL of the one that every browser reads. */
   readonly url: Scalars['String']['output'];
-  /** In pixels, of that one; the others have its shape. */
+  /** Of that one, in pixels; the others have its shape. */
   readonly width: Scalars['Int']['output'];
 };
 

@@ -280,6 +280,7 @@ export type OrderStepKind =
 
 /** What a picture of a product shows. */
 export type PictureKind =
+  /** The piece from behind. */
   | 'BEHIND'
   /** What hangs from a ceiling, from below. */
   | 'BELOW'
@@ -287,6 +288,7 @@ export type PictureKind =
   | 'CLOSE'
   /** Beside a person 170 cm tall. */
   | 'PERSON'
+  /** In a room, with other things of the shop. */
   | 'ROOM'
   /** What hangs, from the side. */
   | 'SIDE'

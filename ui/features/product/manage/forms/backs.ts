@@ -9,9 +9,9 @@ import {
 
 /** Gives surfaces that are seen from both sides a back of their own: iPhones draw one side alone. */
 export function addBacks(scene: Object3D): void {
-  const meshes: Mesh<BufferGeometry, Material | Material[]>[] = [];
+  const meshes: Mesh<BufferGeometry>[] = [];
   scene.traverse((each) => {
-    if (each instanceof Mesh) meshes.push(each as Mesh<BufferGeometry, Material | Material[]>);
+    if (each instanceof Mesh) meshes.push(each as Mesh<BufferGeometry>);
   });
   for (const mesh of meshes) {
     const { material, geometry } = mesh;
