@@ -30,7 +30,7 @@ const contextOf = async (
 ): Promise<BrowserContext> => {
   const known = contexts.get(who);
   if (known) return known;
-  const context = await browser.newContext({ viewport: widths[0], reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: widths[0] });
   const person = { visitor: null, shopper, admin }[who];
   if (person) {
     const page = await context.newPage();

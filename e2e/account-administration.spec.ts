@@ -15,7 +15,7 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   expect(ordered.status).toBe(200);
   const shopper = await (await browser.newContext()).newPage();
   await useSession(shopper, shop.url, bandara);
-  const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const admin = await (await browser.newContext()).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
 
@@ -102,7 +102,7 @@ test("an admin goes from a person to the orders, narrows them, keeps the view, a
     });
     expect(ordered.status).toBe(200);
   }
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext();
   const admin = await context.newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");

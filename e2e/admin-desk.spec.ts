@@ -16,7 +16,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   };
   await order("uva-kettle", 10_350);
   const admin = await (
-    await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");

@@ -20,7 +20,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
   shop,
   browser,
 }) => {
-  const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const admin = await (await browser.newContext()).newPage();
   const shopper = await (await browser.newContext()).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");

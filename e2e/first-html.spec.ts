@@ -60,13 +60,18 @@ for (const viewport of [
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
+      // Fonts come when the page has been there for a while, as over a slow connection.
+      let shown = () => {};
+      const whenShown = new Promise<void>((resolve) => (shown = resolve));
+      await page.route("**/*.woff2", (route) => whenShown.then(() => route.continue()));
       const problems = problemsOf(page);
       const questions = questionsOf(page);
       // Whatever stands in the first HTML was drawn by the server.
       const html = await (await page.request.get(shop.url + path)).text();
       expect(html, path).toContain('id="read-data"');
-      await page.goto(shop.url + path);
+      await page.goto(shop.url + path, { waitUntil: "commit" });
       await expect(page.getByRole("button", { name: "Sign In" }).first()).toBeVisible();
+      shown();
       await page.waitForLoadState("networkidle");
       // The filters beside the list have figures of their own, which come after it.
       expect(new Set(questions), path).toEqual(

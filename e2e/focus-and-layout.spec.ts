@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someAddress } from "../testing/api-client.ts";
+import { openSettled } from "./settled.ts";
 import { expect, signInAs, test } from "./shop-test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -141,7 +142,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
   ] as const) {
     test(`nothing moves on ${path} at ${size.width}`, async ({ shop, page }) => {
       await page.setViewportSize(size);
-      await page.goto(`${shop.url}${path}`, { waitUntil: "networkidle" });
+      await openSettled(page, `${shop.url}${path}`);
       await expect(page.getByText(seen).first()).toBeVisible();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     });

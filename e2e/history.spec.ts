@@ -19,7 +19,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   const admin = await shop.api.admin();
   await shop.api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
 
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const page = await (await browser.newContext()).newPage();
   const problems = problemsOf(page);
   await page.goto(`${shop.url}/history?actor=${buyer.id}`);
   const popup = page.getByRole("dialog");

@@ -95,7 +95,6 @@ test("a phone that was sent for the room hands the piece over with one press", a
 }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 700 },
-    reducedMotion: "reduce",
     userAgent:
       "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
+import { openSettled } from "./settled.ts";
 import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
 
 /** The shopper of a page orders two kettles; the number of the order. */
@@ -236,7 +237,7 @@ for (const size of [
     await page.setViewportSize(size);
     await signInAs(page, shop.url, `calm${size.width}`);
     const number = await orderKettles(page, shop.url);
-    await page.goto(`${shop.url}/my-orders/${number}`, { waitUntil: "networkidle" });
+    await openSettled(page, `${shop.url}/my-orders/${number}`);
     await expect(page.getByRole("heading", { level: 2, name: "What happened" })).toBeVisible();
     const shift = await page.evaluate(
       () =>

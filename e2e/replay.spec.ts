@@ -15,7 +15,7 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   const admin = await shop.api.admin();
   await shop.api.rest(admin, "PUT", `/order/${id}`, { status: "Item Packing" });
 
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const page = await (await browser.newContext()).newPage();
   const problems = problemsOf(page);
   await page.goto(`${shop.url}/history?order=${id}&type=OrderStatusChanged`);
   const popup = page.getByRole("dialog");

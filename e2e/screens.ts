@@ -5,6 +5,7 @@ import { historyScreens } from "./screens/history.ts";
 import type { Screen } from "./screens/screen.ts";
 import { shopScreens } from "./screens/shop.ts";
 import { staffScreens } from "./screens/staff.ts";
+import { openSettled } from "./settled.ts";
 
 /** Every screen that is looked at by axe and beside its mock page. */
 export const screens: readonly Screen[] = [...shopScreens, ...staffScreens, ...historyScreens];
@@ -65,8 +66,7 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
 
 /** Opens a screen and waits until everything on it has come to rest. */
 export const openScreen = async (page: Page, url: string, screen: Screen): Promise<void> => {
-  await page.goto(`${url}${screen.path}`);
-  await page.waitForLoadState("networkidle");
+  await openSettled(page, `${url}${screen.path}`);
   await screen.open?.(page);
   await comeToRest(page);
 };

@@ -38,7 +38,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
   });
   const { id } = addProduct.product;
   const admin = await (
-    await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } })
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
@@ -120,7 +120,7 @@ test("an admin verifies, rebuilds and drops a read model that serves all the whi
   shop,
   browser,
 }) => {
-  const admin = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const admin = await (await browser.newContext()).newPage();
   const problems = problemsOf(admin);
   await signInAs(admin, shop.url, "admin");
   await admin.goto(`${shop.url}/admin/stock`);

@@ -15,7 +15,7 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
     });
   expect((await order()).status).toBe(200);
 
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   const problems = problemsOf(page);
   await page.goto(`${shop.url}/history`);
