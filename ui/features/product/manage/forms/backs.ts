@@ -2,9 +2,9 @@ import { DoubleSide, FrontSide, Mesh, type BufferGeometry, type Object3D } from 
 
 /** Gives surfaces that are seen from both sides a back of their own: iPhones draw one side alone. */
 export function addBacks(scene: Object3D): void {
-  const meshes: Mesh<BufferGeometry>[] = [];
+  const meshes: Mesh[] = [];
   scene.traverse((each) => {
-    if (each instanceof Mesh) meshes.push(each as Mesh<BufferGeometry>);
+    if (each instanceof Mesh) meshes.push(each as Mesh);
   });
   for (const mesh of meshes) {
     const { material, geometry } = mesh;
