@@ -45,8 +45,8 @@ export async function posterOf(model: ReadModel, placement: Placement): Promise<
 function sceneOf({ scene: piece, box }: ReadModel, renderer: WebGLRenderer): Scene {
   const scene = new Scene();
   scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture;
-  scene.environmentIntensity = 0.8;
-  const key = new DirectionalLight("#fff2df", 1.8);
+  scene.environmentIntensity = 0.62;
+  const key = new DirectionalLight("#fff2df", 1.5);
   key.position.set(-0.55, 0.78, 0.62).add(box.getCenter(new Vector3()));
   box.getCenter(key.target.position);
   scene.add(piece, key, key.target);
