@@ -62,6 +62,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   const quickLook = useModelForms({
     model,
     placement: values.placement as Placement,
+    wantsPoster: picture.state.phase === "empty",
     onPoster(poster) {
       if (picture.state.phase === "empty") picture.choose(poster);
     },

@@ -25,7 +25,14 @@ export async function readModel(file: Blob): Promise<ReadModel> {
   scene.traverse((each) => {
     // Names of elsewhere may hold anything, and nobody reads them.
     each.name = "";
-    if (each instanceof Mesh) each.material = lightable(each.material as Material | Material[]);
+    if (!(each instanceof Mesh)) return;
+    const { geometry, material } = each as Mesh;
+    each.material = lightable(material);
+    // What says no directions is flat between its edges.
+    if (!geometry.hasAttribute("normal")) {
+      each.geometry = geometry.toNonIndexed();
+      (each as Mesh).geometry.computeVertexNormals();
+    }
   });
   addBacks(scene);
   const box = new Box3().setFromObject(scene);

@@ -11,18 +11,26 @@ export interface ModelFormsOptions {
   model: FileUpload;
   /** Where the product is to stand, as far as that is chosen. */
   placement: Placement;
-  /** A picture of the model, for a product that has none yet. */
+  /** Whether the product has no picture yet. */
+  wantsPoster: boolean;
+  /** A picture of the model. */
   onPoster: (poster: File) => void;
 }
 
 /** Makes what the shop wants of a model besides its GLB, as soon as that is in: one for iPhones, and its first picture. */
-export function useModelForms({ model, placement, onPoster }: ModelFormsOptions): QuickLookState {
+export function useModelForms({
+  model,
+  placement,
+  wantsPoster,
+  onPoster,
+}: ModelFormsOptions): QuickLookState {
   const { state } = model;
   const file = state.phase === "sent" ? state.file : null;
   const url = state.phase === "sent" ? state.taken.url : null;
   const [made, setMade] = useState<{ url: string; state: QuickLookState } | null>(null);
   const poster = useEffectEvent(onPoster);
   const place = useEffectEvent(() => placement);
+  const wanted = useEffectEvent(() => wantsPoster);
 
   useEffect(() => {
     if (!file || url === null) return undefined;
@@ -48,6 +56,7 @@ export function useModelForms({ model, placement, onPoster }: ModelFormsOptions)
           onSent: () => tell("sent"),
           onStop: () => tell("failed"),
         });
+        if (!wanted()) return;
         const picture = await posterOf(read, place());
         if (picture && isHere()) poster(picture);
       } finally {
