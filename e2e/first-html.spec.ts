@@ -87,6 +87,24 @@ for (const viewport of [
   });
 }
 
+test("what is pressed before the page has come to life is done when it has", async ({
+  shop,
+  page,
+}) => {
+  let pressed = () => {};
+  const whenPressed = new Promise<void>((resolve) => (pressed = resolve));
+  await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));
+  const early = page.waitForResponse("**/early-clicks.js");
+  await page.goto(`${shop.url}/category`, { waitUntil: "commit" });
+  await (await early).finished();
+  const add = page.getByRole("button", { name: "Add to Cart: Uva Kettle" });
+  await add.click();
+  await add.click();
+  await page.getByRole("button", { name: "Add to Cart: Poya Mirror" }).click();
+  pressed();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+});
+
 test("a page drawn a moment ago follows what has changed since", async ({ shop, page }) => {
   await page.goto(`${shop.url}/Item-Page/matale-wangediya`);
   const admin = await shop.api.admin();

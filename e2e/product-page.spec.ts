@@ -1,4 +1,3 @@
-import { openSettled } from "./settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 test("a product is looked at from near, measured against a free spot, and its stock told live", async ({
@@ -6,8 +5,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   page,
 }) => {
   const problems = problemsOf(page);
-  // The drawn page shows its buttons before they can do anything.
-  await openSettled(page, `${shop.url}/Item-Page/bentota-planters-chair`);
+  await page.goto(`${shop.url}/Item-Page/bentota-planters-chair`);
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   await enlarge.click();
   const dialog = page.getByRole("dialog", { name: "Bentota Planter's Chair" });

@@ -14,6 +14,7 @@ import type { ReportService } from "#domain/report/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { History } from "#history/history.ts";
+import type { Presence } from "./presence/presence.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { MaintenanceDesk } from "#projections/engine/maintenance-desk.ts";
 import type { Problem } from "#projections/engine/projection-engine.ts";
@@ -48,6 +49,8 @@ export interface ContextServices {
   readonly readModels: ReadModels;
   readonly history: History;
   readonly live: LiveUpdates;
+  /** Who of the staff is at which order. */
+  readonly presence: Presence;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;
   /** Whether people can sign in with Google, or with what stands in for it. */

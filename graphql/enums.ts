@@ -1,6 +1,7 @@
 import type { CancelReason, Category, OrderStatus, Placement } from "#domain/constants.ts";
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
+import type { OrderSort } from "#projections/order-board/sorts.ts";
 import type { ReportState } from "#projections/reports/document.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 
@@ -36,6 +37,18 @@ export const statusOf: Readonly<Record<words.OrderStatus, OrderStatus>> = {
   ITEM_PACKING: "Item Packing",
   OUT_FOR_DELIVERY: "Out for Delivery",
   DELIVERED: "Delivered",
+};
+
+/** Null is the board's own order. */
+export const orderSortOf: Readonly<Record<words.OrderSort, OrderSort | null>> = {
+  NEWEST: null,
+  OLDEST: "oldest",
+  LONGEST_WAIT: "longest-wait",
+  SHORTEST_WAIT: "shortest-wait",
+  DEAREST: "dearest",
+  CHEAPEST: "cheapest",
+  CUSTOMER: "customer",
+  CUSTOMER_DOWN: "customer-down",
 };
 
 export const cancelReasonOf: Readonly<Record<words.CancelReason, CancelReason>> = {

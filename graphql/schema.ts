@@ -10,6 +10,7 @@ import { cartResolvers } from "./cart/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { orderResolvers } from "./order/resolvers.ts";
 import { todayResolvers } from "./order/today.ts";
+import { presenceResolvers } from "./presence/resolvers.ts";
 import { productResolvers } from "./product/resolvers.ts";
 import { readModelResolvers } from "./read-models/resolvers.ts";
 import { reportResolvers } from "./report/resolvers.ts";
@@ -38,6 +39,7 @@ export const createSchema = (): GraphQLSchema =>
         readModelResolvers,
         cartResolvers,
         orderResolvers,
+        presenceResolvers,
         addressBookResolvers,
         settingsResolvers,
         todayResolvers,

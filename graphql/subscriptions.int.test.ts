@@ -147,3 +147,28 @@ it("closes a socket within 5 s of another role", async () => {
   await grant("SHOPPER");
   await expectClosing(updates);
 });
+
+it("tells admins who of the others is at which order, until they leave it", async () => {
+  const { shop, ann, ben, admin } = await opened();
+  const presence = `subscription ($orderId: ID, $dragging: Boolean) {
+    orderPresence(orderId: $orderId, dragging: $dragging) { others { orderId name dragging } }
+  }`;
+  await shop.graphql(
+    admin,
+    `mutation ($id: ID!) { grantRole(accountId: $id, role: ADMIN) { __typename } }`,
+    { id: ann.id },
+  );
+  const told = (others: readonly object[]) => ({ data: { orderPresence: { others } } });
+  const watched = subscribeTo(shop.url, presence, { token: admin.token });
+  expect(await watched.next()).toEqual(told([]));
+  const held = subscribeTo(shop.url, presence, {
+    token: ann.token,
+    variables: { orderId: "o1", dragging: true },
+  });
+  expect(await held.next()).toEqual(told([]));
+  expect(await watched.next()).toMatchObject(told([{ orderId: "o1", dragging: true }]));
+  await held.hangUp();
+  expect(await watched.next()).toEqual(told([]));
+  const foreign = subscribeTo(shop.url, presence, { token: ben.token });
+  expect(await foreign.next()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+});

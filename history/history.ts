@@ -1,4 +1,6 @@
 import type { Position } from "#domain/ports.ts";
+import type { CartDocument } from "#projections/carts/document.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import type {
   Histogram,
@@ -9,6 +11,10 @@ import type {
 } from "./entry.ts";
 import type { ReplayFrame, Stretch } from "./log-index/replaying.ts";
 import { boardAt, type BoardAt } from "./board-at.ts";
+import { cartAt } from "./cart-at.ts";
+import { productAt } from "./product-at.ts";
+import { lookAround, type Around } from "./around.ts";
+import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
 import { visibleData } from "./masking.ts";
@@ -21,6 +27,11 @@ import type { ShopMoment } from "./shop-state/moment.ts";
 import type { FieldChange } from "./states.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
+import {
+  createVerificationDesk,
+  type RunVerification,
+  type Verify,
+} from "./verification/verification-desk.ts";
 
 /** One event with everything that is known of it. */
 export interface InspectedEvent {
@@ -66,6 +77,10 @@ export interface History {
   numbersIn(stream: string, revisions: readonly number[]): Promise<readonly (number | null)[]>;
   /** How many events the index holds up to a position. */
   numberUpTo(position: Position): Promise<number>;
+  /** Some events of the log by their streams and revisions, in their order; those that the index does not hold are left out. */
+  entriesOf(
+    events: readonly { readonly stream: string; readonly revision: number }[],
+  ): Promise<readonly HistoryEntry[]>;
   products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** One event; null where the log has none of that number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
@@ -79,6 +94,14 @@ export interface History {
   shopAt(number: number, products: readonly string[]): Promise<ShopMoment>;
   /** The order board after an event that the log has, or before the first for 0. */
   boardAt(number: number): Promise<BoardAt>;
+  /** A product after an event that the log has, with its stock; null before it was added. */
+  productAt(id: string, number: number): Promise<ProductDocument | null>;
+  /** The event that set a value of an order, by the order's id; null where nobody can say. */
+  orderSource(orderId: string, value: OrderValue): Promise<OrderSource | null>;
+  /** Somebody's cart after an event that the log has. */
+  cartAt(userId: string, number: number): Promise<CartDocument>;
+  /** What happened in some streams around an event that the log has; null where nothing ever happened in them. */
+  around(streams: readonly string[], number: number): Promise<Around | null>;
   /** A stretch of the log from far away. */
   course(stretch: Stretch): Promise<Course>;
   stockCourse(product: string, stretch: Stretch): Promise<readonly StockPoint[]>;
@@ -86,6 +109,8 @@ export interface History {
   report: MakeReport;
   /** The shop as it moves on from one event to another. */
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
+  /** Replays the log and compares read models with it. */
+  verify: Verify;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -100,11 +125,13 @@ const mostDifferent = 500;
 export const openHistory = ({
   dataDir,
   store,
+  verification,
   onProgress,
   onError,
 }: {
   readonly dataDir: string;
   readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
+  readonly verification: RunVerification;
   readonly onProgress?: (progress: number) => void;
   readonly onError: (error: Error) => void;
 }): History => {
@@ -132,6 +159,15 @@ export const openHistory = ({
     numbersIn: (stream, revisions) =>
       Promise.all(revisions.map((revision) => index.numberIn(stream, revision))),
     numberUpTo: index.numberAt,
+    async entriesOf(events) {
+      const entries = await Promise.all(
+        events.map(async ({ stream, revision }) => {
+          const number = await index.numberIn(stream, revision);
+          return number === null ? null : index.entry(number);
+        }),
+      );
+      return entries.filter((entry) => entry !== null);
+    },
     products: () => index.products(mostProducts),
     async event(number, seesPersonal) {
       const entry = await index.entry(number);
@@ -172,10 +208,15 @@ export const openHistory = ({
     order: (wanted, moment) => orderAt({ index, store }, wanted, moment),
     shopAt: (number, products) => index.shopAt({ number, products }),
     boardAt: (number) => boardAt({ index, store }, number),
+    productAt: (id, number) => productAt({ index, store }, id, number),
+    orderSource: (orderId, value) => orderSource({ index, store }, orderId, value),
+    cartAt: (userId, number) => cartAt({ index, store }, userId, number),
+    around: (streams, number) => lookAround(index, streams, number),
     course: (stretch) => courseOf(index, stretch),
     stockCourse: (product, stretch) => stockCourse(index, product, stretch),
     report: createReportMaking(index),
     replay: (query) => replay(index, query, { ending: ending.signal }),
+    verify: createVerificationDesk(verification, ending.signal),
     follow: tail.follow,
   };
 };

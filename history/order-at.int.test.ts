@@ -43,6 +43,7 @@ const folded = (events: readonly ShopRecordedEvent[]): OrderDocument | null =>
 it("shows an order at any moment as the fold of what had happened by then", async () => {
   const store = createMemoryEventStore();
   const history = openHistory({
+    verification: async () => [],
     dataDir: temporaryDirectory(),
     store,
     onError: (error) => {

@@ -10,6 +10,7 @@ import {
 import { findSql } from "#projections/embedded/sql.ts";
 import { indexKey, pathOf } from "#projections/mongodb/query.ts";
 import { collectionOf, specsOf } from "#projections/projection.ts";
+import { orderSorts } from "#projections/order-board/sorts.ts";
 import { createReadModels, shopProjections, type ReadModels } from "#projections/read-models.ts";
 import { productDocument } from "../testing/product-documents.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -63,6 +64,27 @@ const lists: Readonly<Record<string, (readModels: ReadModels, page: Page) => Pro
       ...page,
       lateBefore: [{ status: orderStatuses[1], before: "2026-11-21T08:00:00.000Z" }],
     }),
+  ...Object.fromEntries(
+    orderSorts.flatMap((sort) => [
+      [
+        `the board, ${sort}`,
+        ({ orderBoard }: ReadModels, page: Page) => orderBoard.list({ ...page, sort }),
+      ],
+      [
+        `the board at a status, ${sort}`,
+        ({ orderBoard }: ReadModels, page: Page) =>
+          orderBoard.list({ ...page, sort, status: orderStatuses[1] }),
+      ],
+      [
+        `a person's cancelled orders of some days and an amount, ${sort}`,
+        ({ orderBoard }: ReadModels, page: Page) =>
+          orderBoard.list({
+            ...page,
+            ...{ sort, cancelled: true, userId: "ann", placedFrom: "2026-11-01", centsFrom: 5 },
+          }),
+      ],
+    ]),
+  ),
   "the board's orders of a number": ({ orderBoard }) => orderBoard.byNumber("NV-7K3M9Q"),
   "orders that wait at a status": ({ orderBoard }) =>
     orderBoard.waitingSince(orderStatuses[1], "2026-11-21T08:00:00.000Z"),

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { runHistoryCommand } from "./history-commands.ts";
@@ -9,7 +8,7 @@ import { runHistoryCommand } from "./history-commands.ts";
 const command = async (dataDir: string, ...args: readonly string[]) => {
   const lines: string[] = [];
   const terminal = { out: (line: string) => void lines.push(line), say: () => undefined };
-  await runHistoryCommand(args, readConfig({ DATA_DIR: dataDir }), createLog("silent"), terminal);
+  await runHistoryCommand(args, readConfig({ DATA_DIR: dataDir }), terminal);
   return lines;
 };
 

@@ -6,11 +6,12 @@ import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openHistoryLog } from "./history-log.ts";
 import { printReport } from "./history-report.ts";
-import type { Log } from "./log.ts";
+import { verifyReadModels } from "./history-verify.ts";
+import { checkBeside } from "./verification/check-beside.ts";
 
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
-  "export [--after NUMBER] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME]; each with --json";
+  "export [--after NUMBER] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME]; each with --json";
 
 /** Where a command writes: what was asked for, and what is only said meanwhile. */
 export interface Terminal {
@@ -149,7 +150,14 @@ const exportAll = async (asked: Asked): Promise<void> => {
   }
 };
 
-const actions = { tail, show, at, export: exportAll, report: printReport } as const;
+const actions = {
+  tail,
+  show,
+  at,
+  export: exportAll,
+  report: printReport,
+  verify: verifyReadModels,
+} as const;
 
 /** Waits until the index holds the whole log, and says how far it is where that takes its time. */
 const whole = async (history: History, { say }: Terminal, ending: AbortSignal): Promise<void> => {
@@ -171,17 +179,17 @@ const whole = async (history: History, { say }: Terminal, ending: AbortSignal): 
 export const runHistoryCommand = async (
   args: readonly string[],
   config: Config,
-  log: Log,
   terminal: Terminal,
   ending: AbortSignal = new AbortController().signal,
 ): Promise<void> => {
   const { values, positionals } = readArguments(args);
   const [name = "", word = "", ...more] = positionals;
   if (!Object.hasOwn(actions, name) || more.length > 0) throw new CommandProblem(usage);
-  const { store, close } = await openHistoryLog(config, log);
+  const { store, close } = await openHistoryLog(config);
   const history = openHistory({
     dataDir: config.dataDir,
     store,
+    verification: checkBeside(config),
     onError: (error) => terminal.say(`The index of the log waits: ${error.message}`),
   });
   try {

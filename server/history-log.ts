@@ -3,44 +3,86 @@ import { accountsPath } from "#accounts/embedded/path.ts";
 import { lookIntoPersonalKeys } from "#accounts/embedded/personal-keys.ts";
 import { lookIntoLog } from "#event-store/embedded/look-into-log.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
+import type { StoredReadModels } from "#history/verification/comparing.ts";
+import { lookIntoDocuments } from "#projections/embedded/embedded-document-store.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
-import { openEngines } from "./engines.ts";
-import type { Log } from "./log.ts";
 
-/** The log as a command reads it, beside a shop that runs or without one. */
-export interface HistoryLog {
-  readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
+type Settings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
+
+/** Something that is open for reading, beside a shop that runs or without one. */
+interface Opened {
   close(): Promise<void>;
 }
 
-/** Opens the log that the settings name, for reading. Throws CommandProblem where there is none, and what `openEngines` throws. */
-export const openHistoryLog = async (config: Config, log: Log): Promise<HistoryLog> => {
-  if (config.eventStoreUrl !== null) {
-    const engines = await openEngines(config, log);
-    const store = createSealedEventStore(engines.events, engines.accountStores.personalKeys);
-    return { store, close: engines.close };
+/** The log as a command reads it. */
+export interface HistoryLog extends Opened {
+  readonly store: Pick<EventStore, "subscribe" | "head" | "readStream" | "readAll">;
+}
+
+const refused = async (): Promise<never> => {
+  throw new CommandProblem("The log is open for reading alone");
+};
+
+const openEvents = async ({ dataDir, eventStoreUrl }: Settings): Promise<EventStore | null> => {
+  if (eventStoreUrl !== null) {
+    const { openEventStoreDb } =
+      await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
+    return openEventStoreDb({ connectionString: eventStoreUrl });
   }
-  const stored = existsSync(accountsPath(config.dataDir)) ? lookIntoLog(config.dataDir) : null;
-  if (!stored) {
+  const log = lookIntoLog(dataDir);
+  return log && { ...log, exclusive: false, append: refused, close: log.close };
+};
+
+const openKeys = async ({
+  dataDir,
+  mongoDbUrl,
+}: Settings): Promise<(Opened & { readonly keys: PersonalKeys }) | null> => {
+  if (mongoDbUrl !== null) {
+    const { openMongoDbAccounts } = await import("#accounts/mongodb/mongodb-accounts.ts");
+    const { personalKeys, close } = await openMongoDbAccounts({ url: mongoDbUrl });
+    return { keys: personalKeys, close };
+  }
+  if (!existsSync(accountsPath(dataDir))) return null;
+  const keys = lookIntoPersonalKeys(dataDir);
+  return { keys, close: async () => keys.close() };
+};
+
+/**
+ * Opens the log that the settings name, for reading. Throws CommandProblem where there is none, EventStoreUnusable and
+ * MongoUnavailable.
+ */
+export const openHistoryLog = async (settings: Settings): Promise<HistoryLog> => {
+  const keys = await openKeys(settings);
+  const events = keys && (await openEvents(settings));
+  if (!events) {
+    await keys?.close();
     throw new CommandProblem(
-      `There is no shop in ${config.dataDir}. Name its folder with DATA_DIR, or start one with npm start.`,
+      `There is no shop in ${settings.dataDir}. Name its folder with DATA_DIR, or start one with npm start.`,
     );
   }
-  const keys = lookIntoPersonalKeys(config.dataDir);
-  const refused = async (): Promise<never> => {
-    throw new CommandProblem("The log is open for reading alone");
-  };
-  const store = createSealedEventStore(
-    { ...stored, exclusive: false, append: refused, close: stored.close },
-    keys,
-  );
   return {
-    store,
+    store: createSealedEventStore(events, keys.keys),
     async close() {
-      await stored.close();
-      keys.close();
+      await events.close();
+      await keys.close();
     },
   };
+};
+
+/** Opens the read models that the settings name, for reading. Throws CommandProblem where there are none, and MongoUnavailable. */
+export const openStoredReadModels = async ({
+  dataDir,
+  mongoDbUrl,
+}: Settings): Promise<StoredReadModels & Opened> => {
+  if (mongoDbUrl !== null) {
+    const { openMongoDbDocumentStore } =
+      await import("#projections/mongodb/mongodb-document-store.ts");
+    return openMongoDbDocumentStore({ url: mongoDbUrl });
+  }
+  const documents = lookIntoDocuments(dataDir);
+  if (!documents) throw new CommandProblem(`There are no read models in ${dataDir} yet.`);
+  return documents;
 };

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { secondsToWait } from "#accounts/attempt-limiter.ts";
 import type { Context } from "#graphql/context.ts";
 import { createLoaders } from "#graphql/loaders.ts";
+import { createPresence } from "#graphql/presence/presence.ts";
 import { registerGraphql } from "#graphql/server.ts";
 import type { History } from "#history/history.ts";
 import { freshnessOfRequest } from "#projections/freshness.ts";
@@ -24,6 +25,7 @@ import { isOwnOrigin } from "./origin.ts";
 import { addressBehind, trustedProxies } from "./proxies.ts";
 import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
+import { createCountOfPerson } from "./person-limits.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens } from "./sessions.ts";
@@ -36,6 +38,9 @@ const requestTimeoutMs = 30_000;
 /** The head of a request has to be there within this; Node looks for late ones at the interval. */
 const headersTimeoutMs = 10_000;
 const lookForLateMs = 2_000;
+
+/** So often somebody of the staff opens or takes an order within a minute and is shown to the others at it. */
+const presenceChangesPerMinute = 120;
 
 /** Everything a shop serves on one HTTP server; not listening yet. While the shop is not open, only health is told. */
 export const createHttpServer = async (
@@ -67,6 +72,7 @@ export const createHttpServer = async (
     reply: FastifyReply,
   ): Promise<RestContext> => callerOf(await sessions.identify(request.headers), request, reply);
 
+  const presence = createPresence(createCountOfPerson(presenceChangesPerMinute, 60));
   const addressOf = addressBehind(config.trustProxy);
   const contextFrom = (caller: RestContext, leaving: Context["leaving"] = stays): Context => ({
     accounts: shop.accounts,
@@ -87,6 +93,7 @@ export const createHttpServer = async (
     readModels: shop.readModels,
     history,
     live: shop.live,
+    presence,
     freshness: freshnessOfRequest(shop.freshness),
     position: shop.freshness.position(),
     answers: shop.answers,

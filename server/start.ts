@@ -9,6 +9,8 @@ import { createMail, type Mail, type OnWritten } from "#mail/mail.ts";
 import { unlessEnded } from "./opening.ts";
 import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { forgetReplays } from "./verification/check.ts";
+import { checkBeside } from "./verification/check-beside.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
 
 export interface RunningServer {
@@ -47,12 +49,14 @@ export const startServer = async (
   } = {},
 ): Promise<RunningServer> => {
   const shop = await openShop(config, log, role);
+  forgetReplays(config.dataDir);
   let app: FastifyInstance | null = null;
   let identities: IdentitySource | null = null;
   let mail: Mail | null = null;
   const history = openHistory({
     dataDir: config.dataDir,
     store: shop.store,
+    verification: checkBeside(config),
     onProgress: (progress) =>
       shop.log.info(
         { progress: Number(progress.toFixed(3)) },

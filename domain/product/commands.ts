@@ -19,5 +19,9 @@ export type ProductCommand =
       /** What was shown to whoever decided; refused where it is no longer so. */
       readonly seen?: SeenProduct | undefined;
     }
-  | { readonly type: "RemoveProduct" }
+  | {
+      readonly type: "RemoveProduct";
+      /** What it has to be still; refused where it is no longer so. */
+      readonly seen?: SeenProduct | undefined;
+    }
   | { readonly type: "RestoreProduct" };

@@ -201,6 +201,26 @@ describe("removing a product", () => {
   });
 });
 
+describe("removing a product that has to be as it was shown", () => {
+  it("takes it off sale where it is so still", () => {
+    given(added)
+      .when({
+        type: "RemoveProduct",
+        seen: { details: { name: details.name }, priceCents: 450_000 },
+      })
+      .then(removed);
+  });
+
+  it.each([
+    [{ details: { name: "Chair" } }, "name"],
+    [{ priceCents: 1 }, "price"],
+  ])("refuses where %j is another by now", (seen, changed) => {
+    given(added)
+      .when({ type: "RemoveProduct", seen })
+      .thenRefused({ code: "PRODUCT_CHANGED", changed: [changed] });
+  });
+});
+
 describe("putting a product back", () => {
   const restored: ProductEvent = { type: "ProductRestored", data: {} };
 

@@ -81,10 +81,12 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         }
         return accept(...events);
       }
-      case "RemoveProduct":
-        return state.status === "sold"
-          ? accept({ type: "ProductRemoved", data: {} })
-          : refuse(notFound(messages.product.notFound));
+      case "RemoveProduct": {
+        if (state.status !== "sold") return refuse(notFound(messages.product.notFound));
+        const others = changedSince(command.seen ?? {}, state);
+        if (others.length > 0) return refuse(productChanged(others));
+        return accept({ type: "ProductRemoved", data: {} });
+      }
       case "RestoreProduct":
         if (state.status === "absent") return refuse(notFound(messages.product.notFound));
         return state.status === "removed"

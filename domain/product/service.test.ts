@@ -263,3 +263,57 @@ it("puts a removed product back", async () => {
     refusal: { code: "NOT_FOUND" },
   });
 });
+
+describe("several steps together", () => {
+  const steps = [
+    { row: 2, type: "add", product: chair() },
+    { row: 3, type: "add", product: chair({ priceCents: -1 }) },
+    { row: 4, type: "change", productId: "boat", changes: { priceCents: 1 } },
+    { row: 5, type: "add", product: chair({ countInStock: 0 }) },
+  ] as const;
+
+  it("are commands of one conversation, of which one that is refused holds up no other", async () => {
+    const { products, commands } = opened();
+    const context = commandContext();
+    const answers = await products.doTogether(steps, context);
+    expect(answers.map(({ accepted }) => accepted)).toEqual([true, false, false, true]);
+    expect(commands.log.map(({ type }) => type).toSorted()).toEqual([
+      "ProductAdded",
+      "ProductAdded",
+      "StockAdjusted",
+    ]);
+    for (const { metadata } of commands.log) {
+      expect(metadata.correlationId).toBe(context.correlationId);
+      expect(metadata.commandId).not.toBe(context.commandId);
+    }
+  });
+
+  it("are done once, in whatever parts they come again", async () => {
+    const { products, commands } = opened();
+    const context = commandContext();
+    const answers = await products.doTogether(steps, context);
+    const { length } = commands.log;
+    expect(await products.doTogether(steps.slice(2), context)).toEqual(answers.slice(2));
+    expect(await products.doTogether(steps, context)).toEqual(answers);
+    expect(commands.log).toHaveLength(length);
+  });
+
+  it("take a product out only where it and its stock are as they were seen", async () => {
+    const { products } = opened();
+    const id = idOf(await products.add(chair(), commandContext()));
+    const remove = async (seen: object) =>
+      (
+        await products.doTogether(
+          [{ row: 1, type: "remove", productId: id, seen }],
+          commandContext(),
+        )
+      )[0];
+    expect(await remove({ countInStock: 4 })).toMatchObject({
+      refusal: { code: "PRODUCT_CHANGED", changed: ["stock"] },
+    });
+    expect(await remove({ priceCents: 1 })).toMatchObject({ refusal: { changed: ["price"] } });
+    expect(await remove({ countInStock: 5, priceCents: 100_000 })).toMatchObject({
+      accepted: true,
+    });
+  });
+});

@@ -12,6 +12,7 @@ import { stockDecider, type StockRefusal, type StockState } from "../stock/decid
 import type { SeenProduct } from "./commands.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
+import { togetherOf, type ProductStep, type SingleProducts } from "./together.ts";
 
 /** A product to add: price in cents, stock in pieces. */
 export interface NewProduct {
@@ -26,7 +27,12 @@ export interface ProductChanges {
   readonly priceCents?: number | undefined;
   readonly countInStock?: number | undefined;
   /** What was shown to whoever decided: the command is refused where somebody else has changed it since. */
-  readonly seen?: (SeenProduct & { readonly countInStock?: number | undefined }) | undefined;
+  readonly seen?: SeenWithStock | undefined;
+}
+
+/** What was shown of a product, and how many of it could be ordered. */
+export interface SeenWithStock extends SeenProduct {
+  readonly countInStock?: number | undefined;
 }
 
 export type ProductAnswer =
@@ -41,10 +47,15 @@ export interface ProductService {
     changes: ProductChanges,
     context: CommandContext,
   ): Promise<ProductAnswer>;
-  /** Takes it out of the shop; orders, reviews and its history stay. */
-  remove(productId: string, context: CommandContext): Promise<ProductAnswer>;
+  /** Takes it out of the shop; orders, reviews and its history stay. Where `seen` is given it has to be so still. */
+  remove(productId: string, context: CommandContext, seen?: SeenWithStock): Promise<ProductAnswer>;
   /** Puts a removed product back as it was; one that is sold stays as it is. */
   restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
+  /** Does each of several steps as a command of its own, in one conversation: one that is refused holds up no other. */
+  doTogether(
+    steps: readonly ProductStep[],
+    context: CommandContext,
+  ): Promise<readonly ProductAnswer[]>;
 }
 
 /** The store of pictures and models, as far as products need it. */
@@ -117,7 +128,7 @@ export const createProductService = ({
     return decision.accepted ? null : decision.refusal;
   };
 
-  return {
+  const one: SingleProducts = {
     async add({ details, priceCents, countInStock }, context, given) {
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);
@@ -171,14 +182,20 @@ export const createProductService = ({
       });
     },
 
-    async remove(productId, context) {
+    async remove(productId, context, seen) {
       const { state } = await commands.load(productDecider, productId);
       if (state.status === "absent") {
         return { accepted: false, refusal: notFound(messages.product.notFound) satisfies NotFound };
       }
+      if (seen?.countInStock !== undefined) {
+        const stock = await commands.load(stockDecider, productId);
+        const problem = stockProblem(seen.countInStock, stock.state, seen.countInStock);
+        if (problem) return { accepted: false, refusal: problem };
+      }
+      const remove = { type: "RemoveProduct", seen } as const;
       return answer(
         productId,
-        await commands.handle(productDecider, productId, { type: "RemoveProduct" }, context, {
+        await commands.handle(productDecider, productId, remove, context, {
           removeProduct: { productId },
         }),
       );
@@ -197,6 +214,7 @@ export const createProductService = ({
       );
     },
   };
+  return { ...one, doTogether: togetherOf(one, deriveId) };
 };
 
 const answer = (

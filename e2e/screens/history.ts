@@ -49,6 +49,38 @@ export const historyScreens: readonly Screen[] = [
     open: (page) => expect(page.getByText("What is late is set by admins")).toBeVisible(),
   },
   {
+    name: "history, verify",
+    mock: "history-verify",
+    who: "admin",
+    path: "/history/verify",
+    async open(page) {
+      await page.getByRole("button", { name: /^Check all/ }).click();
+      await expect(page.getByText("No difference").nth(5)).toBeVisible();
+    },
+  },
+  {
+    name: "history, product in the past",
+    who: "admin",
+    path: "/history/product/uva-kettle?at=2100-01-01",
+    open: (page) => expect(page.getByRole("heading", { name: "Uva Kettle" }).first()).toBeVisible(),
+  },
+  {
+    name: "history, stock in the past",
+    who: "admin",
+    path: "/history/stock/uva-kettle?at=2100-01-01",
+    open: (page) => expect(page.getByRole("table", { name: "Ledger" })).toBeVisible(),
+  },
+  {
+    name: "history, cart in the past",
+    who: "admin",
+    path: "/history?noun=cart&type=CartItemAdded",
+    async open(page) {
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await page.getByRole("link", { name: "The cart at this moment" }).click();
+      await expect(page.getByText("Subtotal")).toBeVisible();
+    },
+  },
+  {
     name: "history, replay",
     mock: "history-replay",
     who: "admin",
@@ -64,6 +96,17 @@ export const historyScreens: readonly Screen[] = [
     who: "admin",
     path: "/admin/orders?at=2100-01-01",
     open: (page) => expect(page.getByRole("heading", { name: /^The board as of/ })).toBeVisible(),
+  },
+  {
+    name: "stock, with the events behind it",
+    who: "admin",
+    path: "/admin/stock",
+    async open(page) {
+      await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+      await page.keyboard.press("e");
+      await expect(page.getByRole("heading", { name: "Events behind the stock" })).toBeVisible();
+      await expect(page.getByText("StockReserved").first()).toBeVisible();
+    },
   },
   {
     name: "history, nothing to replay",

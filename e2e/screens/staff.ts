@@ -54,6 +54,23 @@ export const staffScreens: readonly Screen[] = [
     open: (page) => expect(page.getByRole("button", { name: /^Delete/ }).first()).toBeVisible(),
   },
   {
+    name: "import items",
+    who: "admin",
+    path: "/admin/list",
+    async open(page) {
+      await page.getByRole("button", { name: "Import from CSV" }).click();
+      const csv =
+        "_id,name,category,price,countInStock,image,description\n" +
+        "uva-kettle,Uva Kettle,Kitchen Equipments,9900,4,/pictures/a.webp,Copper.\n" +
+        ",Kegalle Coffer,Furnitures,1000,4,/pictures/b.webp,A coffer of jak wood.\n" +
+        ",Half a Coffer,Furnitures,dear,4,/pictures/b.webp,=1+1\n";
+      await page
+        .getByLabel("Drop a CSV file or choose one")
+        .setInputFiles({ name: "pieces.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+      await expect(page.getByRole("button", { name: "Import 2 rows" })).toBeVisible();
+    },
+  },
+  {
     name: "list items, edit",
     mock: "admin-list",
     who: "admin",

@@ -320,6 +320,23 @@ export type ChangedMeanwhile = Refusal & {
   readonly order: BoardOrder;
 };
 
+/** What came of checking one read model. */
+export type CheckedReadModel = {
+  readonly __typename?: 'CheckedReadModel';
+  /** The first of them, at most 50. */
+  readonly differences: ReadonlyArray<DocumentDifference>;
+  /** Documents that differ, wrong counts among them. */
+  readonly different: Scalars['Int']['output'];
+  /** Documents that were compared. */
+  readonly documents: Scalars['Int']['output'];
+  /** The event up to which it was replayed; null where nothing is written of it yet. */
+  readonly event: Maybe<Scalars['Int']['output']>;
+  /** Fields of those documents, the topmost ones. */
+  readonly fields: Scalars['Int']['output'];
+  /** Its name. */
+  readonly model: Scalars['ID']['output'];
+};
+
 /** A code or token is wrong, used up, too old, or for something else. */
 export type CodeRefused = Refusal & {
   readonly __typename?: 'CodeRefused';
@@ -351,6 +368,44 @@ export type DeliveryAddressChanged = {
   /** Everything the shopper can read holds the change from here on. */
   readonly position: Scalars['Position']['output'];
 };
+
+/** A document of a read model that is not what the events say. */
+export type DocumentDifference = {
+  readonly __typename?: 'DocumentDifference';
+  /** The last event after which both said the same; null where they never did. */
+  readonly agreedEvent: Maybe<Scalars['Int']['output']>;
+  /** What has changed these fields since, oldest first; where both never agreed, what made the replayed values. At most 20. */
+  readonly events: ReadonlyArray<HistoryEntry>;
+  /** Where they disagree, at most 40; what is of a person is masked for those who may not see it. */
+  readonly fields: ReadonlyArray<FieldDifference>;
+  /** What it is stored under. */
+  readonly id: Scalars['ID']['output'];
+  /** How they disagree. */
+  readonly kind: DocumentDifferenceKind;
+  /** Whether something is masked. */
+  readonly masked: Scalars['Boolean']['output'];
+  /** Events before those. */
+  readonly moreEvents: Scalars['Int']['output'];
+  /** Further fields where they disagree. */
+  readonly moreFields: Scalars['Int']['output'];
+  /** What people call it, where it says so itself. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The last event in the replayed document; null where events make none. */
+  readonly replayedEvent: Maybe<Scalars['Int']['output']>;
+  /** The last event in the stored document; null where it is not stored. */
+  readonly storedEvent: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a document and the events disagree. */
+export type DocumentDifferenceKind =
+  /** It is a kept count, and wrong. */
+  | 'COUNT'
+  /** It says something else. */
+  | 'DIFFERENT'
+  /** It is not there, though events make it. */
+  | 'MISSING'
+  /** It is there, though no event made it. */
+  | 'UNKNOWN';
 
 /** What a review said before it was revised. */
 export type EarlierReview = {
@@ -398,6 +453,17 @@ export type Excerpt = {
   readonly marks: ReadonlyArray<TextRange>;
   /** The words, with … where something is left out. */
   readonly text: Scalars['String']['output'];
+};
+
+/** A field of which a read model says something else than the events. */
+export type FieldDifference = {
+  readonly __typename?: 'FieldDifference';
+  /** Names from the document's top down, between spaces; places in lists counted from 1. */
+  readonly field: Scalars['String']['output'];
+  /** As the events make it, in JSON; null where they make none. */
+  readonly replayed: Maybe<Scalars['String']['output']>;
+  /** As it is stored, in JSON; null where there is none. */
+  readonly stored: Maybe<Scalars['String']['output']>;
 };
 
 /** What is wrong with one field. */
@@ -452,6 +518,21 @@ export type HistoryActor = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** Shopper, admin, analyst, or system for the shop itself. */
   readonly role: Scalars['String']['output'];
+};
+
+/** Where a moment lies among the events of one thing. */
+export type HistoryAround = {
+  readonly __typename?: 'HistoryAround';
+  /** The last event of this thing that had happened; null where none had. */
+  readonly entry: Maybe<HistoryEntry>;
+  /** Number of the one that comes next; null where there is none. */
+  readonly next: Maybe<Scalars['Int']['output']>;
+  /** Number of the last event of the whole log that had happened; 0 for none. */
+  readonly number: Scalars['Int']['output'];
+  /** When it happened; null for none. */
+  readonly occurredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the one before it; null where there is none. */
+  readonly previous: Maybe<Scalars['Int']['output']>;
 };
 
 /** The order board as it was. */
@@ -813,6 +894,56 @@ export type HistoryPage = {
   /** Give it back as `before` for older ones; null where there are none. */
   readonly nextBefore: Maybe<Scalars['Int']['output']>;
 };
+
+/** A cart as it was. */
+export type HistoryPastCart = {
+  readonly __typename?: 'HistoryPastCart';
+  /** The moment. */
+  readonly around: HistoryAround;
+  /** The cart beside its products as they were. */
+  readonly cart: Cart;
+  /** Whose it is; null for who sees no people. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+};
+
+/** A cart, or why it cannot be shown. */
+export type HistoryPastCartResult = HistoryPastCart | InvalidInput | NotFound;
+
+/** A product as it was. */
+export type HistoryPastProduct = {
+  readonly __typename?: 'HistoryPastProduct';
+  /** The moment. */
+  readonly around: HistoryAround;
+  /** The product; null where it had not been added yet. */
+  readonly product: Maybe<Product>;
+};
+
+/** A product, or why it cannot be shown. */
+export type HistoryPastProductResult = HistoryPastProduct | InvalidInput | NotFound;
+
+/** The stock of a product as it was. */
+export type HistoryPastStock = {
+  readonly __typename?: 'HistoryPastStock';
+  /** The moment. */
+  readonly around: HistoryAround;
+  /** Pieces that could be ordered. */
+  readonly available: Scalars['Int']['output'];
+  /** Its last changes, newest first, at most a hundred. */
+  readonly items: ReadonlyArray<StockLedgerEntry>;
+  /** Pieces in the shop. */
+  readonly onHand: Scalars['Int']['output'];
+  /** The product's own limit of low stock; null went by the shop's. */
+  readonly ownLowFrom: Maybe<Scalars['Int']['output']>;
+  /** The product; null where it had not been added yet. */
+  readonly product: Maybe<Product>;
+  /** Pieces that orders held. */
+  readonly reserved: Scalars['Int']['output'];
+  /** How many there had been. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The stock of a product, or why it cannot be shown. */
+export type HistoryPastStockResult = HistoryPastStock | InvalidInput | NotFound;
 
 /** A product the log tells of, also one that is no longer sold. */
 export type HistoryProduct = {
@@ -1194,6 +1325,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordResult;
   /** Change what is named of a product. */
   readonly changeProduct: ProductResult;
+  /** Do something to several products, at most a hundred at a time, each by a command of its own: one that is refused holds up no other. Whoever sends the same rows of the same group again changes nothing twice. */
+  readonly changeProducts: ProductRows;
   /** Change what holds for the whole shop: all of it, or nothing where one value is out of its bounds. */
   readonly changeSettings: ShopSettingsResult;
   /** Close a report about which nothing more has to be done. */
@@ -1363,6 +1496,16 @@ export type MutationChangeProductArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   seen: InputMaybe<ProductValues>;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeProductsArgs = {
+  groupId: Scalars['ID']['input'];
+  rows: ReadonlyArray<ProductRowInput>;
 };
 
 
@@ -1928,6 +2071,54 @@ export type OrderPhase =
   /** Not accepted; nothing is reserved. */
   | 'REFUSED';
 
+/** Somebody of the staff at an order. */
+export type OrderPresence = {
+  readonly __typename?: 'OrderPresence';
+  /** Has the order in hand on the board, and does not only look at it. */
+  readonly dragging: Scalars['Boolean']['output'];
+  /** Who it is; the same name may be there twice. */
+  readonly name: Scalars['String']['output'];
+  /** The order's id. */
+  readonly orderId: Scalars['ID']['output'];
+};
+
+/** Somebody came to an order, or left one. */
+export type OrderPresenceUpdate = {
+  readonly __typename?: 'OrderPresenceUpdate';
+  /** All of the staff who are at an order now, but for the reader. */
+  readonly others: ReadonlyArray<OrderPresence>;
+  /** How far what the reader can read has got. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** How the orders of the board are listed. By time, what is delivered stands after all others. */
+export type OrderSort =
+  /** Cheapest first, with delivery. */
+  | 'CHEAPEST'
+  /** By the name of who ordered, from A to Z. */
+  | 'CUSTOMER'
+  /** By the name of who ordered, from Z to A. */
+  | 'CUSTOMER_DOWN'
+  /** Dearest first, with delivery. */
+  | 'DEAREST'
+  /** What has been longest at its status first. */
+  | 'LONGEST_WAIT'
+  /** The board's own order: newest first, delivered ones last. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** What came to its status last first. */
+  | 'SHORTEST_WAIT';
+
+/** The event that set a value of an order. */
+export type OrderSource = {
+  readonly __typename?: 'OrderSource';
+  /** The event. */
+  readonly entry: HistoryEntry;
+  /** How many events the order has by now. */
+  readonly of: Scalars['Int']['output'];
+};
+
 /** Where an order is. Any of the four may be picked at any time. */
 export type OrderStatus =
   /** Delivered. */
@@ -1994,6 +2185,35 @@ export type OrderUpdate = {
   /** How many missed updates are still to come at least; 0 when the reader is live. */
   readonly remaining: Scalars['Int']['output'];
 };
+
+/** A value of an order that somebody may ask about. */
+export type OrderValue =
+  /** That it was cancelled. */
+  | 'CANCELLED'
+  /** Town and zip code. */
+  | 'CITY'
+  /** What the delivery costs. */
+  | 'DELIVERY_FEE'
+  /** The email of who receives it. */
+  | 'EMAIL'
+  /** What was ordered. */
+  | 'ITEMS'
+  /** Who receives it. */
+  | 'NAME'
+  /** The phone of who receives it. */
+  | 'PHONE'
+  /** That the shop has accepted it. */
+  | 'PLACED'
+  /** District, province and country. */
+  | 'PROVINCE'
+  /** Where it has got, cancelled and refused among it. */
+  | 'STATUS'
+  /** House and street. */
+  | 'STREET'
+  /** What the items come to. */
+  | 'SUBTOTAL'
+  /** Everything together. */
+  | 'TOTAL';
 
 /** An admin cannot do this to the account they are signed in with. */
 export type OwnAccount = Refusal & {
@@ -2284,6 +2504,49 @@ export type ProductReviews = {
   readonly spread: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+/** What became of one row. */
+export type ProductRow = {
+  readonly __typename?: 'ProductRow';
+  /** The product; null where the row was refused. */
+  readonly productId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed by this row; null where it was done. */
+  readonly refusal: Maybe<ProductRowRefusal>;
+  /** As it was sent. */
+  readonly row: Scalars['Int']['output'];
+};
+
+/** One of several things that are done to products together; what it does goes by what is given. */
+export type ProductRowInput = {
+  /** The product; left out for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Tells it from the others of its group; the same one whenever the group is sent again. */
+  readonly row: Scalars['Int']['input'];
+  /** What was shown to whoever decided; refused where somebody else has changed it since. */
+  readonly seen?: InputMaybe<ProductValues>;
+  /** What shall change, or what a new one is; left out to take the product out of the shop. Here a model of null is no model. */
+  readonly values?: InputMaybe<ProductValues>;
+};
+
+/** Why a row of several was refused. */
+export type ProductRowRefusal = {
+  readonly __typename?: 'ProductRowRefusal';
+  /** The stable word for programs. */
+  readonly code: RefusalCode;
+  /** The field that it is about; null where it is about the whole row. */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What became of several rows. */
+export type ProductRows = {
+  readonly __typename?: 'ProductRows';
+  /** Everything the admin can read holds the changes from here on. */
+  readonly position: Scalars['Position']['output'];
+  /** In the order in which they were sent. */
+  readonly rows: ReadonlyArray<ProductRow>;
+};
+
 /** The product was added, changed, taken out of the shop or put back. */
 export type ProductSaved = {
   readonly __typename?: 'ProductSaved';
@@ -2487,6 +2750,12 @@ export type Query = {
   readonly historyNext: Maybe<HistoryEntry>;
   /** One order as it was. */
   readonly historyOrder: HistoryOrderResult;
+  /** A cart as it was. */
+  readonly historyPastCart: HistoryPastCartResult;
+  /** A product as it was. */
+  readonly historyPastProduct: HistoryPastProductResult;
+  /** The stock of a product as it was. */
+  readonly historyPastStock: HistoryPastStockResult;
   /** Products the log tells of, by name. */
   readonly historyProducts: ReadonlyArray<HistoryProduct>;
   /** A report from the log up to an event. It is made away from those whom the shop serves, and given up when whoever asked leaves. */
@@ -2515,6 +2784,8 @@ export type Query = {
   readonly orderBoard: OrderBoardPage;
   /** One's own order of a number, or anybody's for an admin; null where there is none. */
   readonly orderByNumber: Maybe<Order>;
+  /** The event that set a value of an order; null where there is no such order, or the index of the log does not hold the event yet. */
+  readonly orderSource: Maybe<OrderSource>;
   /** One product; null where there is none. */
   readonly product: Maybe<Product>;
   /** How many products each further choice would leave. */
@@ -2539,6 +2810,8 @@ export type Query = {
   readonly stockLedger: Maybe<StockLedger>;
   /** How the day goes. */
   readonly today: Today;
+  /** Names of the read models that can be compared with the log. */
+  readonly verifiableModels: ReadonlyArray<Scalars['ID']['output']>;
   /** Folds a product's stock afresh and compares; null where there never was such a product. */
   readonly verifyStock: Maybe<StockVerification>;
 };
@@ -2651,6 +2924,27 @@ export type QueryHistoryOrderArgs = {
 
 
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryPastCartArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  user: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryPastProductArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryHistoryPastStockArgs = {
+  at: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   from: InputMaybe<Scalars['DateTime']['input']>;
@@ -2726,6 +3020,7 @@ export type QueryOrderBoardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   province: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderSort>;
   status: InputMaybe<OrderStatus>;
 };
 
@@ -2734,6 +3029,13 @@ export type QueryOrderBoardArgs = {
 export type QueryOrderByNumberArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   number: Scalars['String']['input'];
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QueryOrderSourceArgs = {
+  order: Scalars['ID']['input'];
+  value: OrderValue;
 };
 
 
@@ -3620,7 +3922,7 @@ export type StockLedgerEntry = {
   readonly at: Scalars['DateTime']['output'];
   /** Could be ordered after it. */
   readonly available: Scalars['Int']['output'];
-  /** Who did it; null where it was the shop itself, or where they are erased. */
+  /** Who did it; null where it was the shop itself, where they are erased, and for who sees no people. */
   readonly by: Maybe<Scalars['String']['output']>;
   /** The event's number in the log; null until the index of the log holds it. */
   readonly event: Maybe<Scalars['Int']['output']>;
@@ -3711,6 +4013,8 @@ export type Subscription = {
   readonly orderBoardChanged: OrderBoardUpdate;
   /** The signed-in shopper's orders. */
   readonly orderChanged: OrderUpdate;
+  /** Who of the staff is at which order, at most once a second; the reader is shown to others at an order for as long as this is followed. */
+  readonly orderPresence: OrderPresenceUpdate;
   /** The read models, as often as they move, but at most once a second. */
   readonly readModelsChanged: ReadModelsUpdate;
   /**
@@ -3728,6 +4032,8 @@ export type Subscription = {
   readonly stockChanged: StockUpdate;
   /** How the day goes, as often as that changes, but at most once a second. */
   readonly todayChanged: TodayUpdate;
+  /** Replays the log beside the shop and compares read models with it; nothing is written to them. Whoever leaves gives the check up. */
+  readonly verification: VerificationUpdate;
 };
 
 
@@ -3766,6 +4072,17 @@ export type SubscriptionOrderBoardChangedArgs = {
  */
 export type SubscriptionOrderChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionOrderPresenceArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  dragging?: InputMaybe<Scalars['Boolean']['input']>;
+  orderId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3836,6 +4153,15 @@ export type SubscriptionTodayChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionVerificationArgs = {
+  models: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /** A part of a text, counted in UTF-16 units from 0. */
 export type TextRange = {
   readonly __typename?: 'TextRange';
@@ -3858,6 +4184,8 @@ export type Today = {
   readonly lowStock: Scalars['Int']['output'];
   /** What they come to, with delivery. */
   readonly money: Scalars['Money']['output'];
+  /** Reports that nobody has answered or closed. */
+  readonly openReports: Scalars['Int']['output'];
   /** Orders that were placed today and stand. */
   readonly orders: Scalars['Int']['output'];
   /** Products of which none is left. */
@@ -3896,6 +4224,34 @@ export type UsedAddress = {
   readonly shippingAddress: ShippingAddress;
   /** When that was. */
   readonly usedAt: Scalars['DateTime']['output'];
+};
+
+/** What a check is at. */
+export type VerificationStep =
+  /** What came of them is compared with what is stored. */
+  | 'COMPARING'
+  /** It has ended. */
+  | 'DONE'
+  /** The events are folded anew, from the first one on. */
+  | 'REPLAYING'
+  /** Another check has to end first. */
+  | 'WAITING';
+
+/** How far a check is, or what came of it. */
+export type VerificationUpdate = {
+  readonly __typename?: 'VerificationUpdate';
+  /** What came of it, in the order of `verifiableModels`; nothing while it goes on. */
+  readonly checked: ReadonlyArray<CheckedReadModel>;
+  /** Events replayed so far. */
+  readonly events: Scalars['Int']['output'];
+  /** The read model that is being compared. */
+  readonly model: Maybe<Scalars['ID']['output']>;
+  /** How much of this step is done, from 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** How long the check took; null while it goes on. */
+  readonly seconds: Maybe<Scalars['Float']['output']>;
+  /** What it is at. */
+  readonly step: VerificationStep;
 };
 
 /** Answer of verifyEmail. */
@@ -4080,6 +4436,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotFound )
   ;
+  HistoryPastCartResult:
+    | ( Omit<HistoryPastCart, 'around' | 'cart'> & { around: _RefType['HistoryAround'], cart: _RefType['Cart'] } )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryPastProductResult:
+    | ( Omit<HistoryPastProduct, 'around' | 'product'> & { around: _RefType['HistoryAround'], product?: Maybe<_RefType['Product']> } )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
+  HistoryPastStockResult:
+    | ( Omit<HistoryPastStock, 'around' | 'items' | 'product'> & { around: _RefType['HistoryAround'], items: ReadonlyArray<_RefType['StockLedgerEntry']>, product?: Maybe<_RefType['Product']> } )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   HistoryReportResult:
     | ( HistoryReport )
     | ( InvalidInput )
@@ -4243,17 +4614,21 @@ export type ResolversTypes = {
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
   CommentOnOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentOnOrderResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddressChanged: ResolverTypeWrapper<Omit<DeliveryAddressChanged, 'order'> & { order: ResolversTypes['Order'] }>;
+  DocumentDifference: ResolverTypeWrapper<Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  DocumentDifferenceKind: DocumentDifferenceKind;
   EarlierReview: ResolverTypeWrapper<EarlierReview>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailUnproven: ResolverTypeWrapper<EmailUnproven>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EraseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseAccountResult']>;
   Excerpt: ResolverTypeWrapper<Excerpt>;
+  FieldDifference: ResolverTypeWrapper<FieldDifference>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgetAddressResult']>;
@@ -4262,6 +4637,7 @@ export type ResolversTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: ResolverTypeWrapper<Omit<GuestCartMerged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   HistoryActor: ResolverTypeWrapper<HistoryActor>;
+  HistoryAround: ResolverTypeWrapper<Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversTypes['HistoryEntry']> }>;
   HistoryBoard: ResolverTypeWrapper<HistoryBoard>;
   HistoryBoardItem: ResolverTypeWrapper<HistoryBoardItem>;
   HistoryBoardOrder: ResolverTypeWrapper<HistoryBoardOrder>;
@@ -4287,6 +4663,12 @@ export type ResolversTypes = {
   HistoryOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryOrderResult']>;
   HistoryOrderThen: ResolverTypeWrapper<HistoryOrderThen>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryPastCart: ResolverTypeWrapper<Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversTypes['HistoryAround'], cart: ResolversTypes['Cart'] }>;
+  HistoryPastCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastCartResult']>;
+  HistoryPastProduct: ResolverTypeWrapper<Omit<HistoryPastProduct, 'around' | 'product'> & { around: ResolversTypes['HistoryAround'], product?: Maybe<ResolversTypes['Product']> }>;
+  HistoryPastProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastProductResult']>;
+  HistoryPastStock: ResolverTypeWrapper<Omit<HistoryPastStock, 'around' | 'items' | 'product'> & { around: ResolversTypes['HistoryAround'], items: ReadonlyArray<ResolversTypes['StockLedgerEntry']>, product?: Maybe<ResolversTypes['Product']> }>;
+  HistoryPastStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HistoryPastStockResult']>;
   HistoryProduct: ResolverTypeWrapper<HistoryProduct>;
   HistoryProductDifference: ResolverTypeWrapper<HistoryProductDifference>;
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
@@ -4339,11 +4721,16 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPhase: OrderPhase;
+  OrderPresence: ResolverTypeWrapper<OrderPresence>;
+  OrderPresenceUpdate: ResolverTypeWrapper<OrderPresenceUpdate>;
+  OrderSort: OrderSort;
+  OrderSource: ResolverTypeWrapper<Omit<OrderSource, 'entry'> & { entry: ResolversTypes['HistoryEntry'] }>;
   OrderStatus: OrderStatus;
   OrderStatusSet: ResolverTypeWrapper<Omit<OrderStatusSet, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   OrderStep: ResolverTypeWrapper<OrderStepView>;
   OrderStepKind: OrderStepKind;
   OrderUpdate: ResolverTypeWrapper<Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderValue: OrderValue;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
@@ -4366,6 +4753,10 @@ export type ResolversTypes = {
   ProductPicture: ResolverTypeWrapper<TakenPicture>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
+  ProductRow: ResolverTypeWrapper<ProductRow>;
+  ProductRowInput: ProductRowInput;
+  ProductRowRefusal: ResolverTypeWrapper<ProductRowRefusal>;
+  ProductRows: ResolverTypeWrapper<ProductRows>;
   ProductSaved: ResolverTypeWrapper<Omit<ProductSaved, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<StockedProduct>;
@@ -4458,6 +4849,8 @@ export type ResolversTypes = {
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   UndoGuestCartMergeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoGuestCartMergeResult']>;
   UsedAddress: ResolverTypeWrapper<UsedAddressDocument>;
+  VerificationStep: VerificationStep;
+  VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
@@ -4486,17 +4879,20 @@ export type ResolversParentTypes = {
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CodeRefused: CodeRefused;
   CommandReused: CommandReused;
   CommentOnOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommentOnOrderResult'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddressChanged: Omit<DeliveryAddressChanged, 'order'> & { order: ResolversParentTypes['Order'] };
+  DocumentDifference: Omit<DocumentDifference, 'events'> & { events: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   EarlierReview: EarlierReview;
   EmailTaken: EmailTaken;
   EmailUnproven: EmailUnproven;
   EmailVerified: EmailVerified;
   EraseAccountResult: ResolversUnionTypes<ResolversParentTypes>['EraseAccountResult'];
   Excerpt: Excerpt;
+  FieldDifference: FieldDifference;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   ForgetAddressResult: ResolversUnionTypes<ResolversParentTypes>['ForgetAddressResult'];
@@ -4505,6 +4901,7 @@ export type ResolversParentTypes = {
   GuestCartLineInput: GuestCartLineInput;
   GuestCartMerged: Omit<GuestCartMerged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   HistoryActor: HistoryActor;
+  HistoryAround: Omit<HistoryAround, 'entry'> & { entry?: Maybe<ResolversParentTypes['HistoryEntry']> };
   HistoryBoard: HistoryBoard;
   HistoryBoardItem: HistoryBoardItem;
   HistoryBoardOrder: HistoryBoardOrder;
@@ -4529,6 +4926,12 @@ export type ResolversParentTypes = {
   HistoryOrderResult: ResolversUnionTypes<ResolversParentTypes>['HistoryOrderResult'];
   HistoryOrderThen: HistoryOrderThen;
   HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryPastCart: Omit<HistoryPastCart, 'around' | 'cart'> & { around: ResolversParentTypes['HistoryAround'], cart: ResolversParentTypes['Cart'] };
+  HistoryPastCartResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastCartResult'];
+  HistoryPastProduct: Omit<HistoryPastProduct, 'around' | 'product'> & { around: ResolversParentTypes['HistoryAround'], product?: Maybe<ResolversParentTypes['Product']> };
+  HistoryPastProductResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastProductResult'];
+  HistoryPastStock: Omit<HistoryPastStock, 'around' | 'items' | 'product'> & { around: ResolversParentTypes['HistoryAround'], items: ReadonlyArray<ResolversParentTypes['StockLedgerEntry']>, product?: Maybe<ResolversParentTypes['Product']> };
+  HistoryPastStockResult: ResolversUnionTypes<ResolversParentTypes>['HistoryPastStockResult'];
   HistoryProduct: HistoryProduct;
   HistoryProductDifference: HistoryProductDifference;
   HistoryProductState: HistoryProductState;
@@ -4576,6 +4979,9 @@ export type ResolversParentTypes = {
   OrderMoment: OrderMomentView;
   OrderPage: Omit<OrderPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPending: OrderPending;
+  OrderPresence: OrderPresence;
+  OrderPresenceUpdate: OrderPresenceUpdate;
+  OrderSource: Omit<OrderSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   OrderStatusSet: Omit<OrderStatusSet, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   OrderStep: OrderStepView;
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -4599,6 +5005,10 @@ export type ResolversParentTypes = {
   ProductPicture: TakenPicture;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
+  ProductRow: ProductRow;
+  ProductRowInput: ProductRowInput;
+  ProductRowRefusal: ProductRowRefusal;
+  ProductRows: ProductRows;
   ProductSaved: Omit<ProductSaved, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductStock: StockedProduct;
   ProductSuggestions: ProductSuggestionsView;
@@ -4682,6 +5092,7 @@ export type ResolversParentTypes = {
   TooManyTries: TooManyTries;
   UndoGuestCartMergeResult: ResolversUnionTypes<ResolversParentTypes>['UndoGuestCartMergeResult'];
   UsedAddress: UsedAddressDocument;
+  VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WordReading: WordReading;
 };
@@ -4829,6 +5240,15 @@ export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckedReadModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckedReadModel'] = ResolversParentTypes['CheckedReadModel']> = {
+  differences?: Resolver<ReadonlyArray<ResolversTypes['DocumentDifference']>, ParentType, ContextType>;
+  different?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4854,6 +5274,20 @@ export type DeliveryAddressChangedResolvers<ContextType = Context, ParentType ex
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDifference'] = ResolversParentTypes['DocumentDifference']> = {
+  agreedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldDifference']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentDifferenceKind'], ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moreEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreFields?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replayedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  storedEvent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EarlierReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierReview'] = ResolversParentTypes['EarlierReview']> = {
@@ -4888,6 +5322,12 @@ export type ExcerptResolvers<ContextType = Context, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FieldDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldDifference'] = ResolversParentTypes['FieldDifference']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replayed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stored?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4918,6 +5358,14 @@ export type HistoryActorResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryAround'] = ResolversParentTypes['HistoryAround']> = {
+  entry?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type HistoryBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBoard'] = ResolversParentTypes['HistoryBoard']> = {
@@ -5101,6 +5549,43 @@ export type HistoryOrderThenResolvers<ContextType = Context, ParentType extends 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryPastCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastCart'] = ResolversParentTypes['HistoryPastCart']> = {
+  around?: Resolver<ResolversTypes['HistoryAround'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryPastCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastCartResult'] = ResolversParentTypes['HistoryPastCartResult']> = {
+  __resolveType: TypeResolveFn<'HistoryPastCart' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryPastProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastProduct'] = ResolversParentTypes['HistoryPastProduct']> = {
+  around?: Resolver<ResolversTypes['HistoryAround'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryPastProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastProductResult'] = ResolversParentTypes['HistoryPastProductResult']> = {
+  __resolveType: TypeResolveFn<'HistoryPastProduct' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type HistoryPastStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastStock'] = ResolversParentTypes['HistoryPastStock']> = {
+  around?: Resolver<ResolversTypes['HistoryAround'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['StockLedgerEntry']>, ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownLowFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HistoryPastStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPastStockResult'] = ResolversParentTypes['HistoryPastStockResult']> = {
+  __resolveType: TypeResolveFn<'HistoryPastStock' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
 export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
@@ -5287,6 +5772,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeProductArgs, 'changes' | 'id'>>;
+  changeProducts?: Resolver<ResolversTypes['ProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'groupId' | 'rows'>>;
   changeSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeSettingsArgs, 'input'>>;
   closeReport?: Resolver<ResolversTypes['ReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'text'>>;
@@ -5437,6 +5923,22 @@ export type OrderPendingResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresence'] = ResolversParentTypes['OrderPresence']> = {
+  dragging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderPresenceUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPresenceUpdate'] = ResolversParentTypes['OrderPresenceUpdate']> = {
+  others?: Resolver<ReadonlyArray<ResolversTypes['OrderPresence']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type OrderSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSource'] = ResolversParentTypes['OrderSource']> = {
+  entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderStatusSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
@@ -5603,6 +6105,23 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
   spread?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRow'] = ResolversParentTypes['ProductRow']> = {
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ProductRowRefusal']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRowRefusal'] = ResolversParentTypes['ProductRowRefusal']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRows'] = ResolversParentTypes['ProductRows']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ProductRow']>, ParentType, ContextType>;
+};
+
 export type ProductSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSaved'] = ResolversParentTypes['ProductSaved']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -5672,6 +6191,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyHistogram?: Resolver<ResolversTypes['HistoryHistogram'], ParentType, ContextType, RequireFields<QueryHistoryHistogramArgs, 'buckets' | 'from' | 'to'>>;
   historyNext?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryHistoryNextArgs, 'back' | 'number'>>;
   historyOrder?: Resolver<ResolversTypes['HistoryOrderResult'], ParentType, ContextType, RequireFields<QueryHistoryOrderArgs, 'order'>>;
+  historyPastCart?: Resolver<ResolversTypes['HistoryPastCartResult'], ParentType, ContextType, RequireFields<QueryHistoryPastCartArgs, 'user'>>;
+  historyPastProduct?: Resolver<ResolversTypes['HistoryPastProductResult'], ParentType, ContextType, RequireFields<QueryHistoryPastProductArgs, 'product'>>;
+  historyPastStock?: Resolver<ResolversTypes['HistoryPastStockResult'], ParentType, ContextType, RequireFields<QueryHistoryPastStockArgs, 'product'>>;
   historyProducts?: Resolver<ReadonlyArray<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
   historyReport?: Resolver<ResolversTypes['HistoryReportResult'], ParentType, ContextType, RequireFields<QueryHistoryReportArgs, 'name'>>;
   historyShop?: Resolver<ResolversTypes['HistoryShopResult'], ParentType, ContextType, Partial<QueryHistoryShopArgs>>;
@@ -5684,8 +6206,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryMyReportsArgs, 'limit'>>;
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit'>>;
+  orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
+  orderSource?: Resolver<Maybe<ResolversTypes['OrderSource']>, ParentType, ContextType, RequireFields<QueryOrderSourceArgs, 'order' | 'value'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
@@ -5698,6 +6221,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  verifiableModels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   verifyStock?: Resolver<Maybe<ResolversTypes['StockVerification']>, ParentType, ContextType, RequireFields<QueryVerifyStockArgs, 'productId'>>;
 };
 
@@ -6097,6 +6621,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   historyChanged?: SubscriptionResolver<ResolversTypes['HistoryUpdate'], "historyChanged", ParentType, ContextType, Partial<SubscriptionHistoryChangedArgs>>;
   orderBoardChanged?: SubscriptionResolver<ResolversTypes['OrderBoardUpdate'], "orderBoardChanged", ParentType, ContextType, Partial<SubscriptionOrderBoardChangedArgs>>;
   orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, Partial<SubscriptionOrderChangedArgs>>;
+  orderPresence?: SubscriptionResolver<ResolversTypes['OrderPresenceUpdate'], "orderPresence", ParentType, ContextType, RequireFields<SubscriptionOrderPresenceArgs, 'dragging'>>;
   readModelsChanged?: SubscriptionResolver<ResolversTypes['ReadModelsUpdate'], "readModelsChanged", ParentType, ContextType, Partial<SubscriptionReadModelsChangedArgs>>;
   replay?: SubscriptionResolver<ResolversTypes['HistoryReplayFrame'], "replay", ParentType, ContextType, RequireFields<SubscriptionReplayArgs, 'from' | 'to'>>;
   reportChanged?: SubscriptionResolver<ResolversTypes['ReportUpdate'], "reportChanged", ParentType, ContextType, Partial<SubscriptionReportChangedArgs>>;
@@ -6104,6 +6629,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
+  verification?: SubscriptionResolver<ResolversTypes['VerificationUpdate'], "verification", ParentType, ContextType, Partial<SubscriptionVerificationArgs>>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
@@ -6117,6 +6643,7 @@ export type TodayResolvers<ContextType = Context, ParentType extends ResolversPa
   longestLate?: Resolver<Maybe<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6141,6 +6668,15 @@ export type UsedAddressResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VerificationUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationUpdate'] = ResolversParentTypes['VerificationUpdate']> = {
+  checked?: Resolver<ReadonlyArray<ResolversTypes['CheckedReadModel']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['VerificationStep'], ParentType, ContextType>;
 };
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
@@ -6173,23 +6709,27 @@ export type Resolvers<ContextType = Context> = {
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
   CommentOnOrderResult?: CommentOnOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddressChanged?: DeliveryAddressChangedResolvers<ContextType>;
+  DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
   EarlierReview?: EarlierReviewResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailUnproven?: EmailUnprovenResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EraseAccountResult?: EraseAccountResultResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
+  FieldDifference?: FieldDifferenceResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForgetAddressResult?: ForgetAddressResultResolvers<ContextType>;
   ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
   GrantRoleResult?: GrantRoleResultResolvers<ContextType>;
   GuestCartMerged?: GuestCartMergedResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryAround?: HistoryAroundResolvers<ContextType>;
   HistoryBoard?: HistoryBoardResolvers<ContextType>;
   HistoryBoardItem?: HistoryBoardItemResolvers<ContextType>;
   HistoryBoardOrder?: HistoryBoardOrderResolvers<ContextType>;
@@ -6213,6 +6753,12 @@ export type Resolvers<ContextType = Context> = {
   HistoryOrderResult?: HistoryOrderResultResolvers<ContextType>;
   HistoryOrderThen?: HistoryOrderThenResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryPastCart?: HistoryPastCartResolvers<ContextType>;
+  HistoryPastCartResult?: HistoryPastCartResultResolvers<ContextType>;
+  HistoryPastProduct?: HistoryPastProductResolvers<ContextType>;
+  HistoryPastProductResult?: HistoryPastProductResultResolvers<ContextType>;
+  HistoryPastStock?: HistoryPastStockResolvers<ContextType>;
+  HistoryPastStockResult?: HistoryPastStockResultResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;
   HistoryProductDifference?: HistoryProductDifferenceResolvers<ContextType>;
   HistoryProductState?: HistoryProductStateResolvers<ContextType>;
@@ -6254,6 +6800,9 @@ export type Resolvers<ContextType = Context> = {
   OrderMoment?: OrderMomentResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderPresence?: OrderPresenceResolvers<ContextType>;
+  OrderPresenceUpdate?: OrderPresenceUpdateResolvers<ContextType>;
+  OrderSource?: OrderSourceResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderUpdate?: OrderUpdateResolvers<ContextType>;
@@ -6275,6 +6824,9 @@ export type Resolvers<ContextType = Context> = {
   ProductPicture?: ProductPictureResolvers<ContextType>;
   ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductRow?: ProductRowResolvers<ContextType>;
+  ProductRowRefusal?: ProductRowRefusalResolvers<ContextType>;
+  ProductRows?: ProductRowsResolvers<ContextType>;
   ProductSaved?: ProductSavedResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
   ProductSuggestions?: ProductSuggestionsResolvers<ContextType>;
@@ -6347,6 +6899,7 @@ export type Resolvers<ContextType = Context> = {
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   UndoGuestCartMergeResult?: UndoGuestCartMergeResultResolvers<ContextType>;
   UsedAddress?: UsedAddressResolvers<ContextType>;
+  VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };

@@ -12,6 +12,8 @@ import { noEvent, noMoment, numberOf } from "./refused-moment.ts";
 import { seesPersonal } from "./sees-personal.ts";
 import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
+import { pastQueries } from "./past-resolvers.ts";
+import { verificationQueries, verificationSubscription } from "./verification-resolvers.ts";
 
 /** What people read of the log. Nothing here changes anything. */
 export const historyResolvers = {
@@ -67,11 +69,14 @@ export const historyResolvers = {
       return comparisonView(await context.history.compare(first, second));
     },
     ...replayQueries,
+    ...pastQueries,
+    ...verificationQueries,
     historyReport: reportQuery,
   },
 
   Subscription: {
     ...replaySubscription,
+    ...verificationSubscription,
     historyChanged: {
       subscribe: (_parent, { filter, after }, { history }) => {
         const { from: _from, to: _to, ...wanted } = filterOf(filter);

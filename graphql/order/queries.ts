@@ -1,6 +1,6 @@
 import { rupees } from "#domain/money.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
-import { statusOf, statusWord } from "#graphql/enums.ts";
+import { orderSortOf, statusOf, statusWord } from "#graphql/enums.ts";
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
 import { listPage, pageLimit, readPage } from "#graphql/paging.ts";
 import { boardFilterOf } from "./board-filter.ts";
@@ -34,7 +34,7 @@ export const orderQueries = {
   },
   async orderBoard(
     _parent,
-    { cancelled, status, search, province, filter, limit, cursor, after },
+    { cancelled, status, search, province, filter, sort, limit, cursor, after },
     context,
   ) {
     await context.freshness.reach(after);
@@ -49,6 +49,7 @@ export const orderQueries = {
           status: status && statusOf[status],
           search,
           province,
+          sort: orderSortOf[sort],
           limit: pageLimit(limit, 100, 200),
           cursor,
         }),

@@ -16,6 +16,7 @@ export interface TodayView {
   readonly longestLate: BoardOrderDocument | null;
   readonly lowStock: number;
   readonly outOfStock: number;
+  readonly openReports: number;
 }
 
 const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<TodayView> => {
@@ -24,7 +25,7 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
   const { values } = await readModels.settings.current();
   const countProducts = async (filter: Partial<ProductFilter>) =>
     (await readModels.products.list({ filter: { ...noFilter, ...filter }, limit: 1 })).totalCount;
-  const [ofDay, waiting, lowStock, outOfStock] = await Promise.all([
+  const [ofDay, waiting, lowStock, outOfStock, reports] = await Promise.all([
     readModels.orderBoard.ofDay(day),
     Promise.all(
       lateBefore(values, now).map(({ status, before }) =>
@@ -33,6 +34,7 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
     ),
     countProducts({ lowStock: true }),
     countProducts({ outOfStock: true }),
+    readModels.reports.countByState(),
   ]);
   const longest = waiting.flatMap((each) => each.longest ?? []);
   longest.sort((a, b) => (a.statusChangedAt < b.statusChangedAt ? -1 : 1));
@@ -43,6 +45,7 @@ const todayView = async ({ readModels }: Pick<Context, "readModels">): Promise<T
     longestLate: longest[0] ?? null,
     lowStock,
     outOfStock,
+    openReports: reports.find(({ state }) => state === "open")?.count ?? 0,
   };
 };
 

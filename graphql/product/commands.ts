@@ -1,11 +1,13 @@
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
-import type { ProductAnswer, ProductChanges } from "#domain/product/service.ts";
+import type { ProductAnswer } from "#domain/product/service.ts";
 import type { Context } from "#graphql/context.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
-import type { MutationResolvers, ProductValues } from "#graphql/generated/resolver-types.ts";
+import type { MutationResolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
+import { changeTogether } from "./together.ts";
+import { valuesOf } from "./values.ts";
 
 const priceProblem = refusalMember(
   invalidInput({ field: "price", message: "Please enter a price of Rs. 0 or more" }),
@@ -26,27 +28,6 @@ export const answered = async (
     product,
     message,
     position: position ?? freshness.position(),
-  };
-};
-
-/** Values in the shop's units; null where the price is none. */
-const valuesOf = (values: ProductValues): ProductChanges | null => {
-  const { name, description, category, price, countInStock, image, modelUrl, size, placement } =
-    values;
-  const priceCents = typeof price === "number" ? cents(price) : undefined;
-  if (priceCents === null) return null;
-  return {
-    details: {
-      ...(typeof name === "string" && { name }),
-      ...(typeof description === "string" && { description }),
-      ...(category && { category: categoryOf[category] }),
-      ...(typeof image === "string" && { image }),
-      ...(typeof modelUrl === "string" && { modelUrl }),
-      ...(size !== undefined && { size }),
-      ...(placement && { placement: placementOf[placement] }),
-    },
-    priceCents,
-    countInStock: countInStock ?? undefined,
   };
 };
 
@@ -73,6 +54,7 @@ export const productCommands = {
     const answer = await context.products.change(id, { ...values, seen: before }, command);
     return answered(answer, messages.catalogue.updated, context);
   },
+  changeProducts: (_parent, { groupId, rows }, context) => changeTogether(groupId, rows, context),
   async removeProduct(_parent, { id, commandId }, context) {
     const answer = await context.products.remove(id, context.command(commandId));
     return answered(answer, messages.catalogue.deleted, context);

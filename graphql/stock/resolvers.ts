@@ -8,6 +8,7 @@ import type {
 } from "#graphql/generated/resolver-types.ts";
 import { pageLimit, readPage } from "#graphql/paging.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
+import { seesPersonal } from "#graphql/history/sees-personal.ts";
 import { stockCommands } from "./commands.ts";
 
 const levelWords: Readonly<Record<StockLevel, LevelWord>> = { 0: "OUT", 1: "LOW", 2: "ENOUGH" };
@@ -64,7 +65,8 @@ export const stockResolvers = {
   StockLedgerEntry: {
     id: ({ productId, revision }) => `${productId} ${revision}`,
     kind: ({ kind }) => kindWords[kind],
-    by: ({ by }, _args, { loaders }) => loaders.accountName.load(by),
+    by: ({ by }, _args, context) =>
+      seesPersonal(context) ? context.loaders.accountName.load(by) : null,
     available: ({ onHand, reserved }) => onHand - reserved,
     orderNumber: ({ orderId }) => orderId && orderNumber(orderId),
     lowFromBefore: ({ limit }) => limit?.from ?? null,

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readCounts } from "#projections/counts.ts";
@@ -52,7 +52,24 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       "CREATE TABLE IF NOT EXISTS notes " +
       "(id TEXT PRIMARY KEY, revision INTEGER NOT NULL, content TEXT NOT NULL) STRICT",
   );
+  return storeOf(database);
+};
 
+/**
+ * Opens the read models of a data directory for reading, whether or not a shop runs there; nothing can be written through
+ * it. Null where there are none.
+ */
+export const lookIntoDocuments = (
+  dataDir: string,
+): Omit<
+  DocumentStore,
+  "ensureCollections" | "claim" | "writeBatch" | "drop" | "putMetadata" | "leases"
+> | null =>
+  existsSync(viewsPath(dataDir))
+    ? storeOf(new Database(viewsPath(dataDir), { readonly: true, fileMustExist: true }))
+    : null;
+
+const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
   const statements = new Map<string, Database.Statement>();
   const prepared = (text: string): Database.Statement => {
     const known = statements.get(text);

@@ -33,6 +33,8 @@ export interface BoardOrderDocument {
   readonly delivered: number;
   readonly userId: string;
   readonly customerName: string;
+  /** The name in small letters, to sort by. */
+  readonly customerKey: string;
   readonly phone: string;
   readonly address: string;
   readonly city: string;

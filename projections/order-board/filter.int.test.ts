@@ -11,6 +11,7 @@ import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { matcherOf, type BoardFilter } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
+import { orderSorts, type OrderSort } from "./sorts.ts";
 import { createOrderBoardQueries, orderBoardCollection } from "./queries.ts";
 
 const [like] = documentsOf(
@@ -35,6 +36,7 @@ const orders: readonly BoardOrderDocument[] = Array.from({ length: 240 }, (_, at
     delivered: Number(status === "Delivered"),
     userId: ["ann", "ben", "cat"][at % 3]!,
     province: ["Western", "Uva"][at % 2]!,
+    customerKey: ["ishara", "anura", "dilini", "ruwan"][at % 4]!,
     totalCents: 50_000 * (1 + (at % 9)),
     createdAt,
     statusChangedAt: new Date(Date.parse(createdAt) + (at % 13) * 600_000).toISOString(),
@@ -76,14 +78,43 @@ const someFilter: fc.Arbitrary<BoardFilter> = fc.record({
   ]),
 });
 
+const someSort = maybe(...orderSorts);
+const someLimit = fc.integer({ min: 1, max: 120 });
+
+/** Moments that sort the other way round. */
+const reversed = (moment: string) => -Date.parse(moment);
+
+/** What each sort goes by, the smallest first. */
+const valueOf: Readonly<
+  Record<OrderSort, (order: BoardOrderDocument) => readonly (string | number)[]>
+> = {
+  oldest: ({ delivered, createdAt }) => [delivered, createdAt],
+  "longest-wait": ({ delivered, statusChangedAt }) => [delivered, statusChangedAt],
+  "shortest-wait": ({ delivered, statusChangedAt }) => [delivered, reversed(statusChangedAt)],
+  dearest: ({ totalCents }) => [-totalCents],
+  cheapest: ({ totalCents }) => [totalCents],
+  customer: ({ customerKey }) => [customerKey],
+  "customer-down": ({ customerKey }) => [-customerKey.charCodeAt(0)],
+};
+
+const byValue = (a: readonly (string | number)[], b: readonly (string | number)[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+};
+
 it("finds exactly the orders that match, each once, however long the pages are", async () => {
   const { list } = createOrderBoardQueries(store);
   await fc.assert(
-    fc.asyncProperty(someFilter, fc.integer({ min: 1, max: 120 }), async (filter, limit) => {
+    fc.asyncProperty(someFilter, someSort, someLimit, async (filter, sort, limit) => {
       const found: string[] = [];
       let cursor: string | null = null;
       do {
-        const page: Awaited<ReturnType<typeof list>> = await list({ ...filter, limit, cursor });
+        const page: Awaited<ReturnType<typeof list>> = await list({
+          ...filter,
+          sort,
+          limit,
+          cursor,
+        });
         expect(page.documents.length).toBeLessThanOrEqual(limit);
         found.push(...page.documents.map(({ id }) => id));
         cursor = page.nextCursor;
@@ -92,9 +123,28 @@ it("finds exactly the orders that match, each once, however long the pages are",
         (order) => matcherOf(filter)(order) && (!filter.lateBefore || filter.cancelled !== true),
       );
       expect(found.toSorted()).toEqual(matching.map(({ id }) => id).toSorted());
+      // Of late orders each status has its own list.
+      if (!sort || filter.lateBefore) return;
+      const value = (id: string) => valueOf[sort](orders.find((order) => order.id === id) ?? like);
+      const values = found.map(value);
+      expect(values).toEqual(values.toSorted(byValue));
     }),
     { numRuns: 150 },
   );
+});
+
+it.each(orderSorts)("lists all that stand, %s, page by page", async (sort) => {
+  const { list } = createOrderBoardQueries(store);
+  const found: BoardOrderDocument[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({ sort, limit: 50, cursor });
+    found.push(...page.documents.map(({ document }) => document));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(found).toHaveLength(orders.filter(({ phase }) => phase === "placed").length);
+  const values = found.map(valueOf[sort]);
+  expect(values).toEqual(values.toSorted(byValue));
 });
 
 it("lists what was not delivered first, then the newest", async () => {

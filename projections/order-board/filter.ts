@@ -6,6 +6,7 @@ import type { Stretch } from "#projections/look-through.ts";
 import { wordsOf } from "#projections/words-of-search.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
+import { sortedStretchesOf, type OrderSort } from "./sorts.ts";
 
 /** Which orders are looked for. */
 export interface BoardFilter {
@@ -57,18 +58,21 @@ const newestFirst = [
   { field: "createdAt", direction: "down" },
 ] as const;
 const longestFirst = [{ field: "statusChangedAt", direction: "up" }] as const;
-const dearestFirst = [{ field: "totalCents", direction: "down" }] as const;
 
 /**
  * Where to look for the orders of a filter: late ones by how long they have waited, those of some days by the day, those of an
- * amount by the amount, all others as the board has them. What the stretches do not rule out is for `matcherOf`.
+ * amount by the amount, all others as the board has them; in another order by that order. What the stretches do not rule out is for `matcherOf`.
  */
-export const stretchesOf = (filter: BoardFilter): readonly Stretch<BoardOrderDocument>[] => {
+export const stretchesOf = (
+  filter: BoardFilter,
+  sort?: OrderSort | null,
+): readonly Stretch<BoardOrderDocument>[] => {
   const { status, province, userId, lateBefore, placedFrom, placedTo, centsFrom, centsTo } = filter;
   const phase = phaseOf(filter);
+  // Nobody waits for what was taken back.
+  if (lateBefore && filter.cancelled) return [];
+  if (sort && !(lateBefore && sort === "longest-wait")) return sortedStretchesOf(filter, sort);
   if (lateBefore) {
-    // Nobody waits for what was taken back.
-    if (filter.cancelled) return [];
     return lateBefore
       .filter((late) => !status || late.status === status)
       .map((late) => ({
@@ -78,14 +82,7 @@ export const stretchesOf = (filter: BoardFilter): readonly Stretch<BoardOrderDoc
   }
   const byDay = Boolean(placedFrom ?? placedTo);
   if (!byDay && !userId && (centsFrom != null || centsTo != null)) {
-    return [
-      {
-        find: { where: whereOf({ ...phase, ...given({ status }) }), sort: dearestFirst },
-        // Behind every order that costs a cent more.
-        ...(centsTo != null && { after: encodeCursor([centsTo + 1, "~"]) }),
-        isOver: ({ totalCents }) => totalCents < (centsFrom ?? 0),
-      },
-    ];
+    return sortedStretchesOf(filter, "dearest");
   }
   const where = whereOf({ ...phase, ...(userId ? { userId } : given({ status, province })) });
   const find = { where, sort: newestFirst };

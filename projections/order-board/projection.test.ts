@@ -43,6 +43,7 @@ describe("the order board", () => {
     expect(order(submitted, placed)).toMatchObject({
       number: orderNumber(id),
       customerName: "Ann Perera",
+      customerKey: "ann perera",
       phone: "+94771234567",
       city: "Kandy",
       items: [

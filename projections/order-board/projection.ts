@@ -11,7 +11,7 @@ import { keptHappenings, type BoardHappening, type BoardOrderDocument } from "./
 /** Order board: what admins work through. */
 export const orderBoardProjection: Projection<BoardOrderDocument> = {
   name: "order-board",
-  version: 6,
+  version: 7,
   indexes: [
     ["phase", "delivered", "-createdAt"],
     ["phase", "status", "delivered", "-createdAt"],
@@ -21,6 +21,12 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "userId", "delivered", "-createdAt"],
     ["phase", "-totalCents"],
     ["phase", "status", "-totalCents"],
+    ["phase", "totalCents"],
+    ["phase", "delivered", "createdAt"],
+    ["phase", "delivered", "statusChangedAt"],
+    ["phase", "delivered", "-statusChangedAt"],
+    ["phase", "customerKey"],
+    ["phase", "-customerKey"],
     ["number"],
   ],
   counted: [
@@ -151,6 +157,7 @@ const deliveredTo = (
   const customerName = `${firstName} ${lastName}`.trim();
   return {
     customerName,
+    customerKey: customerName.toLowerCase(),
     phone,
     address,
     city,

@@ -7,8 +7,11 @@ import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { countedGroupOf, matcherOf, stretchesOf, type BoardFilter } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
+import type { OrderSort } from "./sorts.ts";
 
 export interface OrderBoardQuery extends BoardFilter {
+  /** Null for the board's own order. */
+  readonly sort?: OrderSort | null | undefined;
   readonly limit: number;
   readonly cursor?: string | null | undefined;
 }
@@ -28,7 +31,7 @@ export interface OrdersOfPerson {
 export interface OrderBoardQueries {
   /**
    * Those that stand, or those that were cancelled: not delivered first, then newest first; late ones by how long they have waited,
-   * those of an amount dearest first. Looks at a thousand orders at most, so that a page may hold fewer than `limit`. Throws
+   * those of an amount dearest first; or all of them in another order. Looks at a thousand orders at most, so that a page may hold fewer than `limit`. Throws
    * InvalidCursor.
    */
   list(query: OrderBoardQuery): Promise<BoardOrders>;
@@ -53,22 +56,32 @@ export const orderBoardCollection = collectionOf(orderBoardProjection);
 const placed = { phase: "placed" } as const;
 
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
-  async list({ limit, cursor, ...filter }) {
+  async list({ limit, cursor, sort, ...filter }) {
     const group = countedGroupOf(filter);
-    const stretches = stretchesOf(filter);
+    const stretches = stretchesOf(filter, sort);
     const [stretch] = stretches;
-    if (!group || !stretch) {
-      const found = await lookThrough<BoardOrderDocument>(documents, orderBoardCollection, {
+    const look = () =>
+      lookThrough<BoardOrderDocument>(documents, orderBoardCollection, {
         stretches,
         matches: matcherOf(filter),
         limit,
         cursor,
       });
+    if (!group || !stretch) {
+      const found = await look();
       const sum = found.documents.reduce((cents, { document }) => cents + document.totalCents, 0);
       return { ...found, totalCents: found.totalCount === null ? null : sum };
     }
+    // An index that gives the order need not lead to the group.
+    const leadsToGroup = Object.keys(group).every((field) => field in (stretch.find.where ?? {}));
     const [page, [totalCount = 0, totalCents = 0]] = await Promise.all([
-      documents.find<BoardOrderDocument>(orderBoardCollection, { ...stretch.find, limit, cursor }),
+      leadsToGroup
+        ? documents.find<BoardOrderDocument>(orderBoardCollection, {
+            ...stretch.find,
+            limit,
+            cursor,
+          })
+        : look(),
       documents.counted(orderBoardCollection, [group, sumOf("totalCents", group)]),
     ]);
     return { ...page, totalCount, totalCents };

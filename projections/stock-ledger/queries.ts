@@ -24,6 +24,13 @@ export interface StockLedgerQueries {
     productId: string,
     page: { readonly limit: number; readonly cursor?: string | null | undefined },
   ): Promise<StockLedgerPage | null>;
+  /** The last entries of a product up to a revision, newest first, where the figures after the newest are known. */
+  upTo(
+    productId: string,
+    revision: number,
+    figures: Figures,
+    limit: number,
+  ): Promise<readonly StockLedgerEntry[]>;
   /** How many entries there are of a product, looked for one by one. */
   count(productId: string): Promise<number>;
 }
@@ -67,6 +74,17 @@ export const createStockLedgerQueries = (
 
   return {
     count: (productId) => documents.count(stockLedgerCollection, { productId: { eq: productId } }),
+    async upTo(productId, revision, figures, limit) {
+      const { documents: found } = await documents.find<StockEntryDocument>(stockLedgerCollection, {
+        where: { productId: { eq: productId }, revision: { lt: revision + 1 } },
+        sort: [{ field: "revision", direction: "down" }],
+        limit,
+      });
+      return ledgerFrom(
+        figures,
+        found.map(({ document }) => document),
+      ).entries;
+    },
     async page(productId, { limit, cursor = null }) {
       const read = async () => (await products.byIds([productId])).get(productId) ?? null;
       if (cursor) {

@@ -1,6 +1,5 @@
 import { readConfig } from "../config.ts";
 import { runHistoryCommand } from "../history-commands.ts";
-import { createLog } from "../log.ts";
 import { runCommand } from "./run-command.ts";
 
 const ending = new AbortController();
@@ -13,7 +12,6 @@ runCommand(async () => {
   await runHistoryCommand(
     process.argv.slice(2),
     config,
-    createLog(config.logLevel),
     {
       out: (line) => process.stdout.write(`${line}\n`),
       say: (line) => process.stderr.write(`  ${line}\n`),

@@ -80,7 +80,7 @@ export function createCache(): InMemoryCache {
           boardOrder: { keyArgs: ["number", "id"] },
           accounts: { keyArgs: ["search"], merge: appendNextPage },
           orderBoard: {
-            keyArgs: ["cancelled", "status", "search", "province", "filter"],
+            keyArgs: ["cancelled", "status", "search", "province", "filter", "sort"],
             merge: appendNextPage,
           },
         },

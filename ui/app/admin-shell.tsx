@@ -10,7 +10,7 @@ import {
   Users,
   Warehouse,
 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
@@ -19,6 +19,10 @@ import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { AdminCommands } from "./admin-commands.tsx";
 import { adminPlaces, type Place } from "./places.ts";
+
+const EventsBeside = lazy(async () => ({
+  default: (await import("./events-beside.tsx")).EventsBeside,
+}));
 
 const icons = {
   "Add Items": SquarePlus,
@@ -72,6 +76,9 @@ export function AdminShell() {
         <Outlet />
       </main>
       <AdminCommands />
+      <Suspense>
+        <EventsBeside viewerId={viewer.id} />
+      </Suspense>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { historyPaths } from "../history-paths.ts";
 import { paths } from "../paths.ts";
+import type { PastThing } from "../routes/history-past.tsx";
 
 const Explorer = lazy(async () => ({ default: (await import("../routes/history.tsx")).Component }));
 const OrderAt = lazy(async () => ({
@@ -26,6 +27,12 @@ const PastBoard = lazy(async () => ({
 }));
 const Workbench = lazy(async () => ({
   default: (await import("../routes/history-workbench.tsx")).Component,
+}));
+const Verify = lazy(async () => ({
+  default: (await import("../routes/history-verify.tsx")).Component,
+}));
+const Past = lazy(async () => ({
+  default: (await import("../routes/history-past.tsx")).Component,
 }));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).Component,
@@ -74,6 +81,7 @@ export function Component() {
           <HouseLink to={historyPaths.replay()}>Replay</HouseLink>
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
           <HouseLink to={historyPaths.workbench()}>Workbench</HouseLink>
+          <HouseLink to={historyPaths.verify()}>Verify</HouseLink>
         </nav>
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
         <span className="ml-auto" />
@@ -126,6 +134,9 @@ function Page() {
   if (/^compare\/?$/.test(address)) return <Compare />;
   if (/^replay\/?$/.test(address)) return <Replay />;
   if (/^workbench\/?$/.test(address)) return <Workbench />;
+  const past = /^(product|stock|cart)\/([^/]+)\/?$/.exec(address);
+  if (past) return <Past thing={past[1] as PastThing} id={past[2] ?? ""} />;
+  if (/^verify\/?$/.test(address)) return <Verify />;
   if (/^board\/?$/.test(address)) return <PastBoard />;
   return <NotFound />;
 }

@@ -1,14 +1,21 @@
+import { lazy, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { classNames } from "../components/class-names.ts";
+import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { WantedOrderNotices } from "./order-notices.tsx";
 
+const EventsBeside = lazy(async () => ({
+  default: (await import("./events-beside.tsx")).EventsBeside,
+}));
+
 /** A page of the shop between its head and its foot. */
 export function Shell() {
   const home = useMatch({ path: paths.home, end: true }) !== null;
+  const { viewer } = useViewer();
   return (
     <div className={classNames("flex min-h-dvh flex-col", home && "[--nav-ground:var(--h-wall)]")}>
       <Navbar />
@@ -22,6 +29,11 @@ export function Shell() {
       <Footer frieze={home} />
       <WantedOrderNotices />
       <GuestCartMerge />
+      {viewer && viewer.role !== "SHOPPER" && (
+        <Suspense>
+          <EventsBeside viewerId={viewer.id} />
+        </Suspense>
+      )}
     </div>
   );
 }

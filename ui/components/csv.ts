@@ -1,7 +1,20 @@
-/** One cell. A text that a spreadsheet would take for a formula is written so that it is none; figures are as they are. */
+/** What a spreadsheet would run, behind as many apostrophes as it may have already. */
+const runs = /^'*\s*[=+\-@\t\r]/;
+
+/** Whether a spreadsheet would take a text for a formula. */
+export const isFormula = (text: string): boolean => runs.test(text) && !text.startsWith("'");
+
+/** The text that `csvCell` wrote into a cell. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && runs.test(cell) ? cell.slice(1) : cell;
+
+/**
+ * One cell. A text that a spreadsheet would take for a formula is written behind an apostrophe, and so is one that has apostrophes
+ * there itself: `textOfCell` takes exactly one away. Figures are as they are.
+ */
 export function csvCell(cell: string | null, isText: boolean): string {
   const text = cell ?? "";
-  const harmless = isText && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = isText && runs.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

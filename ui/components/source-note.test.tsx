@@ -9,11 +9,13 @@ const draw = () => {
     <>
       <p>Elsewhere</p>
       <SourceNote
-        event="Address changed"
-        at="2026-11-20T08:00:00.000Z"
-        by="You"
-        number="2 of 8 in this order"
-        href="#step-2"
+        origin={{
+          event: "Address changed",
+          at: "2026-11-20T08:00:00.000Z",
+          by: "You",
+          number: "2 of 8 in this order",
+          href: "#step-2",
+        }}
       >
         Flat 3B
       </SourceNote>

@@ -2,30 +2,32 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DateTime } from "./date-time.tsx";
 import "./source-note.css";
 
-export interface SourceNoteProps {
-  /** The value that is asked about. */
-  children: ReactNode;
+/** What a value comes from. */
+export interface ValueOrigin {
   event: string;
   at: string;
   by: string;
   /** For example: 2 of 8 in this order. */
   number: string;
-  /** Where on the page the event is told. */
+  /** Where the event is told. */
   href: string;
+  /** What leads there; "Show it in What happened" where it stands on the page. */
+  hrefWords?: string;
+}
+
+export interface SourceNoteProps {
+  /** The value that is asked about. */
+  children: ReactNode;
+  /** Or words in its place, while it is looked up or where nobody can say. */
+  origin: ValueOrigin | string;
+  /** The note is opened. */
+  onOpen?: () => void;
   /** Towards which side the note has room. */
   side?: "left" | "right";
 }
 
 /** A value that says where it comes from when it is pressed; Escape and a press elsewhere close the note. */
-export function SourceNote({
-  children,
-  event,
-  at,
-  by,
-  number,
-  href,
-  side = "left",
-}: SourceNoteProps) {
+export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNoteProps) {
   const note = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -52,33 +54,49 @@ export function SourceNote({
       ref={note}
       className="source-note"
       open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) onOpen?.();
+      }}
     >
       <summary>{children}</summary>
       {open && (
         <div className={`source-note-panel source-note-${side}`}>
           <h3 className="heading mb-2.5 text-[1.125rem]">Where does this come from?</h3>
-          <dl>
-            <dt>Event</dt>
-            <dd>{event}</dd>
-            <dt>Set</dt>
-            <dd>
-              <DateTime at={at} />
-            </dd>
-            <dt>By</dt>
-            <dd>{by}</dd>
-            <dt>Number</dt>
-            <dd>{number}</dd>
-          </dl>
-          <a
-            href={href}
-            className="mt-1.5 inline-flex min-h-control items-center link-line"
-            onClick={() => setOpen(false)}
-          >
-            Show it in What happened
-          </a>
+          {typeof origin === "string" ? (
+            <p role="status">{origin}</p>
+          ) : (
+            <Told origin={origin} onLeave={() => setOpen(false)} />
+          )}
         </div>
       )}
     </details>
+  );
+}
+
+function Told({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void }) {
+  const { event, at, by, number, href, hrefWords = "Show it in What happened" } = origin;
+  return (
+    <>
+      <dl>
+        <dt>Event</dt>
+        <dd>{event}</dd>
+        <dt>Set</dt>
+        <dd>
+          <DateTime at={at} />
+        </dd>
+        <dt>By</dt>
+        <dd>{by}</dd>
+        <dt>Number</dt>
+        <dd>{number}</dd>
+      </dl>
+      <a
+        href={href}
+        className="mt-1.5 inline-flex min-h-control items-center link-line"
+        onClick={onLeave}
+      >
+        {hrefWords}
+      </a>
+    </>
   );
 }

@@ -201,6 +201,21 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotFound"
   ],
+  "HistoryPastProductResult": [
+    "HistoryPastProduct",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryPastStockResult": [
+    "HistoryPastStock",
+    "InvalidInput",
+    "NotFound"
+  ],
+  "HistoryPastCartResult": [
+    "HistoryPastCart",
+    "InvalidInput",
+    "NotFound"
+  ],
   "HistoryBoardResult": [
     "HistoryBoard",
     "InvalidInput",

@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { CatalogueList } from "../features/product/manage/list/catalogue-list.tsx";
 import { lookOf, parametersOf, type Look } from "../features/product/manage/list/look.ts";
 
+const ImportPanel = lazy(async () => ({
+  default: (await import("../features/product/manage/import/import-panel.tsx")).ImportPanel,
+}));
+
 /** The catalogue; how it is looked at stands in the address. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const [look, setLook] = useState(() => lookOf(params));
+
+  const [importing, setImporting] = useState(false);
 
   const write = useEffectEvent((wanted: Look) => {
     const after = parametersOf(wanted);
@@ -19,12 +25,20 @@ export function Component() {
   return (
     <>
       <AdminBar title="List Items">
-        <ConnectionStatus />
+        {/* What is imported is compared with one moment, and follows nothing. */}
+        {!importing && <ConnectionStatus />}
       </AdminBar>
-      <CatalogueList
-        look={look}
-        onLook={(changes) => setLook((before) => ({ ...before, ...changes }))}
-      />
+      {importing ? (
+        <Suspense>
+          <ImportPanel onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : (
+        <CatalogueList
+          look={look}
+          onLook={(changes) => setLook((before) => ({ ...before, ...changes }))}
+          onImport={() => setImporting(true)}
+        />
+      )}
     </>
   );
 }

@@ -72,6 +72,8 @@ function PresentBoard() {
         <OrderBoard
           view={look.view}
           onView={(view) => change({ view })}
+          sort={look.sort}
+          onSort={(sort) => change({ sort })}
           filter={look}
           onFilter={change}
           onOpen={open}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { classNames } from "../components/class-names.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
@@ -8,8 +8,31 @@ import { StockDetail } from "../features/product/stock/stock-detail.tsx";
 import { StockList } from "../features/product/stock/stock-list.tsx";
 import { paths } from "../paths.ts";
 
-/** The stock; the product and how the list is looked at stand in the address. Narrow screens show one of the two. */
+const PastStock = lazy(async () => ({
+  default: (await import("../features/past/past-stock.tsx")).PastStock,
+}));
+
+/** The stock; of one product as it was, where the address says at which moment. */
 export function Component() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const at = params.get("at");
+  if (!id || at === null) return <PresentStock />;
+  const atMoment = (moment: string | null) =>
+    `${paths.adminStockOf(id)}${moment === null ? "" : `?at=${encodeURIComponent(moment)}`}`;
+  return (
+    <>
+      <AdminBar title="Stock" />
+      <Suspense>
+        <PastStock productId={id} at={at} onMoment={(moment) => void navigate(atMoment(moment))} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The stock as it is; the product and how the list is looked at stand in the address. Narrow screens show one of the two. */
+function PresentStock() {
   const { id } = useParams();
   const [params, setParams] = useSearchParams();
   const [look, setLook] = useState(() => lookOf(params));

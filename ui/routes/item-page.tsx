@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
@@ -29,10 +29,32 @@ import { paths } from "../paths.ts";
 const parts =
   "grid items-start gap-x-[clamp(2rem,4.4vw,5rem)] gap-y-6 pb-room stage:grid-cols-beside";
 
-/** One product. A new product is a new page: what was typed and chosen for the last one does not stay. */
+const PastProduct = lazy(async () => ({
+  default: (await import("../features/past/past-product.tsx")).PastProduct,
+}));
+
+/** One product; as it was, for who may read the history, where the address says at which moment. */
 export function Component() {
   const { id = "" } = useParams();
-  return <ItemPage key={id} id={id} />;
+  const at = useSearchParams()[0].get("at");
+  const { viewer } = useViewer();
+  // A new product is a new page: what was typed and chosen for the last one does not stay.
+  if (at === null || !viewer || viewer.role === "SHOPPER") return <ItemPage key={id} id={id} />;
+  return <ItemInThePast id={id} at={at} />;
+}
+
+function ItemInThePast({ id, at }: { id: string; at: string }) {
+  const navigate = useNavigate();
+  const address = (moment: string | null) =>
+    `${paths.item(id)}${moment === null ? "" : `?at=${encodeURIComponent(moment)}`}`;
+  return (
+    <>
+      <PageTitle>A product in the past</PageTitle>
+      <Suspense fallback={<Waiting />}>
+        <PastProduct productId={id} at={at} onMoment={(moment) => void navigate(address(moment))} />
+      </Suspense>
+    </>
+  );
 }
 
 function ItemPage({ id }: { id: string }) {

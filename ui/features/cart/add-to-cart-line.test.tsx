@@ -237,6 +237,19 @@ describe("a visitor", () => {
     const { line } = openPage({ visitor: { viewer: null, loading: true } });
     expect(line().unknown).toBe(true);
   });
+
+  it("is added once when that is known, however often it was pressed before", async () => {
+    const { line, commands, press, rerender } = openPage({
+      visitor: { viewer: null, loading: true },
+    });
+    await press();
+    await press();
+    expect(line().pending).toBe(true);
+    expect(commands()).toEqual([]);
+    rerender({ visitor: shopper });
+    await waitFor(() => expect(line()).toMatchObject({ inCart: 1, pending: false }));
+    expect(commands()).toEqual(["AddToCart 1"]);
+  });
 });
 
 it("leads to the log-in where the session has ended meanwhile", async () => {

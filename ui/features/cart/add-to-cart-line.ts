@@ -10,6 +10,7 @@ import {
   type AddToCart_ProductFragment,
   type Role,
 } from "../../generated/operations.ts";
+import { useEarlyPress } from "../../components/use-early-press.ts";
 import { limits, messages } from "../../generated/shop.ts";
 import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
@@ -35,6 +36,7 @@ export interface CartLine {
   most: number;
   /** Whether the cart holds the product is still being read. */
   unknown: boolean;
+  /** The command is under way, or waits until that is known. */
   pending: boolean;
   /** What went well, for three seconds. */
   notice: string | null;
@@ -73,6 +75,8 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
   const [problem, setProblem] = useState<string | null>(null);
   // Kept while nobody knows whether the command arrived, so that pressing again cannot add twice.
   const intention = useRef<{ what: string; commandId: string } | null>(null);
+  const unknown = visitor.loading || (hasCart && cart.loading && !cart.data);
+  const early = useEarlyPress(complete && !unknown, submit);
 
   if (!complete) return null;
   const { id: productId, name, price, countInStock } = data;
@@ -133,12 +137,12 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
     quantity,
     setQuantity: setDraft,
     most,
-    unknown: visitor.loading || (hasCart && cart.loading && !cart.data),
-    pending,
+    unknown,
+    pending: pending || early.waiting,
     notice,
     clearNotice: () => setNotice(null),
     problem,
-    submit,
+    submit: early.press,
   };
 }
 

@@ -75,7 +75,6 @@ function SubmitButton({ line, className }: { line: CartLine; className: string }
       className={className}
       pending={line.pending}
       disabled={line.most === 0}
-      unready={line.unknown}
       onClick={() => void line.submit()}
     >
       {line.inCart > 0 ? "Update Cart" : "Add to Cart"}

@@ -30,7 +30,6 @@ export function AddToCart(options: CartLineOptions) {
             className="w-full px-3! @[15.5rem]:flex-1"
             pending={line.pending}
             disabled={line.most === 0}
-            unready={line.unknown}
             aria-label={`${held ? "Update Cart" : "Add to Cart"}: ${line.name}`}
             onClick={() => void line.submit()}
           >

@@ -28,6 +28,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <Key>/</Key> find on the page
           </KeyWords>
           <KeyWords>
+            <Key>E</Key> the events behind the page
+          </KeyWords>
+          <KeyWords>
             <Key>Esc</Key> close what lies on top
           </KeyWords>
         </p>

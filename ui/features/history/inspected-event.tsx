@@ -70,6 +70,7 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
             </dd>
           </>
         )}
+        <ThingsThen entry={entry} />
         <dt>Shop</dt>
         <dd>
           <Link className="link-line" to={historyPaths.replay(entry.number)}>
@@ -116,6 +117,34 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
         <Code text={pretty(event.metadata)} />
       </details>
       <CopyLink address={addressOf(entry.number)} />
+    </>
+  );
+}
+
+/** Ways to the thing of an event as the event left it. */
+function ThingsThen({ entry: { noun, stream, number } }: { entry: Inspected["entry"] }) {
+  const id = stream.slice(stream.indexOf("-") + 1);
+  const link = (to: string, words: string) => (
+    <Link className="link-line block w-fit" to={to}>
+      {words}
+    </Link>
+  );
+  if (noun === "CART") {
+    return (
+      <>
+        <dt>Cart</dt>
+        <dd>{link(historyPaths.cart(id, number), "The cart at this moment")}</dd>
+      </>
+    );
+  }
+  if (noun !== "PRODUCT" && noun !== "STOCK" && noun !== "REVIEW") return null;
+  return (
+    <>
+      <dt>Product</dt>
+      <dd>
+        {link(historyPaths.product(id, number), "The product at this moment")}
+        {link(historyPaths.stock(id, number), "Its stock at this moment")}
+      </dd>
     </>
   );
 }

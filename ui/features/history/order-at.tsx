@@ -1,18 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
 import { Empty } from "../../components/empty.tsx";
-import { TextInput } from "../../components/text-input.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { HistoryOrderDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { exactTime } from "./exact-time.ts";
 import { Lintel } from "./lintel.tsx";
-import { fieldOf, momentIn } from "./look.ts";
+import { MomentForm } from "./moment-form.tsx";
 import { OrderContents, type PastOrder } from "./order-contents.tsx";
 import { OrderStory } from "./order-story.tsx";
 import { Unread } from "./unread.tsx";
@@ -129,32 +128,5 @@ function Found({ order, at, onMoment }: { order: PastOrder } & Omit<OrderAtProps
         <OrderStory order={order} />
       </div>
     </div>
-  );
-}
-
-/** Leads to any instant. */
-function MomentForm({ at, onMoment }: { at: string; onMoment: OrderAtProps["onMoment"] }) {
-  const [field, setField] = useState(fieldOf(Date.parse(at)));
-  const moment = momentIn(field);
-  return (
-    <form
-      className="mt-8 flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!Number.isNaN(moment)) onMoment(new Date(moment).toISOString());
-      }}
-    >
-      <TextInput
-        dense
-        type="datetime-local"
-        aria-label="Another moment, Colombo time"
-        className="w-[13rem]!"
-        value={field}
-        onChange={(event) => setField(event.target.value)}
-      />
-      <Button type="submit" size="dense" disabled={Number.isNaN(moment)}>
-        Show that moment
-      </Button>
-    </form>
   );
 }

@@ -6,7 +6,13 @@ export function useCopiedLink(address: string) {
   return {
     standing,
     copy() {
-      void navigator.clipboard.writeText(new URL(address, location.href).href).then(
+      // Browsers have none for pages over an insecure connection.
+      const clipboard = navigator.clipboard as Clipboard | undefined;
+      if (!clipboard) {
+        setStanding("failed");
+        return;
+      }
+      void clipboard.writeText(new URL(address, location.href).href).then(
         () => setStanding("copied"),
         () => setStanding("failed"),
       );

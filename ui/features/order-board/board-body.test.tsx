@@ -3,8 +3,9 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../generated/shop.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
+import { sorted } from "./board-sort.ts";
 import { BoardBody, type BoardBodyProps } from "./board-body.tsx";
-import { columnsOf, tableOf, type BoardOrder } from "./board-lists.ts";
+import { columnsOf, type BoardOrder } from "./board-lists.ts";
 
 afterEach(cleanup);
 
@@ -32,6 +33,7 @@ const draw = ({
   const onChange = vi.fn();
   const onOpen = vi.fn();
   const onChoose = vi.fn();
+  const onSort = vi.fn();
   const totalCount = 5;
   render(
     <MemoryRouter>
@@ -48,7 +50,9 @@ const draw = ({
         view="board"
         phone={false}
         columns={columnsOf(given ?? [], { totalCount, counts: [] }, true)}
-        table={tableOf(given ?? [])}
+        table={sorted(given ?? [], "NEWEST")}
+        sort="NEWEST"
+        onSort={onSort}
         ticketOf={(order) => ({
           order,
           selected: order.id === "order-2",
@@ -67,7 +71,7 @@ const draw = ({
       />
     </MemoryRouter>,
   );
-  return { onSelect, onChange, onOpen, onChoose };
+  return { onSelect, onChange, onOpen, onChoose, onSort };
 };
 
 const numbers = (within_: HTMLElement) =>
@@ -187,6 +191,22 @@ describe("the table", () => {
     expect(screen.queryByRole("table")).toBeNull();
     expect(numbers(document.body)).toEqual(["Order NV-1", "Order NV-2", "Order NV-3"]);
   });
+});
+
+it("sorts the table by the heading that is pressed, and says by which it goes", () => {
+  const { onSort } = draw({ view: "table" });
+  const sortOf = (name: string) =>
+    screen.getByRole("columnheader", { name }).getAttribute("aria-sort");
+  expect(["Placed", "Customer", "Age", "Total", "Items"].map(sortOf)).toEqual([
+    "descending",
+    "none",
+    "none",
+    "none",
+    null,
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Total" }));
+  fireEvent.click(screen.getByRole("button", { name: "Placed" }));
+  expect(onSort.mock.calls).toEqual([["DEAREST"], ["OLDEST"]]);
 });
 
 describe.each(["board", "table"] as const)("an order in the %s", (view) => {

@@ -1,7 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
-import type { OrderStatus } from "../../generated/operations.ts";
+import type { OrderSort, OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { BoardColumns, BoardTabs } from "./board-columns.tsx";
 import type { BoardColumn, BoardOrder } from "./board-lists.ts";
@@ -24,6 +24,9 @@ export interface BoardBodyProps {
   phone: boolean;
   columns: readonly BoardColumn[];
   table: readonly BoardOrder[];
+  /** How the table is sorted. */
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
   ticketOf: (order: BoardOrder) => TicketProps;
   onDropped: (orderId: string, status: OrderStatus) => void;
   /** What was delivered before today; null where all is shown anyhow. */
@@ -39,6 +42,8 @@ export function BoardBody({
   phone,
   columns,
   table,
+  sort,
+  onSort,
   ticketOf,
   onDropped,
   earlier,
@@ -100,7 +105,12 @@ export function BoardBody({
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
     >
-      <OrderTable rows={[...table, ...cancelled.orders].map(ticketOf)} totals={totals} />
+      <OrderTable
+        rows={[...table, ...cancelled.orders].map(ticketOf)}
+        totals={totals}
+        sort={sort}
+        onSort={onSort}
+      />
       {loadMore}
     </div>
   );

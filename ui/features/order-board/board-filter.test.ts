@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { allStatuses } from "../order/status.ts";
 import { fileAddressOf, matchesFilter, noFilter } from "./board-filter.ts";
+import { allSorts } from "./board-sort.ts";
 import { lookOf, lookParameters, type BoardLook } from "./board-look.ts";
 
 describe("what is looked for", () => {
@@ -62,21 +63,24 @@ describe("the address", () => {
       least: amount,
       most: amount,
       late: fc.boolean(),
+      sort: fc.constantFrom(...allSorts.map(({ sort }) => sort)),
     });
     fc.assert(
       fc.property(look, (one) => {
         const address = lookParameters(one).toString();
-        expect(lookOf(new URLSearchParams(address))).toEqual(one);
+        // Columns have an order of their own.
+        const sort = one.view === "table" ? one.sort : "NEWEST";
+        expect(lookOf(new URLSearchParams(address))).toEqual({ ...one, sort });
       }),
     );
   });
 
   it("is empty where nothing is looked for, and what it has that cannot be understood is left out", () => {
-    expect(lookParameters({ ...noFilter, view: "board" }).toString()).toBe("");
+    expect(lookParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
     const odd = new URLSearchParams(
-      "from=yesterday&to=2026-13-01&least=-5&most=1e9&status=lost&late=2",
+      "from=yesterday&to=2026-13-01&least=-5&most=1e9&status=lost&late=2&sort=luck",
     );
-    expect(lookOf(odd)).toEqual({ ...noFilter, view: "board" });
+    expect(lookOf(odd)).toEqual({ ...noFilter, view: "board", sort: "NEWEST" });
   });
 
   it("leads to the same orders as a file, whose calls know statuses by their words", () => {

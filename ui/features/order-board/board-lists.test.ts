@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardOrderOf } from "../../testing/board-orders.ts";
+import { columnSort, sorted } from "./board-sort.ts";
 import { allStatuses } from "../order/status.ts";
-import { columnsOf, foldEarlier, stillToPrepare, tableOf, type BoardOrder } from "./board-lists.ts";
+import { columnsOf, foldEarlier, stillToPrepare, type BoardOrder } from "./board-lists.ts";
 
 const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-20T${at}:00:00.000Z`);
 const someOrders = fc
@@ -64,7 +65,7 @@ describe("the table", () => {
   it("has every order once: open before delivered, and newest first within both", () => {
     fc.assert(
       fc.property(someOrders, (orders) => {
-        const table = tableOf(orders);
+        const table = sorted(orders, "NEWEST");
         expect(idsOf(table)).toEqual(idsOf(orders));
         const delivered = table.map(({ status }) => status === "DELIVERED");
         expect(delivered).toEqual(delivered.toSorted());
@@ -76,6 +77,43 @@ describe("the table", () => {
         }
       }),
     );
+  });
+});
+
+describe("a sorted table", () => {
+  const orders = [
+    boardOrderOf(1, {
+      totalPrice: 900,
+      customerName: "ruwan",
+      statusChangedAt: "2026-11-20T10:00Z",
+    }),
+    boardOrderOf(2, {
+      totalPrice: 100,
+      customerName: "Anura",
+      statusChangedAt: "2026-11-20T09:00Z",
+    }),
+    boardOrderOf(3, {
+      ...{ totalPrice: 500, customerName: "Dilini", statusChangedAt: "2026-11-20T08:00Z" },
+      status: "DELIVERED",
+    }),
+  ];
+
+  it.each([
+    ["LONGEST_WAIT", [2, 1, 3]],
+    ["SHORTEST_WAIT", [1, 2, 3]],
+    ["DEAREST", [1, 3, 2]],
+    ["CHEAPEST", [2, 3, 1]],
+    ["CUSTOMER", [2, 3, 1]],
+    ["CUSTOMER_DOWN", [1, 3, 2]],
+  ] as const)("goes by %s", (sort, wanted) => {
+    expect(sorted(orders, sort).map(({ id }) => id)).toEqual(wanted.map((at) => `order-${at}`));
+  });
+
+  it("is turned by a second press on a heading, and begins anew at another", () => {
+    expect(columnSort("Total", "NEWEST")).toEqual({ direction: null, next: "DEAREST" });
+    expect(columnSort("Total", "DEAREST")).toEqual({ direction: "descending", next: "CHEAPEST" });
+    expect(columnSort("Total", "CHEAPEST")).toEqual({ direction: "ascending", next: "DEAREST" });
+    expect(columnSort("Placed", "NEWEST")).toEqual({ direction: "descending", next: "OLDEST" });
   });
 });
 

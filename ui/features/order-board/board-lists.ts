@@ -58,15 +58,6 @@ export function columnsOf(
   });
 }
 
-/** One list: not delivered first, then newest first. */
-export function tableOf(orders: readonly BoardOrder[]): BoardOrder[] {
-  return orders.toSorted(
-    (a, b) =>
-      Number(a.status === "DELIVERED") - Number(b.status === "DELIVERED") ||
-      byTime(b.createdAt, a.createdAt),
-  );
-}
-
 export interface PreparedItem {
   productId: string;
   name: string;

@@ -11,16 +11,21 @@ import { Button } from "../../components/button.tsx";
 import { buttonStyle } from "../../components/button-style.ts";
 import { Select } from "../../components/select.tsx";
 import { SettledSearch } from "../../components/settled-search.tsx";
+import type { OrderSort } from "../../generated/operations.ts";
 import { provinces } from "../../generated/shop.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import { countFurther, fileAddressOf, filterOf, type BoardFilter } from "./board-filter.ts";
 import { lookParameters, viewOf, type BoardView } from "./board-look.ts";
+import { sortOf } from "./board-sort.ts";
 import { FurtherFilters } from "./further-filters.tsx";
 import { SavedViewsDialog } from "./saved-views-dialog.tsx";
+import { SortSelect } from "./sort-select.tsx";
 
 export interface BoardToolbarProps {
   view: BoardView;
   onView: (view: BoardView) => void;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
   /** Read out when it changes. */
@@ -37,7 +42,16 @@ const views = [
 const narrow = "w-auto! max-sm:min-w-0 max-sm:flex-[1_1_40%]";
 
 /** How to look at the orders, and which. */
-export function BoardToolbar({ view, onView, filter, onFilter, found, buyer }: BoardToolbarProps) {
+export function BoardToolbar({
+  view,
+  onView,
+  sort,
+  onSort,
+  filter,
+  onFilter,
+  found,
+  buyer,
+}: BoardToolbarProps) {
   const further = countFurther(filter);
   const [showsFurther, setShowsFurther] = useState(further > 0);
   const [showsViews, setShowsViews] = useState(false);
@@ -98,6 +112,9 @@ export function BoardToolbar({ view, onView, filter, onFilter, found, buyer }: B
             </option>
           ))}
         </Select>
+        {view === "table" && (
+          <SortSelect sort={sort} onSort={onSort} className={`${narrow} md:hidden`} />
+        )}
         <Button
           size="dense"
           aria-pressed={filter.late}
@@ -140,11 +157,12 @@ export function BoardToolbar({ view, onView, filter, onFilter, found, buyer }: B
       {showsFurther && <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
       {showsViews && (
         <SavedViewsDialog
-          address={lookParameters({ ...filter, view }).toString()}
+          address={lookParameters({ ...filter, view, sort }).toString()}
           onOpen={(address) => {
             const params = new URLSearchParams(address);
             const wanted = filterOf(params);
             onView(viewOf(params));
+            onSort(sortOf(params));
             onFilter(wanted);
             // What narrows the orders is in sight.
             if (countFurther(wanted) > 0) setShowsFurther(true);

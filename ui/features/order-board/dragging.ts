@@ -6,6 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 
 const kind = "board-order";
 
+/** The order that is dragged, of what a drag carries; null where it is something else. */
+export function draggedOrder(data: Record<string | symbol, unknown>): string | null {
+  const { orderId } = data;
+  return data["kind"] === kind && typeof orderId === "string" ? orderId : null;
+}
+
 /** Lets an order be dragged by its ticket; whether it is just now. */
 export function useDragged(
   ticket: RefObject<HTMLElement | null>,

@@ -2,21 +2,16 @@ import { useCallback, useRef, useState, type ReactNode } from "react";
 import { formatDate } from "../../components/date-time.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import type { OrderStatus } from "../../generated/operations.ts";
+import type { OrderSort, OrderStatus } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
 import { AgeLegend } from "./age.tsx";
 import { BoardBody } from "./board-body.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BoardKeysBar, useBoardKeys } from "./board-keys.tsx";
-import {
-  columnsOf,
-  foldEarlier,
-  tableOf,
-  type BoardColumn,
-  type BoardOrder,
-} from "./board-lists.ts";
+import { columnsOf, foldEarlier, type BoardColumn, type BoardOrder } from "./board-lists.ts";
 import { isFiltered, noFilter, type BoardFilter } from "./board-filter.ts";
 import type { BoardView } from "./board-look.ts";
+import { sorted } from "./board-sort.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
 import { useNow } from "./minute.ts";
 import { NewOrdersBar } from "./new-orders-bar.tsx";
@@ -25,12 +20,16 @@ import { StillToPrepare } from "./still-to-prepare.tsx";
 import { ticketInView } from "./ticket-in-view.ts";
 import type { TicketProps } from "./use-ticket.ts";
 import { useChosen } from "./use-chosen.ts";
+import { useOrderInHand, useOrderPresence } from "./use-order-presence.ts";
 import { useOrderBoard, type OrderBoard as OrderBoardState } from "./use-order-board.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
 export interface OrderBoardProps {
   view: BoardView;
   onView: (view: BoardView) => void;
+  /** How the table is sorted. */
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
   filter: BoardFilter;
   onFilter: (filter: Partial<BoardFilter>) => void;
   onOpen: (order: BoardOrder) => void;
@@ -49,14 +48,29 @@ export interface DeskOfBoard {
 }
 
 /** All orders of the shop, live, as a board or as a table. */
-export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: OrderBoardProps) {
+export function OrderBoard({
+  view,
+  onView,
+  sort,
+  onSort,
+  filter,
+  onFilter,
+  onOpen,
+  desk,
+}: OrderBoardProps) {
   const phone = useIsPhone();
   const oneColumn = useIsOneColumn();
   const pointerOver = useRef(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { change, changeAll, undo, problemOf } = useStatusChange();
   const { chosen, toggle, none } = useChosen();
-  const board = useOrderBoard(filter, () => pointerOver.current);
+  const board = useOrderBoard(
+    filter,
+    view === "table" ? sort : "NEWEST",
+    () => pointerOver.current,
+  );
+  const inHand = useOrderInHand();
+  const presence = useOrderPresence(inHand, inHand !== null);
   const orders = board.orders ?? [];
   const totalCount = board.totalCount ?? orders.length;
 
@@ -72,7 +86,7 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
     isToday,
     folded,
   );
-  const table = tableOf(orders);
+  const table = sorted(orders, sort);
   const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
   const sequence = [...standing, ...board.cancelled.orders];
   const select = useCallback((orderId: string) => setSelectedId(orderId), []);
@@ -113,6 +127,7 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
       onOpen,
       chosen: chosen.has(order.id),
       onChoose: toggle,
+      ...(presence.has(order.id) && { present: presence.get(order.id) ?? [] }),
     };
   }
 
@@ -134,6 +149,8 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
       <BoardToolbar
         view={view}
         onView={onView}
+        sort={sort}
+        onSort={onSort}
         filter={filter}
         onFilter={onFilter}
         found={filtered && board.orders ? foundWords(board, totalCount) : ""}
@@ -178,6 +195,8 @@ export function OrderBoard({ view, onView, filter, onFilter, onOpen, desk }: Ord
           }
           columns={columns}
           table={table}
+          sort={sort}
+          onSort={onSort}
           ticketOf={ticketOf}
           onDropped={(orderId, status) => {
             const order = orders.find(({ id }) => id === orderId);

@@ -3,13 +3,17 @@ import { classNames } from "../../components/class-names.ts";
 import { DateTime } from "../../components/date-time.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
+import { SortButton } from "../../components/sort-button.tsx";
+import type { OrderSort } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
+import { columnSort, isSortColumn } from "./board-sort.ts";
 import { ChooseBox } from "./choose-box.tsx";
 import { CancelledLine } from "./cancelled-orders.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import type { OrderTotals } from "./order-totals.ts";
+import { PresentStaff } from "./present-staff.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
 
@@ -20,24 +24,44 @@ const sum =
   "sticky bottom-0 z-[1] border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
 const cell = "border-b border-line px-3 py-2 align-top";
 
-/** All orders in one list; delivered ones last and crossed out. */
+/** All orders in one list; delivered ones crossed out, and last where the list goes by time. */
 export function OrderTable({
   rows,
   totals,
+  sort,
+  onSort,
 }: {
   rows: readonly TicketProps[];
   totals: OrderTotals;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
 }) {
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">All orders</caption>
       <thead>
         <tr>
-          {heads.map((name) => (
-            <th key={name} scope="col" className={head}>
-              {name}
-            </th>
-          ))}
+          {heads.map((name) => {
+            const column = isSortColumn(name) ? columnSort(name, sort) : null;
+            return (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={column ? (column.direction ?? "none") : undefined}
+                className={head}
+              >
+                {column ? (
+                  <SortButton
+                    label={name}
+                    direction={column.direction}
+                    onPress={() => onSort(column.next)}
+                  />
+                ) : (
+                  name
+                )}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>
@@ -61,6 +85,7 @@ export function OrderTable({
 
 const OrderRow = memo(function OrderRow(props: TicketProps) {
   const { order, selected, glow, problem, onChange, onOpen, chosen, onChoose } = props;
+  const { present = [] } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLTableRowElement>(props);
   return (
     <tr
@@ -79,6 +104,7 @@ const OrderRow = memo(function OrderRow(props: TicketProps) {
         <span className="inline-flex items-center gap-2">
           <OrderLink order={order} className={crossed} onOpen={onOpen} />
           <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />
+          <PresentStaff present={present} />
         </span>
       </th>
       <td className={classNames(cell, "leading-8 whitespace-nowrap text-ink-muted", crossed)}>

@@ -11,8 +11,12 @@ import { CancelledLine } from "./cancelled-orders.tsx";
 import { useDragged } from "./dragging.ts";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
+import { PresentStaff } from "./present-staff.tsx";
 import { StatusSelect } from "./status-select.tsx";
+import type { Present } from "./use-order-presence.ts";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
+
+const nobody: readonly Present[] = [];
 
 /** One order on the board. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
@@ -27,6 +31,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     onOpen,
     chosen,
     onChoose,
+    present = nobody,
   } = props;
   const { attributes, crossed, problemId } = useTicket<HTMLElement>(props);
   const dragged = useDragged(attributes.ref, order.id, order.cancelledAt === null && !readOnly);
@@ -50,6 +55,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         <span className="inline-flex items-center gap-2">
           {!readOnly && <ChooseBox order={order} chosen={chosen} onChoose={onChoose} />}
           <OrderLink order={order} to={address} className={crossed} onOpen={onOpen} />
+          <PresentStaff present={present} />
         </span>
         {order.cancelledAt === null && <Age order={order} />}
       </div>

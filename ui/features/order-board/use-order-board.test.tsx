@@ -46,7 +46,7 @@ const openBoard = async () => {
   const connection = new LiveConnection("ws://shop/graphql");
   connection.listenToBrowser();
   const pointer = { over: true };
-  const { result } = renderHook(() => useOrderBoard(noFilter, () => pointer.over), {
+  const { result } = renderHook(() => useOrderBoard(noFilter, "NEWEST", () => pointer.over), {
     wrapper: ({ children }) => (
       <ApolloProvider client={client}>
         <ConnectionProvider connection={connection}>{children}</ConnectionProvider>

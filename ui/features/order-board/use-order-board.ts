@@ -6,6 +6,7 @@ import {
   OrderBoardChangedDocument,
   OrderBoardDocument,
   type OrderBoardQuery,
+  type OrderSort,
 } from "../../generated/operations.ts";
 import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
 import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders.ts";
@@ -35,9 +36,14 @@ export interface OrderBoard extends Pick<
 }
 
 /** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
-export function useOrderBoard(filter: BoardFilter, hold: () => boolean): OrderBoard {
+export function useOrderBoard(
+  filter: BoardFilter,
+  sort: OrderSort,
+  hold: () => boolean,
+): OrderBoard {
   const { cache } = useApolloClient();
-  const variables = variablesOf(filter);
+  // The board's own order is that of the list without any, which other pages know as well.
+  const variables = { ...variablesOf(filter), ...(sort !== "NEWEST" && { sort }) };
   const { list, listBefore, failed, retry, more } = usePagedQuery({
     document: OrderBoardDocument,
     variables,

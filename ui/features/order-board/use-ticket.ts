@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import type { OrderStatus } from "../../generated/operations.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import type { Present } from "./use-order-presence.ts";
 
 export interface TicketProps {
   order: BoardOrder;
@@ -14,6 +15,8 @@ export interface TicketProps {
   onSelect: (orderId: string) => void;
   onChange: (order: BoardOrder, status: OrderStatus) => void;
   onOpen: (order: BoardOrder) => void;
+  /** Others of the staff who are at it; nobody where left out. */
+  present?: readonly Present[];
   /** Whether it is chosen, to be moved with others. */
   chosen: boolean;
   onChoose: (orderId: string) => void;

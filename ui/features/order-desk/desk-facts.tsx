@@ -6,6 +6,7 @@ import { formatPhone } from "../../components/phone-number.ts";
 import { paths } from "../../paths.ts";
 import { OrderedItems } from "../order/order-parts.tsx";
 import type { PictureOf } from "../order/ordered-picture.tsx";
+import { DeskSource } from "./desk-source.tsx";
 import { mapLink } from "./map-link.ts";
 import type { DeskOrder } from "./use-desk-order.ts";
 
@@ -26,10 +27,25 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
         </h2>
         <OrderedItems items={details.items} picture={picture} />
         <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3">
-          <Sum name="Items">{formatMoney(details.subtotal)}</Sum>
-          <Sum name="Delivery">{formatMoney(details.deliveryFee)}</Sum>
+          <Sum name="Pieces">
+            <DeskSource order={order} value="ITEMS" side="left">
+              {details.items.reduce((sum, { quantity }) => sum + quantity, 0)}
+            </DeskSource>
+          </Sum>
+          <Sum name="Items">
+            <DeskSource order={order} value="SUBTOTAL" side="left">
+              {formatMoney(details.subtotal)}
+            </DeskSource>
+          </Sum>
+          <Sum name="Delivery">
+            <DeskSource order={order} value="DELIVERY_FEE" side="left">
+              {formatMoney(details.deliveryFee)}
+            </DeskSource>
+          </Sum>
           <Sum name={details.paymentMethod} strong>
-            {formatMoney(details.totalPrice)}
+            <DeskSource order={order} value="TOTAL" side="left">
+              {formatMoney(details.totalPrice)}
+            </DeskSource>
           </Sum>
         </dl>
       </section>
@@ -47,7 +63,8 @@ function Sum({ name, strong, children }: { name: string; strong?: boolean; child
   );
 }
 
-function Customer({ order: { customerName, details } }: { order: DeskOrder }) {
+function Customer({ order }: { order: DeskOrder }) {
+  const { customerName, details } = order;
   const { shippingAddress: to } = details;
   const { email, phone, address, city, district, province, zipCode, country } = to;
   // Of somebody who is erased nothing is left to be called or found.
@@ -57,7 +74,11 @@ function Customer({ order: { customerName, details } }: { order: DeskOrder }) {
       <h2 id="desk-customer" className={heading}>
         Customer
       </h2>
-      <p className="font-semibold">{customerName}</p>
+      <div className="font-semibold">
+        <DeskSource order={order} value="NAME">
+          {customerName}
+        </DeskSource>
+      </div>
       {known && (
         <ul className="mt-1 grid justify-items-start">
           <li>
@@ -84,11 +105,17 @@ function Customer({ order: { customerName, details } }: { order: DeskOrder }) {
       )}
       <h2 className={`${heading} mt-5`}>Deliver to</h2>
       <address className="leading-[1.6] wrap-anywhere not-italic">
-        {address}
+        <DeskSource order={order} value="STREET">
+          {address}
+        </DeskSource>
         <br />
-        {city} {zipCode}
+        <DeskSource order={order} value="CITY">
+          {city} {zipCode}
+        </DeskSource>
         <br />
-        {district && district !== city ? `${district}, ${province}` : province}
+        <DeskSource order={order} value="PROVINCE">
+          {district && district !== city ? `${district}, ${province}` : province}
+        </DeskSource>
         <br />
         {country}
       </address>

@@ -9,7 +9,10 @@ import { progressOf } from "../order/order-words.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import { Age } from "../order-board/age.tsx";
 import { CancelledLine } from "../order-board/cancelled-orders.tsx";
+import { presenceWords, PresentStaff } from "../order-board/present-staff.tsx";
 import { StatusSelect } from "../order-board/status-select.tsx";
+import type { Present } from "../order-board/use-order-presence.ts";
+import { DeskSource } from "./desk-source.tsx";
 import type { DeskOrder } from "./use-desk-order.ts";
 
 /** The status that usually follows; null after the last, and of an order that was cancelled. */
@@ -22,12 +25,14 @@ export function nextStatus({
 
 export interface DeskHeadProps {
   order: DeskOrder;
+  /** Others of the staff who are at it. */
+  present: readonly Present[];
   problem: string | undefined;
   onChange: (status: OrderStatus) => void;
 }
 
 /** Which order it is, where it has got, and the step that usually comes next. */
-export function DeskHead({ order, problem, onChange }: DeskHeadProps) {
+export function DeskHead({ order, present, problem, onChange }: DeskHeadProps) {
   const next = nextStatus(order);
   const { step } = statusOf(order.status);
   const history = order.happenings.flatMap(({ at, status }) => (status ? [{ at, status }] : []));
@@ -60,9 +65,22 @@ export function DeskHead({ order, problem, onChange }: DeskHeadProps) {
         ) : (
           <CancelledLine at={order.cancelledAt} />
         )}
-        <p className="text-fine text-ink-muted">
-          Placed <DateTime at={order.createdAt} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-1.5 text-fine text-ink-muted">
+          Placed{" "}
+          <DeskSource order={order} value="PLACED">
+            <DateTime at={order.createdAt} />
+          </DeskSource>
+          {order.cancelledAt === null ? "in this status since" : "cancelled"}{" "}
+          <DeskSource order={order} value="STATUS">
+            <DateTime at={order.cancelledAt ?? order.statusChangedAt} />
+          </DeskSource>
+        </div>
+        {present.length > 0 && (
+          <p role="status" className="inline-flex items-center gap-1.5 text-fine text-brass-text">
+            <PresentStaff present={present} />
+            <span aria-hidden>{presenceWords(present)}</span>
+          </p>
+        )}
       </div>
       {problem && <FieldError {...(problemId && { id: problemId })}>{problem}</FieldError>}
       <OrderProgress

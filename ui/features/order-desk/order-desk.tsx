@@ -9,6 +9,7 @@ import { messages } from "../../generated/shop.ts";
 import type { OrderStatus } from "../../generated/operations.ts";
 import type { PictureOf } from "../order/ordered-picture.tsx";
 import type { BoardColumn, BoardOrder } from "../order-board/board-lists.ts";
+import { useOrderPresence } from "../order-board/use-order-presence.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { DeskDock, DeskKeysBar, DeskTop } from "./desk-bars.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
@@ -41,6 +42,7 @@ export function OrderDesk(props: OrderDeskProps) {
   const { number, orderId, columns, asPage, staffName, picture } = props;
   const { problemOf, onChange, onGo, onClose } = props;
   const { order, failed, retry } = useDeskOrder(number, orderId);
+  const present = useOrderPresence(order?.id ?? null, false).get(order?.id ?? "") ?? [];
   const place = placeInColumn(columns, order?.id ?? "");
 
   function go(by: "before" | "next") {
@@ -73,7 +75,12 @@ export function OrderDesk(props: OrderDeskProps) {
       {order ? (
         <>
           <div className="min-h-0 flex-1 md:overflow-y-auto">
-            <DeskHead order={order} problem={problemOf(order.id)} onChange={change} />
+            <DeskHead
+              order={order}
+              present={present}
+              problem={problemOf(order.id)}
+              onChange={change}
+            />
             <DeskFacts order={order} picture={picture} />
             <DeskTimeline order={order} />
             <CommentForm key={order.id} orderId={order.id} number={order.number} />

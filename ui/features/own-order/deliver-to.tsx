@@ -21,19 +21,19 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
         Deliver to
       </h2>
       <address className="grid justify-items-start text-base leading-[1.55] not-italic">
-        <ValueSource order={order} side="right" fields={["FIRST_NAME", "LAST_NAME"]}>
+        <ValueSource order={order} side="right" value={["FIRST_NAME", "LAST_NAME"]}>
           {firstName} {lastName}
         </ValueSource>
-        <ValueSource order={order} side="right" fields={["ADDRESS"]}>
+        <ValueSource order={order} side="right" value={["ADDRESS"]}>
           {address}
         </ValueSource>
-        <ValueSource order={order} side="right" fields={["CITY", "ZIP_CODE"]}>
+        <ValueSource order={order} side="right" value={["CITY", "ZIP_CODE"]}>
           {city} {zipCode}
         </ValueSource>
-        <ValueSource order={order} side="right" fields={["DISTRICT", "PROVINCE"]}>
+        <ValueSource order={order} side="right" value={["DISTRICT", "PROVINCE"]}>
           {district && district !== city ? `${district}, ${province}` : province}
         </ValueSource>
-        <ValueSource order={order} side="right" fields={["PHONE"]}>
+        <ValueSource order={order} side="right" value={["PHONE"]}>
           {phone}
         </ValueSource>
       </address>

@@ -38,7 +38,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
               </p>
             </div>
             <span className="whitespace-nowrap max-[25rem]:col-start-2">
-              {formatMoney(lineTotal)}
+              <ValueSource order={order}>{formatMoney(lineTotal)}</ValueSource>
             </span>
           </li>
         ))}
@@ -46,11 +46,15 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
       <dl className="mt-4 ml-auto grid max-w-[24rem] gap-1.5 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-4">
         <div>
           <dt className="text-ink-muted">Subtotal</dt>
-          <dd>{formatMoney(order.subtotal)}</dd>
+          <dd>
+            <ValueSource order={order}>{formatMoney(order.subtotal)}</ValueSource>
+          </dd>
         </div>
         <div>
           <dt className="text-ink-muted">Delivery</dt>
-          <dd>{formatMoney(order.deliveryFee)}</dd>
+          <dd>
+            <ValueSource order={order}>{formatMoney(order.deliveryFee)}</ValueSource>
+          </dd>
         </div>
         <div className="mt-1.5 border-t border-line pt-3">
           <dt className="font-semibold">{sumWords(order)}</dt>

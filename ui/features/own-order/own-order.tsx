@@ -94,6 +94,12 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
             <DateTime at={order.createdAt} />
           </ValueSource>
         </span>
+        <span className="flex flex-wrap items-center gap-x-1.5">
+          Now{" "}
+          <ValueSource order={order} value="status" side="right">
+            {isCancelled(order) ? "Cancelled" : statusOf(order.status).label}
+          </ValueSource>
+        </span>
         <span>{order.paymentMethod}</span>
         <span className="md:ml-auto">
           {piecesOf(order)}, {formatMoney(order.totalPrice)}

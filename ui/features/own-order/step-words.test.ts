@@ -76,10 +76,20 @@ describe("where a value comes from", () => {
   });
 
   it("is the latest change of it, and else the placing", () => {
-    expect(sourceOf(order, "PHONE")).toMatchObject({ event: "Address changed", number: 3 });
-    expect(sourceOf(order, "CITY", "ZIP_CODE")).toMatchObject({ number: 3, by: "You" });
-    expect(sourceOf(order, "ADDRESS")).toMatchObject({ event: "Order placed", number: 1 });
+    expect(sourceOf(order, ["PHONE"])).toMatchObject({ event: "Address changed", number: 3 });
+    expect(sourceOf(order, ["CITY", "ZIP_CODE"])).toMatchObject({ number: 3, by: "You" });
+    expect(sourceOf(order, ["ADDRESS"])).toMatchObject({ event: "Order placed", number: 1 });
     expect(sourceOf(order)).toMatchObject({ event: "Order placed", number: 1 });
+  });
+
+  it("is the last move of where it has got, by the shop, and the cancelling by its buyer", () => {
+    const moved = stepOf(2, "MOVED", { status: "ITEM_PACKING", moves: [moveTo("ITEM_PACKING")] });
+    const changed = stepOf(3, "ADDRESS_CHANGED", { fields: ["PHONE"] });
+    const steps = [placed, moved, changed];
+    expect(sourceOf(ownOrderOf({ steps }), "status")).toMatchObject({ by: "The shop", number: 2 });
+    expect(sourceOf(ownOrderOf({ steps }), [])).toMatchObject({ event: "Order placed" });
+    const cancelled = ownOrderOf({ steps: [...steps, stepOf(4, "CANCELLED")] });
+    expect(sourceOf(cancelled, "status")).toMatchObject({ event: "Order cancelled", by: "You" });
   });
 
   it("is not known of an order that has no history yet", () => {

@@ -120,19 +120,33 @@ export interface Source {
   number: number;
 }
 
-/** The step that has given an order some fields of its address, or everything else where none are named. */
-export function sourceOf(order: OwnOrder, ...fields: AddressField[]): Source | null {
-  const changed = order.steps.findLast(
-    (step) =>
-      step.kind === "ADDRESS_CHANGED" && step.fields.some((field) => fields.includes(field)),
+/** What of an order may be asked about: where it has got, fields of its address, or, where none are named, what its placing has set. */
+export type OrderValue = "status" | readonly AddressField[];
+
+function stepBehind({ steps }: OwnOrder, value: OrderValue): Step | undefined {
+  const placed = steps.find(({ kind }) => kind === "PLACED");
+  if (value === "status") return steps.findLast(({ kind }) => kind !== "ADDRESS_CHANGED");
+  const changed = steps.findLast(
+    ({ kind, fields }) =>
+      kind === "ADDRESS_CHANGED" && fields.some((field) => value.includes(field)),
   );
-  const step = changed ?? order.steps.find(({ kind }) => kind === "PLACED");
-  return step
-    ? {
-        event: changed ? "Address changed" : "Order placed",
-        at: step.at,
-        by: buyerOf(order),
-        number: step.number,
-      }
-    : null;
+  return changed ?? placed;
+}
+
+/** The step that has made a value of an order what it is; null where the order has none. */
+export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null {
+  const step = stepBehind(order, value);
+  if (!step) return null;
+  const { kind, number } = step;
+  // Of moves to and fro the last one counts.
+  const { at } = step.moves.at(-1) ?? step;
+  const event = {
+    PLACED: "Order placed",
+    MOVED: `Moved to ${label(step.status)}`,
+    WENT_BETWEEN: `Moved to ${label(step.moves.at(-1)?.status ?? step.status)}`,
+    ADDRESS_CHANGED: "Address changed",
+    CANCELLED: "Order cancelled",
+  }[kind];
+  const isOfShop = kind === "MOVED" || kind === "WENT_BETWEEN";
+  return { event, at, by: isOfShop ? "The shop" : buyerOf(order), number };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
@@ -6,6 +7,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { historyPaths } from "../../history-paths.ts";
 import { modelGrid, ModelRow } from "./model-row.tsx";
 import { modelName, type ReadModel } from "./model-words.ts";
 import { useMaintenance, useReadModels } from "./use-read-models.ts";
@@ -56,7 +58,10 @@ export function ReadModelList() {
       <p className="text-fine text-ink-muted">
         The log has <b className="font-semibold text-ink">{formatCount(events)}</b> events;{" "}
         {items.length} read models follow it. They can be built from it at any time: nothing here
-        can lose an order.
+        can lose an order.{" "}
+        <Link className="link-line text-ink" to={historyPaths.verify()}>
+          Each difference with its events
+        </Link>
       </p>
       {problem && (
         <MessageBox

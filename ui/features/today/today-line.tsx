@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Flag, PackageMinus, TriangleAlert, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
@@ -8,7 +8,7 @@ import { formatMoneyShort } from "../../components/money.ts";
 import { TodayChangedDocument, TodayDocument } from "../../generated/operations.ts";
 import { paths } from "../../paths.ts";
 
-/** The day in four figures, live: what was ordered, what it comes to, what is late, and what is low. */
+/** The day in five figures, live: what was ordered, what it comes to, what is late, what is low, and what people report. */
 export function TodayLine() {
   const { data, client } = useQuery(TodayDocument, { fetchPolicy: "cache-and-network" });
   useLiveUpdates({
@@ -25,7 +25,7 @@ export function TodayLine() {
     <section
       aria-label="Today"
       aria-busy={today ? undefined : true}
-      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
+      className="grid flex-none grid-cols-2 border-b border-line lg:grid-cols-5 [&>*]:border-line max-lg:[&>*:last-child]:col-span-2 max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
     >
       <Figure label="Ordered today" value={today && String(today.orders)}>
         {today?.orders === 1 ? "order" : "orders"}
@@ -51,6 +51,14 @@ export function TodayLine() {
         {...(today && today.lowStock > 0 && { icon: PackageMinus, tone: "text-clay-text" })}
       >
         {today && today.outOfStock > 0 ? `${today.outOfStock} of them out` : "none of them out"}
+      </Figure>
+      <Figure
+        label="Reports"
+        value={today && String(today.openReports)}
+        to={`${paths.adminReports}?state=open`}
+        {...(today && today.openReports > 0 && { icon: Flag, tone: "text-clay-text" })}
+      >
+        {today && today.openReports > 0 ? "open" : "none open"}
       </Figure>
     </section>
   );

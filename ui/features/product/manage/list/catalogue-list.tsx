@@ -13,6 +13,7 @@ import { ProductTable } from "../../product-table.tsx";
 import { useStockUpdates } from "../../stock-updates.ts";
 import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
+import { CatalogueHead } from "./catalogue-head.tsx";
 import { rowGrid } from "./columns.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { filterOf, type Look } from "./look.ts";
@@ -23,12 +24,13 @@ import { useRowEdits } from "./use-row-edits.ts";
 export interface CatalogueListProps {
   look: Look;
   onLook: (changes: Partial<Look>) => void;
+  onImport: () => void;
 }
 
 const pageLength = 100;
 
 /** Every item of the catalogue: found, edited where it stands, deleted and put back. */
-export function CatalogueList({ look, onLook }: CatalogueListProps) {
+export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
   const { search, category, sort } = look;
   const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
     document: CatalogueDocument,
@@ -65,7 +67,12 @@ export function CatalogueList({ look, onLook }: CatalogueListProps) {
 
   return (
     <>
-      <CatalogueToolbar look={look} counts={counts.data?.catalogueCounts} onLook={onLook} />
+      <CatalogueToolbar
+        look={look}
+        counts={counts.data?.catalogueCounts}
+        onLook={onLook}
+        onImport={onImport}
+      />
       <p role="status" className="sr-only">
         {list && !loading && `${list.totalCount} items`}
       </p>
@@ -105,7 +112,7 @@ export function CatalogueList({ look, onLook }: CatalogueListProps) {
           totalCount={shown.totalCount}
           busy={loading && !list}
           rowHeight={65}
-          head={head}
+          head={<CatalogueHead sort={sort} onSort={(wanted) => onLook({ sort: wanted })} />}
           rowClass={rowClass}
           onEnd={() => void (more && !more.loading && !more.failed && more.load())}
           rowOf={(item) => (
@@ -154,21 +161,5 @@ export function CatalogueList({ look, onLook }: CatalogueListProps) {
     </>
   );
 }
-
-const headings = ["", "Name", "Category", "Price", "Stock", "Rating", ""];
-
-const head = (
-  <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
-    {headings.map((heading, index) => (
-      <div
-        key={index}
-        role="columnheader"
-        className={`text-fine text-ink-muted ${heading === "Price" ? "text-right" : ""}`}
-      >
-        {heading || <span className="sr-only">{index === 0 ? "Picture" : "Actions"}</span>}
-      </div>
-    ))}
-  </div>
-);
 
 const rowClass = () => `${rowGrid} min-h-16`;

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, Upload } from "lucide-react";
 import { Button } from "../../../../components/button.tsx";
 import { Select } from "../../../../components/select.tsx";
 import { SettledSearch } from "../../../../components/settled-search.tsx";
@@ -14,10 +14,11 @@ export interface CatalogueToolbarProps {
   look: Look;
   counts: CatalogueCountsQuery["catalogueCounts"] | undefined;
   onLook: (changes: Partial<Look>) => void;
+  onImport: () => void;
 }
 
 /** What is looked for among the items, and in which order. */
-export function CatalogueToolbar({ look, counts, onLook }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ look, counts, onLook, onImport }: CatalogueToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
       <SettledSearch
@@ -48,15 +49,18 @@ export function CatalogueToolbar({ look, counts, onLook }: CatalogueToolbarProps
         counts={counts}
         onShow={(show) => onLook({ show })}
       />
+      <Button size="dense" className="md:ml-auto" onClick={onImport}>
+        <Upload aria-hidden size={16} />
+        Import<span className="sr-only"> from CSV</span>
+      </Button>
       <Button
         size="dense"
-        className="md:ml-auto"
         onClick={() =>
           void saveCatalogue().catch(() => notify.failure(messages.product.listFailed))
         }
       >
         <Download aria-hidden size={16} />
-        Export as CSV
+        Export<span className="sr-only"> as CSV</span>
       </Button>
     </div>
   );

@@ -12,14 +12,15 @@ const product = {
   image: "/lamp.webp",
   modelImageUrl: null,
   description: "Warm light.",
+  size: { widthCm: 30, depthCm: 30, heightCm: 45.5 },
 };
 
 it("writes one line for each product under the names of the columns", () => {
   const lines = csvOf([product]).split("\r\n");
   expect(lines[0]).toBe(
-    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description",
+    "\ufeff_id,name,category,price,countInStock,rating,numReviews,image,modelImageUrl,description,widthCm,depthCm,heightCm",
   );
-  expect(lines[1]).toBe("lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.");
+  expect(lines[1]).toBe("lamp,Lamp,Electronics,18750.5,4,0,0,/lamp.webp,,Warm light.,30,30,45.5");
   expect(lines).toHaveLength(3);
 });
 

@@ -1,6 +1,7 @@
 import { csvCell, csvFile, saveCsv } from "../../../../components/csv.ts";
 
-interface ListedProduct {
+/** A product as `GET /api/products` lists it. */
+export interface ListedProduct {
   _id: string;
   name: string;
   category: string;
@@ -11,9 +12,11 @@ interface ListedProduct {
   image: string;
   modelImageUrl: string | null;
   description: string;
+  size: { widthCm: number; depthCm: number; heightCm: number } | null;
 }
 
-const columns = [
+/** The columns of the file, in their order. */
+export const columns = [
   "_id",
   "name",
   "category",
@@ -24,13 +27,30 @@ const columns = [
   "image",
   "modelImageUrl",
   "description",
+  "widthCm",
+  "depthCm",
+  "heightCm",
 ] as const;
+
+export type Column = (typeof columns)[number];
+
+/** What stands in a column for a product; null for an empty cell. */
+export function cellOf(product: ListedProduct, column: Column): string | number | null {
+  switch (column) {
+    case "widthCm":
+    case "depthCm":
+    case "heightCm":
+      return product.size && product.size[column];
+    default:
+      return product[column];
+  }
+}
 
 /** Products as CSV. */
 export function csvOf(products: readonly ListedProduct[]): string {
   const lines = products.map((product) =>
     columns
-      .map((column) => product[column])
+      .map((column) => cellOf(product, column))
       .map((value) => csvCell(value === null ? null : String(value), typeof value === "string"))
       .join(","),
   );

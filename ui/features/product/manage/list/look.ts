@@ -8,6 +8,7 @@ export const sorts = {
   PRICE_UP: "Cheapest",
   PRICE_DOWN: "Dearest",
   RATING: "Best rated",
+  STOCK: "Fewest in stock",
 } as const;
 
 export const shows = [

@@ -1,6 +1,6 @@
 import { Button } from "../../../../components/button.tsx";
-import { classNames } from "../../../../components/class-names.ts";
 import { formatFileSize } from "../../../../components/file-size.ts";
+import { ProgressBar } from "../../../../components/progress-bar.tsx";
 import type { FileUpload, UploadState } from "./use-upload.ts";
 
 export interface UploadProgressProps {
@@ -17,23 +17,12 @@ export function UploadProgress({ state, upload }: UploadProgressProps) {
   const left = bytesPerSecond > 0 ? Math.ceil((file.size - sent) / bytesPerSecond) : null;
   return (
     <>
-      <div
-        role="progressbar"
-        aria-label={file.name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${percent} %, ${amount}, ${words}`}
-        className="h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <i
-          className={classNames(
-            "block h-full rounded-full transition-[width] motion-reduce:transition-none",
-            phase === "paused" ? "bg-line-strong" : "bg-accent",
-          )}
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+      <ProgressBar
+        label={file.name}
+        percent={percent}
+        words={`${percent} %, ${amount}, ${words}`}
+        resting={phase === "paused"}
+      />
       <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-muted tabular-nums">
         <b className="font-display text-lg font-medium text-ink">{percent} %</b>
         <span>{phase === "checking" ? "Being checked…" : amount}</span>

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { expect, problemsOf, signInAs, test } from "./shop-test.ts";
+
+test("an admin brings items back from the file they were exported to, and takes that back", async ({
+  shop,
+  browser,
+}) => {
+  const admin = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/list`);
+  const [download] = await Promise.all([
+    admin.waitForEvent("download"),
+    admin.getByRole("button", { name: "Export as CSV" }).click(),
+  ]);
+  const exported = await readFile(await download.path(), "utf8");
+
+  await admin.getByRole("button", { name: "Import from CSV" }).click();
+  const choose = (text: string) =>
+    admin
+      .getByLabel("Drop a CSV file or choose one")
+      .setInputFiles({ name: "items.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose("sku,price\n1,2\n");
+  await expect(admin.getByRole("alert")).toContainText("no column _id");
+
+  // What was exported changes nothing.
+  await choose(exported);
+  await expect(admin.getByText("The file changes nothing.")).toBeVisible();
+
+  // One price that is another, and one row of an item that is not there.
+  const [, first = ""] = exported.split("\r\n");
+  const [id = ""] = first.split(",");
+  await admin.getByRole("button", { name: "Another file" }).click();
+  await choose(`_id,price\n${id},123.45\nnowhere,5\n`);
+  const table = admin.getByRole("table", { name: "Rows of the file" });
+  await expect(table).toContainText("123.45");
+  await expect(table).toContainText("No item on sale has this id");
+  const [refused] = await Promise.all([
+    admin.waitForEvent("download"),
+    admin.getByRole("button", { name: "Download the refused row" }).click(),
+  ]);
+  expect(await readFile(await refused.path(), "utf8")).toContain("nowhere,5,_id: No item");
+  await admin.getByRole("button", { name: "Import 1 row" }).click();
+  await expect(admin.getByText("1 row was imported.")).toBeVisible();
+  const price = async () => {
+    const answer = await shop.api.rest(null, "GET", `/products/${id}`);
+    return (answer.body as { readonly price: number }).price;
+  };
+  expect(await price()).toBe(123.45);
+  await admin.getByRole("button", { name: "Undo 1 row" }).click();
+  await expect(admin.getByText("1 row was taken back.")).toBeVisible();
+  expect(await price()).not.toBe(123.45);
+  await admin.getByRole("button", { name: "Close the import" }).click();
+  await expect(admin.getByRole("table", { name: "Items" })).toBeVisible();
+  expect(problems).toEqual([]);
+});

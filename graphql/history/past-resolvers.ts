@@ -1,0 +1,111 @@
+import { notFound, type InvalidInput, type NotFound } from "#domain/refusal.ts";
+import { cartView } from "#graphql/cart/view.ts";
+import type { Context } from "#graphql/context.ts";
+import type { OrderValue as ValueWord, Resolvers } from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import type { Around } from "#history/around.ts";
+import type { OrderValue } from "#history/order-source.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { numberOf } from "./refused-moment.ts";
+import { seesPersonal } from "./sees-personal.ts";
+
+const valueOfWord = {
+  STATUS: "status",
+  ITEMS: "items",
+  SUBTOTAL: "subtotal",
+  DELIVERY_FEE: "deliveryFee",
+  TOTAL: "total",
+  PLACED: "placed",
+  CANCELLED: "cancelled",
+  NAME: "name",
+  PHONE: "phone",
+  EMAIL: "email",
+  STREET: "street",
+  CITY: "city",
+  PROVINCE: "province",
+} as const satisfies Readonly<Record<ValueWord, OrderValue>>;
+
+/** Entries of a ledger that are shown at most. */
+const mostEntries = 100;
+/** Products of a cart that are folded at most; each is a stream or two. */
+const mostLines = 50;
+const longestId = 200;
+
+type Found = { readonly number: number; readonly occurredAt: string | null } & Around;
+
+/** The moment, and what happened around it in the streams of one thing; a refusal where there is no such moment or thing. */
+const foundAt = async (
+  what: string,
+  streams: readonly string[],
+  at: string | null | undefined,
+  context: Context,
+): Promise<Found | { readonly refused: InvalidInput | NotFound }> => {
+  const moment = await numberOf("at", at, context);
+  if ("refused" in moment) return moment;
+  const { number } = moment;
+  const isLong = streams.some((stream) => stream.length > longestId);
+  const around = isLong ? null : await context.history.around(streams, number);
+  if (!around) {
+    return { refused: notFound(`The log knows no ${what} of this name. Is the link whole?`) };
+  }
+  const { occurredAt } = await context.history.shopAt(number, []);
+  return { number, occurredAt, ...around };
+};
+
+/** What people read of one thing at a moment. Nothing here changes anything. */
+export const pastQueries = {
+  orderSource: (_parent, { order, value }, { history }) =>
+    history.orderSource(order, valueOfWord[value]),
+
+  async historyPastProduct(_parent, { product: id, at }, context) {
+    const streams = ["product", "stock", "review"].map((noun) => `${noun}-${id}`);
+    const around = await foundAt("product", streams, at, context);
+    if ("refused" in around) return refusalMember(around.refused);
+    const product = await context.history.productAt(id, around.number);
+    return { __typename: "HistoryPastProduct" as const, around, product };
+  },
+
+  async historyPastStock(_parent, { product: id, at }, context) {
+    const around = await foundAt("stock", [`stock-${id}`], at, context);
+    if ("refused" in around) return refusalMember(around.refused);
+    const product = await context.history.productAt(id, around.number);
+    const { onHand, reserved } = product ?? { onHand: 0, reserved: 0 };
+    const revision = around.entry?.revision ?? -1;
+    const items = await context.readModels.stockLedger.upTo(
+      id,
+      revision,
+      { onHand, reserved },
+      mostEntries,
+    );
+    return {
+      __typename: "HistoryPastStock" as const,
+      around,
+      product,
+      onHand,
+      reserved,
+      available: onHand - reserved,
+      ownLowFrom: product?.lowFrom ?? null,
+      items: [...items],
+      totalCount: revision + 1,
+    };
+  },
+
+  async historyPastCart(_parent, { user, at }, context) {
+    const around = await foundAt("cart", [`cart-${user}`], at, context);
+    if ("refused" in around) return refusalMember(around.refused);
+    const cart = await context.history.cartAt(user, around.number);
+    const products = new Map<string, ProductDocument>();
+    // One after another, so that nobody who shops has to wait for more than one of them.
+    for (const { productId } of cart.lines.slice(0, mostLines)) {
+      const product = await context.history.productAt(productId, around.number);
+      if (product) products.set(productId, product);
+    }
+    const owner = seesPersonal(context) ? await context.loaders.accountName.load(user) : null;
+    return {
+      __typename: "HistoryPastCart" as const,
+      around,
+      owner,
+      cart: cartView(user, cart, products, context.position),
+    };
+  },
+} satisfies Resolvers["Query"];

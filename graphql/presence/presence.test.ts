@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { createPresence } from "./presence.ts";
+
+const kamal = { id: "kamal", name: "Kamal" };
+const opened = (wait = 0) => {
+  let time = 0;
+  const presence = createPresence(
+    async () => wait,
+    () => time,
+  );
+  const seen = (personId = "nadia") =>
+    presence.others(personId).map(({ name, orderId, dragging }) => [name, orderId, dragging]);
+  return { ...presence, seen, pass: (ms: number) => (time += ms) };
+};
+
+it("tells the others who is at which order, and nobody of themselves", async () => {
+  const { enter, seen } = opened();
+  await enter(kamal, { orderId: "o1", dragging: true });
+  await enter({ id: "nadia", name: "Nadia" }, { orderId: null, dragging: false });
+  expect(seen()).toEqual([["Kamal", "o1", true]]);
+  expect(seen("kamal")).toEqual([]);
+});
+
+it("forgets who leaves a moment later, and at once who comes to another order", async () => {
+  const { enter, seen, pass } = opened();
+  const leave = await enter(kamal, { orderId: "o1", dragging: false });
+  leave();
+  leave();
+  expect(seen()).toEqual([["Kamal", "o1", false]]);
+  const leaveAgain = await enter(kamal, { orderId: "o2", dragging: false });
+  expect(seen()).toEqual([["Kamal", "o2", false]]);
+  leaveAgain();
+  pass(1500);
+  expect(seen()).toEqual([]);
+});
+
+it("forgets after half an hour whoever nobody says left", async () => {
+  const { enter, seen, pass } = opened();
+  const leave = await enter(kamal, { orderId: "o1", dragging: false });
+  pass(30 * 60_000);
+  expect(seen()).toEqual([]);
+  leave();
+  expect(seen()).toEqual([]);
+});
+
+it("shows nobody at more than eight orders, at an id that is none, or who changes too often", async () => {
+  const { enter, seen } = opened();
+  for (let at = 0; at < 12; at += 1) await enter(kamal, { orderId: `o${at}`, dragging: false });
+  expect(seen()).toHaveLength(8);
+  await enter({ id: "ruwan", name: "Ruwan" }, { orderId: "x".repeat(101), dragging: false });
+  expect(seen()).toHaveLength(8);
+  const busy = opened(3);
+  await busy.enter(kamal, { orderId: "o1", dragging: false });
+  expect(busy.seen()).toEqual([]);
+});

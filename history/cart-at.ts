@@ -1,0 +1,17 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import type { CartDocument } from "#projections/carts/document.ts";
+import { cartsProjection } from "#projections/carts/projection.ts";
+import { lastIn } from "./around.ts";
+import type { IndexClient } from "./log-index/index-client.ts";
+import { foldBeginning } from "./stream-beginning.ts";
+
+/** Somebody's cart after an event: the fold of its stream's beginning by the fold of the cart's read model. */
+export const cartAt = async (
+  { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
+  userId: string,
+  number: number,
+): Promise<CartDocument> => {
+  const entry = await lastIn(index, { stream: `cart-${userId}` }, number);
+  const document = entry && (await foldBeginning(store, cartsProjection, entry));
+  return document ?? { id: userId, lines: [], room: null };
+};

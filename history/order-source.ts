@@ -1,0 +1,60 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
+import type { OrderDocument } from "#projections/orders/document.ts";
+import { ordersProjection } from "#projections/orders/projection.ts";
+import type { HistoryEntry } from "./entry.ts";
+import type { IndexClient } from "./log-index/index-client.ts";
+
+/** What of an order somebody may ask about, as it is compared before and after each event. */
+const values = {
+  status: ({ phase, status }) => [phase, status],
+  items: ({ lines }) => lines,
+  subtotal: ({ subtotalCents }) => subtotalCents,
+  deliveryFee: ({ deliveryFeeCents }) => deliveryFeeCents,
+  total: ({ totalCents }) => totalCents,
+  placed: ({ accepted }) => accepted,
+  cancelled: ({ cancellation }) => cancellation !== null,
+  name: ({ shippingAddress: { firstName, lastName } }) => [firstName, lastName],
+  phone: ({ shippingAddress: { phone } }) => phone,
+  email: ({ shippingAddress: { email } }) => email,
+  street: ({ shippingAddress: { address } }) => address,
+  city: ({ shippingAddress: { city, zipCode } }) => [city, zipCode],
+  province: ({ shippingAddress: { district, province, country } }) => [district, province, country],
+} as const satisfies Readonly<Record<string, (order: OrderDocument) => unknown>>;
+
+/** A value of an order. */
+export type OrderValue = keyof typeof values;
+
+/** The event that set a value of an order. */
+export interface OrderSource {
+  readonly entry: HistoryEntry;
+  /** Events of the order up to now. */
+  readonly of: number;
+}
+
+/**
+ * The event that has made a value of an order what it is: the last one after which the order's fold says something else of it.
+ * Null where there is no such order, or the index does not hold the event yet.
+ */
+export const orderSource = async (
+  { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
+  orderId: string,
+  value: OrderValue,
+): Promise<OrderSource | null> => {
+  const stream = `order-${orderId}`;
+  const told = (order: OrderDocument | null) => order && JSON.stringify(values[value](order));
+  let order: OrderDocument | null = null;
+  let setBy: number | null = null;
+  let of = 0;
+  for await (const recorded of store.readStream(stream)) {
+    of += 1;
+    const event = decodeEvent(recorded);
+    const next: OrderDocument | null = event && ordersProjection.evolve(order, event);
+    if (!next) continue;
+    if (told(next) !== told(order)) setBy = recorded.revision;
+    order = next;
+  }
+  const number = setBy === null ? null : await index.numberIn(stream, setBy);
+  const entry = number === null ? null : await index.entry(number);
+  return entry && { entry, of };
+};

@@ -1,0 +1,51 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import { decodeEvent } from "#event-store/upcasters.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
+import { productsProjection } from "#projections/products/projection.ts";
+import { lastIn } from "./around.ts";
+import type { IndexClient } from "./log-index/index-client.ts";
+import { foldBeginning } from "./stream-beginning.ts";
+
+interface Tools {
+  readonly index: IndexClient;
+  readonly store: Pick<EventStore, "readStream">;
+}
+
+/** The product's own limit of low stock after an event; null goes by the shop's. */
+const lowFromAt = async ({ index, store }: Tools, id: string, number: number) => {
+  const filter = { stream: `stock-${id}`, types: ["LowStockLimitChanged"] };
+  const entry = await lastIn(index, filter, number);
+  if (!entry) return null;
+  for await (const recorded of store.readStream(entry.stream, entry.revision)) {
+    const event = decodeEvent(recorded);
+    return event?.type === "LowStockLimitChanged" ? event.data.lowFrom : null;
+  }
+  return null;
+};
+
+/**
+ * A product after an event; null before it was added. Its words, price and reviews are the fold of its streams' beginnings by the
+ * fold of its read model. Its pieces come from the state of the whole shop: every order adds to their stream, which is not
+ * read. What they came from and went to (`moved`) is not told.
+ */
+export const productAt = async (
+  tools: Tools,
+  id: string,
+  number: number,
+): Promise<ProductDocument | null> => {
+  const { index, store } = tools;
+  const entry = await lastIn(index, { stream: `product-${id}` }, number);
+  const described = entry && (await foldBeginning(store, productsProjection, entry));
+  if (!described) return null;
+  const review = await lastIn(index, { stream: `review-${id}` }, number);
+  const rated = review && (await foldBeginning(store, productsProjection, review, described));
+  const { products } = await index.shopAt({ number, products: [id] });
+  const { onHand = 0, reserved = 0 } = products[0] ?? {};
+  return {
+    ...(rated ?? described),
+    onHand,
+    reserved,
+    countInStock: onHand - reserved,
+    lowFrom: await lowFromAt(tools, id, number),
+  };
+};

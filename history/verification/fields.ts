@@ -1,0 +1,40 @@
+import type { FieldDifference } from "./verification.ts";
+
+/** A document as its fields with their values as JSON; what is undefined is not there. */
+export const fieldsOf = (document: object | null): ReadonlyMap<string, string> => {
+  const fields = new Map<string, string>();
+  const add = (path: string, value: unknown): void => {
+    if (value === undefined) return;
+    const parts = typeof value === "object" && value !== null ? Object.entries(value) : [];
+    if (parts.length === 0 && path !== "") fields.set(path, JSON.stringify(value));
+    const counted = Array.isArray(value);
+    for (const [name, part] of parts) {
+      const word = counted ? String(Number(name) + 1) : name;
+      add(path === "" ? word : `${path} ${word}`, part);
+    }
+  };
+  if (document !== null) add("", document);
+  return fields;
+};
+
+/** Where two documents say something else, in the order of their fields. */
+export const differencesBetween = (
+  stored: object | null,
+  replayed: object | null,
+): readonly FieldDifference[] => {
+  const [here, there] = [fieldsOf(stored), fieldsOf(replayed)];
+  return [...new Set([...there.keys(), ...here.keys()])]
+    .map((field) => ({
+      field,
+      stored: here.get(field) ?? null,
+      replayed: there.get(field) ?? null,
+    }))
+    .filter((each) => each.stored !== each.replayed);
+};
+
+/** What people call a document, where it says so. */
+export const nameOf = (document: object | null): string | null => {
+  const { number, name, details } = (document ?? {}) as Readonly<Record<string, unknown>>;
+  for (const text of [number, name]) if (typeof text === "string") return text;
+  return typeof details === "object" ? nameOf(details) : null;
+};

@@ -1,0 +1,104 @@
+import type { EventStore } from "#event-store/event-store.ts";
+import type { DocumentStore } from "#projections/document-store.ts";
+import { shareOf } from "#projections/engine/progress.ts";
+import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
+import { collectionOf, type Projection } from "#projections/projection.ts";
+import { compareModel, type Compared, type StoredReadModels } from "./comparing.ts";
+import { eventsBehind } from "./events-behind.ts";
+import { beginReplay, replayOn, type Replayed } from "./replayed.ts";
+import type { CheckedModel, VerificationProgress } from "./verification.ts";
+
+/** So often at most somebody is told how far it is. */
+const tellEveryMs = 200;
+
+/**
+ * Replays the log into a store of its own and compares every document of some read models with it. Each is replayed up to
+ * where it stood when the check began. Nothing is written to what is checked. Throws ReadModelStandsStill, and the reason
+ * of `stopping`.
+ */
+export const verify = async ({
+  store,
+  stored,
+  projections,
+  scratch,
+  stopping,
+  onProgress = () => undefined,
+}: {
+  readonly store: Pick<EventStore, "readAll" | "head">;
+  readonly stored: StoredReadModels;
+  readonly projections: readonly Projection[];
+  /** An empty store for what is replayed, which nobody reads afterwards. */
+  readonly scratch: DocumentStore;
+  readonly stopping: AbortSignal;
+  readonly onProgress?: (progress: VerificationProgress) => void;
+}): Promise<readonly CheckedModel[]> => {
+  const versions = await stored.metadata();
+  const servingOf = (projection: Projection): string => {
+    const model = collectionOf(projection);
+    const row = versions.get(model)?.content as ReadModelVersionsRow | undefined;
+    return row?.serving ?? model;
+  };
+  const checkpoints = await stored.checkpoints(projections.map(servingOf));
+  const head = await store.head();
+  const begun = projections.flatMap((projection) => {
+    const upTo = checkpoints.get(servingOf(projection));
+    return upTo === undefined ? [] : [{ projection, reached: null, upTo }];
+  });
+  const upToAll =
+    begun
+      .map(({ upTo }) => upTo)
+      .toSorted()
+      .at(-1) ?? head;
+
+  let events = 0;
+  let told = Number.NEGATIVE_INFINITY;
+  const tell = (progress: Pick<VerificationProgress, "step" | "progress" | "model">): void => {
+    const now = performance.now();
+    if (now - told < tellEveryMs) return;
+    told = now;
+    onProgress({ events, ...progress });
+  };
+
+  const tools = { store, scratch, stopping };
+  await beginReplay(scratch, projections);
+  const replayed = await replayOn(tools, begun, (more, position) => {
+    events += more;
+    tell({ step: "replaying", progress: shareOf(position, upToAll), model: null });
+  });
+  // How many there were is told in any case.
+  told = Number.NEGATIVE_INFINITY;
+  tell({ step: "comparing", progress: 0, model: null });
+  const compared: (Compared & { readonly projection: Projection })[] = [];
+  for (const target of replayed) {
+    const { projection } = target;
+    let at: Replayed = target;
+    const found = await compareModel(
+      {
+        stored,
+        scratch,
+        serving: servingOf(projection),
+        stopping,
+        async replayTo(position) {
+          [at = at] = await replayOn(tools, [{ ...at, upTo: position }]);
+          return at.reached;
+        },
+        onPage: (share) =>
+          tell({
+            step: "comparing",
+            progress: (compared.length + share) / replayed.length,
+            model: projection.name,
+          }),
+      },
+      target,
+    );
+    compared.push({ ...found, projection });
+  }
+  const differences = await eventsBehind(store, compared, stopping);
+  return projections.map((projection) => {
+    const place = compared.findIndex((each) => each.projection === projection);
+    const { documents = 0, fields = 0, different = 0 } = compared[place] ?? {};
+    const upTo = checkpoints.get(servingOf(projection)) ?? null;
+    const found = differences[place] ?? [];
+    return { model: projection.name, upTo, documents, fields, different, differences: found };
+  });
+};

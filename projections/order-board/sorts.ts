@@ -1,0 +1,80 @@
+import { whereOf } from "#projections/counts.ts";
+import { encodeCursor } from "#projections/cursor.ts";
+import type { Find } from "#projections/document-store.ts";
+import type { Stretch } from "#projections/look-through.ts";
+import { startOfDay } from "./day.ts";
+import type { BoardOrderDocument } from "./document.ts";
+import type { BoardFilter } from "./filter.ts";
+
+/** Orders of the list beside the board's own, which is not delivered first, then newest first. */
+export const orderSorts = [
+  "oldest",
+  "longest-wait",
+  "shortest-wait",
+  "dearest",
+  "cheapest",
+  "customer",
+  "customer-down",
+] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+const up = (field: string) => ({ field, direction: "up" }) as const;
+const down = (field: string) => ({ field, direction: "down" }) as const;
+
+/** By time, what is delivered stands after all others; amounts and names go through all. */
+const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
+  oldest: [up("delivered"), up("createdAt")],
+  "longest-wait": [up("delivered"), up("statusChangedAt")],
+  "shortest-wait": [up("delivered"), down("statusChangedAt")],
+  dearest: [down("totalCents")],
+  cheapest: [up("totalCents")],
+  customer: [up("customerKey")],
+  "customer-down": [down("customerKey")],
+};
+
+/**
+ * Where to look for the orders of a filter in an order that somebody wants: the order leads in, and what it does not rule out is for
+ * `matcherOf`. Days and amounts bound the look where they are what is sorted by.
+ */
+export const sortedStretchesOf = (
+  filter: BoardFilter,
+  sort: OrderSort,
+): readonly Stretch<BoardOrderDocument>[] => {
+  const { cancelled, status, placedFrom, placedTo, centsFrom, centsTo } = filter;
+  const phase = { phase: cancelled ? "cancelled" : "placed" } as const;
+  const hasStatus = status && sort === "dearest";
+  const where = whereOf({ ...phase, ...(hasStatus && { status }) });
+  const find = { where, sort: fieldsOf[sort] };
+  switch (sort) {
+    case "oldest": {
+      if (!placedFrom && !placedTo) return [{ find }];
+      const since = placedFrom ? startOfDay(placedFrom) : "";
+      const until = placedTo ? startOfDay(placedTo, 1) : null;
+      return [0, 1].map((part) => ({
+        find,
+        after: encodeCursor([part, since, ""]),
+        isOver: ({ delivered, createdAt }) =>
+          delivered !== part || (until !== null && createdAt >= until),
+      }));
+    }
+    case "dearest":
+      return [
+        {
+          find,
+          // Behind every order that costs a cent more.
+          ...(centsTo != null && { after: encodeCursor([centsTo + 1, "~"]) }),
+          isOver: ({ totalCents }) => totalCents < (centsFrom ?? 0),
+        },
+      ];
+    case "cheapest":
+      return [
+        {
+          find,
+          ...(centsFrom != null && { after: encodeCursor([centsFrom, ""]) }),
+          isOver: ({ totalCents }) => totalCents > (centsTo ?? Infinity),
+        },
+      ];
+    default:
+      return [{ find }];
+  }
+};

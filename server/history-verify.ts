@@ -1,0 +1,90 @@
+import type { DocumentDifference } from "#history/verification/verification.ts";
+import { visibleDifference } from "#history/verification/masking.ts";
+import { shopProjections } from "#projections/read-models.ts";
+import { CommandProblem } from "./commands/run-command.ts";
+import type { Asked } from "./history-commands.ts";
+
+const names = shopProjections.map(({ name }) => name);
+
+const kindWords = {
+  different: "says something else than its events",
+  missing: "is not there, though events make it",
+  unknown: "is there, though no event made it",
+  count: "is a count that is wrong",
+} as const;
+
+/** What can be wrong, in lines for people. */
+const linesOf = (
+  { id, name, kind, fields, moreFields, moreEvents }: DocumentDifference,
+  events: readonly { readonly number: number; readonly type: string; readonly words: string }[],
+): readonly string[] => [
+  `    ${name === null ? id : `${name} (${id})`} ${kindWords[kind]}`,
+  ...fields.map(
+    ({ field, stored, replayed }) =>
+      `      ${field}: stored ${stored ?? "nothing"}, replayed ${replayed ?? "nothing"}`,
+  ),
+  ...(moreFields > 0 ? [`      and ${moreFields} fields more`] : []),
+  ...events.map(({ number, type, words }) => `      event ${number}  ${type}  ${words}`),
+  ...(moreEvents > 0 ? [`      and ${moreEvents} events before`] : []),
+];
+
+/**
+ * `npm run history -- verify [NAME]`: replays the log and compares one read model with it, or all of them. Throws
+ * CommandProblem for a name that is none, and at the end where something differs.
+ */
+export const verifyReadModels = async ({
+  history,
+  word,
+  json,
+  terminal,
+  ending,
+}: Asked): Promise<void> => {
+  if (word !== "" && !names.includes(word)) {
+    throw new CommandProblem(
+      `There is no read model called ${word}. Name one of ${names.join(", ")}.`,
+    );
+  }
+  const updates = history.verify(word === "" ? names : [word]);
+  ending.addEventListener("abort", () => void updates.return?.(), { once: true });
+  let differing = 0;
+  let said = Date.now();
+  for await (const update of updates) {
+    if (update.step !== "done") {
+      if (Date.now() - said < 1000) continue;
+      said = Date.now();
+      const percent = Math.floor(update.progress * 100);
+      terminal.say(
+        update.step === "comparing"
+          ? `Comparing ${update.model ?? ""}, ${percent} %`
+          : `Replayed ${update.events} events, ${percent} %`,
+      );
+      continue;
+    }
+    for (const { model, upTo, documents, fields, different, differences } of update.checked) {
+      const visible = differences.map((each) => visibleDifference(model, each, false));
+      const event = upTo === null ? null : await history.numberUpTo(upTo);
+      if (different > 0) differing += 1;
+      if (json) {
+        terminal.out(
+          JSON.stringify({ model, event, documents, fields, different, differences: visible }),
+        );
+        continue;
+      }
+      terminal.out(
+        event === null
+          ? `  ${model}: nothing is written of it yet`
+          : `  ${model}: ${different === 0 ? "no difference" : `${different} ${different === 1 ? "document differs" : "documents differ"}`}, ` +
+              `${documents} documents with ${fields} fields, up to event ${event}`,
+      );
+      for (const difference of visible) {
+        linesOf(difference, await history.entriesOf(difference.events)).forEach(terminal.out);
+      }
+      if (different > visible.length) terminal.out(`    and ${different - visible.length} more`);
+    }
+  }
+  if (differing > 0) {
+    throw new CommandProblem(
+      "What is stored is not what the events say. To mend a read model, build it again: npm run projections -- rebuild NAME.",
+    );
+  }
+};

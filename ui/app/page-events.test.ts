@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { eventsOfPage } from "./page-events.ts";
+
+it.each([
+  ["/", { nouns: ["PRODUCT", "STOCK"] }],
+  ["/Item-Page/uva-kettle", { productId: "uva-kettle" }],
+  ["/admin/stock/uva%20kettle/", { stream: "stock-uva kettle" }],
+  ["/admin/orders", { nouns: ["ORDER"] }],
+  ["/admin/orders/NV-7K3M9Q", { order: "NV-7K3M9Q" }],
+  ["/my-orders/NV-7K3M9Q", { order: "NV-7K3M9Q" }],
+  ["/cart", { stream: "cart-ann" }],
+  ["/admin/stock/50%", { stream: "stock-50%" }],
+  ["/admin/read-models", {}],
+])("are, behind %s, those of what it shows", (path, filter) => {
+  expect(eventsOfPage(path, "ann").filter).toEqual(filter);
+});

@@ -1,0 +1,50 @@
+import type { HistoryFilter } from "../generated/operations.ts";
+
+/** Which events are behind what a page shows. */
+export interface PageEvents {
+  /** What they are about, in words. */
+  about: string;
+  filter: HistoryFilter;
+}
+
+const pages: readonly (readonly [RegExp, (id: string) => PageEvents])[] = [
+  [/^\/item-page\/([^/]+)$/i, (id) => ({ about: "this product", filter: { productId: id } })],
+  [
+    /^\/admin\/stock\/([^/]+)$/i,
+    (id) => ({ about: "this stock", filter: { stream: `stock-${id}` } }),
+  ],
+  [/^\/admin\/stock$/i, () => ({ about: "the stock", filter: { nouns: ["STOCK"] } })],
+  [
+    /^\/(?:admin\/orders|my-orders)\/([^/]+)$/i,
+    (id) => ({ about: `order ${id}`, filter: { order: id } }),
+  ],
+  [/^\/(?:admin\/orders|my-orders)$/i, () => ({ about: "orders", filter: { nouns: ["ORDER"] } })],
+  [
+    /^\/(?:admin\/list|admin\/add|category)?$/i,
+    () => ({ about: "products and their stock", filter: { nouns: ["PRODUCT", "STOCK"] } }),
+  ],
+  [/^\/admin$/i, () => ({ about: "products", filter: { nouns: ["PRODUCT"] } })],
+  [/^\/admin\/reports$/i, () => ({ about: "reports", filter: { nouns: ["REPORT"] } })],
+  [/^\/admin\/people$/i, () => ({ about: "accounts", filter: { nouns: ["ACCOUNT"] } })],
+  [/^\/admin\/settings$/i, () => ({ about: "the settings", filter: { nouns: ["SETTINGS"] } })],
+  [/^\/cart$/i, (viewer) => ({ about: "your cart", filter: { stream: `cart-${viewer}` } })],
+];
+
+/** What an address means; itself, where it was mistyped. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The events behind a page of the shop or the admin area; of the whole shop where it shows none in particular. */
+export function eventsOfPage(pathname: string, viewerId: string): PageEvents {
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  for (const [form, eventsOf] of pages) {
+    const found = form.exec(path);
+    if (found) return eventsOf(decoded(found[1] ?? viewerId));
+  }
+  return { about: "the whole shop", filter: {} };
+}

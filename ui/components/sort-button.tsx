@@ -1,0 +1,25 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+
+export type SortDirection = "ascending" | "descending";
+
+export interface SortButtonProps {
+  label: string;
+  /** How the list goes by this column now; null where it goes by another. The heading around it says so by `aria-sort`. */
+  direction: SortDirection | null;
+  onPress: () => void;
+}
+
+/** The heading of a column that a list can be sorted by. */
+export function SortButton({ label, direction, onPress }: SortButtonProps) {
+  const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control px-1 font-[550] whitespace-nowrap hover:bg-sunken hover:text-ink"
+      onClick={onPress}
+    >
+      {label}
+      <Arrow aria-hidden size={13} className={direction ? "" : "opacity-0"} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { TextInput } from "../../components/text-input.tsx";
+import { fieldOf, momentIn } from "./look.ts";
+
+export interface MomentFormProps {
+  /** The moment that is shown, ISO 8601. */
+  at: string;
+  onMoment: (at: string) => void;
+}
+
+/** Leads to any instant. */
+export function MomentForm({ at, onMoment }: MomentFormProps) {
+  const [field, setField] = useState(fieldOf(Date.parse(at)));
+  const moment = momentIn(field);
+  return (
+    <form
+      className="mt-8 flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!Number.isNaN(moment)) onMoment(new Date(moment).toISOString());
+      }}
+    >
+      <TextInput
+        dense
+        type="datetime-local"
+        aria-label="Another moment, Colombo time"
+        className="w-[13rem]!"
+        value={field}
+        onChange={(event) => setField(event.target.value)}
+      />
+      <Button type="submit" size="dense" disabled={Number.isNaN(moment)}>
+        Show that moment
+      </Button>
+    </form>
+  );
+}

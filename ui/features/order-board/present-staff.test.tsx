@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { initialsOf, presenceWords, PresentStaff } from "./present-staff.tsx";
+import type { Present } from "./use-order-presence.ts";
+
+afterEach(cleanup);
+
+const at = (name: string, dragging = false): Present => ({
+  __typename: "OrderPresence",
+  orderId: "o1",
+  name,
+  dragging,
+});
+
+it.each([
+  ["Kamal Perera", "KP"],
+  ["nadia de silva", "NS"],
+  ["Ruwan", "R"],
+  ["කමල් පෙරේරා", "කපෙ"],
+  [" ", "?"],
+])("shortens %j to %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it("says who is at an order in words, and shows initials to eyes alone", () => {
+  const present = [at("Kamal Perera"), at("Nadia Silva", true)];
+  render(<PresentStaff present={present} />);
+  expect(presenceWords(present)).toBe("Kamal Perera is looking at it, Nadia Silva is moving it");
+  expect(screen.getByText(presenceWords(present)).className).toBe("sr-only");
+  expect(screen.getByText("KP").getAttribute("aria-hidden")).toBe("true");
+});
+
+it("is nothing where nobody is", () => {
+  const { container } = render(<PresentStaff present={[]} />);
+  expect(container.childElementCount).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { useLazyQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { formatCount } from "../../components/count.ts";
+import { SourceNote, type ValueOrigin } from "../../components/source-note.tsx";
+import {
+  DeskSourceDocument,
+  type DeskSourceQuery,
+  type OrderValue,
+} from "../../generated/operations.ts";
+import { historyPaths } from "../../history-paths.ts";
+import type { DeskOrder } from "./use-desk-order.ts";
+
+export interface DeskSourceProps {
+  order: DeskOrder;
+  value: OrderValue;
+  side?: "left" | "right";
+  children: ReactNode;
+}
+
+/** A value of an order, which says which event has set it, by whom, and leads there. */
+export function DeskSource({ order, value, side = "right", children }: DeskSourceProps) {
+  const [ask, { data, error }] = useLazyQuery(DeskSourceDocument, { fetchPolicy: "no-cache" });
+  const words = error
+    ? "It cannot be looked up right now."
+    : data
+      ? "The history does not hold it yet. Open this again in a moment."
+      : "Looking it up…";
+  return (
+    <SourceNote
+      side={side}
+      origin={data?.orderSource ? originOf(data.orderSource, order) : words}
+      onOpen={() => void ask({ variables: { order: order.id, value } })}
+    >
+      {children}
+    </SourceNote>
+  );
+}
+
+/** The event in words, and who brought it about. */
+export function originOf(
+  { entry, of }: NonNullable<DeskSourceQuery["orderSource"]>,
+  { customerName }: Pick<DeskOrder, "customerName">,
+): ValueOrigin {
+  const { number, type, words, occurredAt, revision, actor } = entry;
+  const unnamed =
+    actor.role === "shopper"
+      ? customerName || "The buyer"
+      : actor.role === "system"
+        ? "The shop itself"
+        : "One of the staff";
+  return {
+    event: `${type}: ${words}`,
+    at: occurredAt,
+    by: actor.name ?? unnamed,
+    number: `event ${formatCount(number)}, ${revision + 1} of ${of} in this order`,
+    href: historyPaths.event(number),
+    hrefWords: "Open the event",
+  };
+}

@@ -1,0 +1,15 @@
+import { WallTile } from "../../components/wall-tile.tsx";
+import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
+import { roomOf } from "../product/rooms.ts";
+import { standsOn } from "../product/stands-on.ts";
+
+/** A product before its wall as it was: what the cache holds of it is the present. */
+export function PastPicture({
+  product: { category, placement, image },
+}: {
+  product: Pick<ProductDetails_ProductFragment, "category" | "placement" | "image">;
+}) {
+  return (
+    <WallTile wall={roomOf(category).wall} placement={standsOn(placement)} image={image} square />
+  );
+}

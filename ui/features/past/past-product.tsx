@@ -1,0 +1,52 @@
+import { useQuery } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { PastProductDocument } from "../../generated/operations.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { ProductFacts } from "../product/product-facts.tsx";
+import { NothingPast, NotYet } from "./nothing-past.tsx";
+import { PastPage, type Moments } from "./past-page.tsx";
+import { PastPicture } from "./past-picture.tsx";
+
+/** A product's page exactly as it was: its words, its price, what of it could be ordered. Nothing can be put in a cart. */
+export function PastProduct({ productId, ...moments }: Moments & { productId: string }) {
+  const { data, previousData, error, refetch } = useQuery(PastProductDocument, {
+    variables: { product: productId, at: moments.at },
+    fetchPolicy: "no-cache",
+  });
+  const found = (data ?? previousData)?.historyPastProduct;
+  if (error || found?.__typename !== "HistoryPastProduct") {
+    return (
+      <NothingPast
+        {...moments}
+        failed={Boolean(error)}
+        message={found && "message" in found ? found.message : undefined}
+        onRetry={refetch}
+      />
+    );
+  }
+  const { around, product } = found;
+  return (
+    <PastPage
+      {...moments}
+      heading={product?.name ?? productId}
+      around={around}
+      address={historyPaths.product(productId, moments.at)}
+    >
+      {product ? (
+        <div className="grid max-w-[64rem] gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+          <PastPicture product={product} />
+          <ProductFacts product={product}>
+            <p className="pt-4 text-fine text-ink-muted">
+              {product.archived ? "The shop did not sell it at this moment. " : ""}
+              <Link className="link-line text-ink" to={historyPaths.stock(productId, moments.at)}>
+                Its stock at this moment
+              </Link>
+            </p>
+          </ProductFacts>
+        </div>
+      ) : (
+        <NotYet>It had not been added yet. At that moment the shop knew nothing of it.</NotYet>
+      )}
+    </PastPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { classNames } from "../../../../components/class-names.ts";
+import { MessageBox } from "../../../../components/message-box.tsx";
+
+export interface ChooseFileProps {
+  /** Why the file before could not be read. */
+  problem: string | null;
+  /** The file that is being read. */
+  reading: string | null;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a file of items, by hand or by choice. */
+export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
+  const [over, setOver] = useState(false);
+
+  function take(files: FileList | null) {
+    const file = files?.[0];
+    if (file) onChoose(file);
+  }
+
+  return (
+    <div className="grid gap-4">
+      {problem && (
+        <MessageBox tone="danger" takeFocus>
+          {problem} Nothing was changed.
+        </MessageBox>
+      )}
+      <div
+        className={classNames(
+          "relative grid min-h-44 place-items-center content-center gap-1.5 rounded-panel border-[1.5px] border-dashed p-4 text-center",
+          over ? "border-accent bg-accent-soft" : "border-line-strong",
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <FileSpreadsheet aria-hidden size={26} className="text-ink-muted" />
+        <b className="font-[550]">
+          {reading ? `Reading ${reading}…` : "Drop a CSV file or choose one"}
+        </b>
+        <span id="import-hint" className="text-fine text-ink-muted">
+          CSV in UTF-8, up to 20 MB and 20,000 rows
+        </span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="Drop a CSV file or choose one"
+          aria-describedby="import-hint"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-10"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = "";
+          }}
+        />
+        <p role="status" className="sr-only">
+          {reading && `Reading ${reading}`}
+        </p>
+      </div>
+      <ul className="grid list-disc gap-1 pl-5 text-fine text-ink-muted">
+        <li>
+          The columns are those of Export as CSV. A column that is left out stays as it is; only _id
+          has to be there.
+        </li>
+        <li>
+          A row without an _id is a new item. It stands on the floor, a wall design on the wall.
+        </li>
+        <li>Items that are missing in the file stay. Ratings are passed over.</li>
+        <li>You see every change before anything is done.</li>
+      </ul>
+    </div>
+  );
+}

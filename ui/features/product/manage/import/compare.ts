@@ -1,0 +1,150 @@
+import type { ProductValues } from "../../../../generated/operations.ts";
+import { cellOf, type ListedProduct } from "../list/csv.ts";
+import {
+  categoryOf,
+  lines,
+  ownColumns,
+  readCell,
+  readSize,
+  sideColumns,
+  type OwnColumn,
+} from "./cells.ts";
+import type { Parsed, ParsedRow } from "./parse.ts";
+import type { ImportRow, RowChange, RowProblem } from "./rows.ts";
+
+/** Columns in which a new product must have something. */
+const needed = ["name", "category", "price", "countInStock", "image", "description"] as const;
+
+/** Columns whose values are numbers, which nobody takes for formulas. */
+const figures = new Set<string>(["price", "countInStock", ...sideColumns]);
+
+/** What each row of a file would do to the products that are on sale. */
+export function compare(
+  { columns, rows }: Exclude<Parsed, { problem: string }>,
+  products: readonly ListedProduct[],
+): ImportRow[] {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const given = new Set(columns);
+  const linesOf = new Map<string, number[]>();
+  for (const { line, cells } of rows) {
+    const id = idOf(cells);
+    linesOf.set(id, [...(id === "" ? [] : (linesOf.get(id) ?? [])), line]);
+  }
+  return rows.map((row) => {
+    const id = idOf(row.cells);
+    const other = id === "" ? undefined : linesOf.get(id)?.find((line) => line !== row.line);
+    return compareRow(row, given, byId.get(id) ?? null, other);
+  });
+}
+
+const idOf = (cells: Record<string, string>) => (cells._id ?? "").trim();
+
+function compareRow(
+  row: ParsedRow,
+  columns: ReadonlySet<string>,
+  product: ListedProduct | null,
+  other: number | undefined,
+): ImportRow {
+  const { line, cells } = row;
+  const isNew = idOf(cells) === "";
+  const changes = changesOf(cells, columns, product);
+  const { values, wrong } = valuesOf(cells, changes);
+  const problems = problemsOf(row, columns, product, other);
+  problems.push(...wrong.filter(({ column }) => problems.every((one) => one.column !== column)));
+  const refused = problems.length > 0;
+  return {
+    id: `row-${line}`,
+    line,
+    name: (cells.name ?? "").trim() || (product?.name ?? idOf(cells)),
+    outcome: refused ? "refused" : isNew ? "new" : changes.length > 0 ? "changed" : "unchanged",
+    productId: product?._id ?? null,
+    changes,
+    problems,
+    values,
+    seen: product && seenOf(product, changes),
+    cells,
+  };
+}
+
+/** What is wrong with a row, whatever its values are. */
+function problemsOf(
+  { cells, formulas, otherLength }: ParsedRow,
+  columns: ReadonlySet<string>,
+  product: ListedProduct | null,
+  other: number | undefined,
+): RowProblem[] {
+  const problems: RowProblem[] = [];
+  const say = (column: string | null, message: string) => problems.push({ column, message });
+  if (otherLength !== null) {
+    say(null, `The row has ${otherLength} cells, and the file ${columns.size} columns`);
+  }
+  if (other !== undefined) say("_id", `This id stands in row ${other} too`);
+  if (idOf(cells) !== "" && !product) {
+    say("_id", "No item on sale has this id; leave it empty for a new item");
+  }
+  for (const column of formulas.filter((name) => !figures.has(name))) {
+    say(column, "This is a formula; write the text itself, or an apostrophe before it");
+  }
+  if (idOf(cells) === "") {
+    for (const column of needed.filter((name) => !columns.has(name))) {
+      say(column, "A new item needs this, and the file has no such column");
+    }
+  }
+  return problems;
+}
+
+/** Cells that say something else than the product has; of a new one all of them. */
+function changesOf(
+  cells: Record<string, string>,
+  columns: ReadonlySet<string>,
+  product: ListedProduct | null,
+): RowChange[] {
+  return [...ownColumns, ...sideColumns]
+    .filter((column) => columns.has(column))
+    .map((column) => ({
+      column,
+      from: product ? String(cellOf(product, column) ?? "") : "",
+      to: lines(cells[column] ?? ""),
+    }))
+    .filter((change) => !product || isChange(change));
+}
+
+function isChange({ column, from, to }: RowChange): boolean {
+  if (column === "category") return from !== to.trim();
+  if (!figures.has(column)) return lines(from) !== to;
+  return to.trim() === "" || from === "" ? from !== to.trim() : Number(from) !== Number(to);
+}
+
+/** What is sent for the cells that say something else, and what of them the shop would not take. */
+function valuesOf(cells: Record<string, string>, changes: readonly RowChange[]) {
+  let values: ProductValues = {};
+  const wrong: RowProblem[] = [];
+  const read = [
+    ...changes.filter(isOwn).map(({ column }) => readCell(column, cells[column] ?? "")),
+    ...(changes.every(isOwn) ? [] : [readSize(cells)]),
+  ];
+  for (const one of read) {
+    if ("values" in one) values = { ...values, ...one.values };
+    else wrong.push(one);
+  }
+  return { values, wrong };
+}
+
+const isOwn = (change: RowChange): change is RowChange & { column: OwnColumn } =>
+  ownColumns.some((column) => column === change.column);
+
+/** The product's own values of what changes. */
+function seenOf(product: ListedProduct, changes: readonly RowChange[]): ProductValues {
+  const { name, description, price, countInStock, image, modelImageUrl: modelUrl, size } = product;
+  const values: Record<OwnColumn, ProductValues> = {
+    name: { name },
+    description: { description },
+    category: { category: categoryOf(product.category) ?? null },
+    price: { price },
+    countInStock: { countInStock },
+    image: { image },
+    modelImageUrl: { modelUrl },
+  };
+  const seen = changes.map((change) => (isOwn(change) ? values[change.column] : { size }));
+  return Object.assign({}, ...seen) as ProductValues;
+}

@@ -1,0 +1,60 @@
+import { Button } from "../../../../components/button.tsx";
+import { MessageBox } from "../../../../components/message-box.tsx";
+import { ProgressBar } from "../../../../components/progress-bar.tsx";
+import { countGroup, groupWords, rowsWords } from "./group-words.ts";
+import type { Group, ProductImport } from "./use-product-import.ts";
+
+export interface GroupProgressProps {
+  group: Group;
+  productImport: ProductImport;
+}
+
+/** How far a group of rows is, and what can be done about it. */
+export function GroupProgress({ group, productImport }: GroupProgressProps) {
+  const { kind, end } = group;
+  const words = groupWords(group);
+  const { all, answered, done, refused } = countGroup(group);
+  const isUnderWay = end === "sending" || end === "stopping";
+  const canUndo = kind === "import" && (end === "done" || end === "stopped") && done > 0;
+  return (
+    <div className="grid gap-3">
+      {(isUnderWay || end === "failed") && (
+        <ProgressBar
+          label={kind === "undo" ? "Taking back" : "Importing"}
+          percent={Math.floor((answered / Math.max(1, all)) * 100)}
+          words={words}
+          resting={end !== "sending"}
+        />
+      )}
+      {isUnderWay ? (
+        <p role="status" className="font-[550] tabular-nums">
+          {words}
+        </p>
+      ) : (
+        <MessageBox tone={end === "failed" ? "danger" : refused > 0 ? "warn" : "success"} takeFocus>
+          {words}
+        </MessageBox>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isUnderWay && (
+          <Button size="dense" pending={end === "stopping"} onClick={productImport.stop}>
+            Stop
+          </Button>
+        )}
+        {(end === "stopped" || end === "failed") && (
+          <Button size="dense" variant="filled" onClick={productImport.goOn}>
+            Go on with {rowsWords(all - answered)}
+          </Button>
+        )}
+        {canUndo && (
+          <Button size="dense" onClick={productImport.undo}>
+            Undo {rowsWords(done)}
+          </Button>
+        )}
+      </div>
+      {canUndo && (
+        <p className="text-fine text-ink-muted">Undo is here until you close the import.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, it, vi } from "vitest";
+import type { ProductRowInput } from "../../../../generated/operations.ts";
+import { partsOf, rowsToUndo, sendParts, type RowResult } from "./group.ts";
+
+const rows = (count: number, description = "") =>
+  Array.from({ length: count }, (_, row): ProductRowInput => ({
+    row,
+    id: `p${row}`,
+    values: { price: row, ...(description && { description }) },
+    seen: { price: 1 },
+  }));
+
+const done = (sent: readonly ProductRowInput[]): RowResult[] =>
+  sent.map(({ row, id }) => ({
+    __typename: "ProductRow",
+    row,
+    productId: id ?? `new-${row}`,
+    refusal: null,
+  }));
+
+it("sends a hundred rows at a time, and fewer where they are long", () => {
+  expect(partsOf(rows(250)).map(({ length }) => length)).toEqual([100, 100, 50]);
+  const long = partsOf(rows(60, "x".repeat(2000)));
+  expect(long.flat()).toHaveLength(60);
+  for (const part of long) expect(JSON.stringify(part).length).toBeLessThan(34_000);
+});
+
+it("stops between two parts, and says what came through", async () => {
+  const work = new AbortController();
+  const send = vi.fn(async (part: ProductRowInput[]) => {
+    work.abort();
+    return done(part);
+  });
+  const came: RowResult[] = [];
+  const end = await sendParts(partsOf(rows(250)), send, (some) => came.push(...some), work.signal);
+  expect({ end, sent: send.mock.calls.length, came: came.length }).toEqual({
+    end: "stopped",
+    sent: 1,
+    came: 100,
+  });
+});
+
+it("ends where a part does not come through", async () => {
+  const send = vi.fn(async (part: ProductRowInput[]) => done(part));
+  send.mockImplementationOnce(async (part) => done(part));
+  send.mockRejectedValueOnce(new Error("The network is away"));
+  const came: RowResult[] = [];
+  const { signal } = new AbortController();
+  expect(await sendParts(partsOf(rows(250)), send, (some) => came.push(...some), signal)).toBe(
+    "failed",
+  );
+  expect(came).toHaveLength(100);
+});
+
+it("takes back what was done: values the other way round, and new items out of the shop", () => {
+  const sent: ProductRowInput[] = [
+    { row: 2, id: "lamp", values: { price: 2 }, seen: { price: 1 } },
+    { row: 3, values: { name: "Stool" } },
+    { row: 4, id: "boat", values: { price: 2 }, seen: { price: 1 } },
+  ];
+  const doneAs = new Map([
+    [2, "lamp"],
+    [3, "new-3"],
+  ]);
+  expect(rowsToUndo(sent, doneAs)).toEqual([
+    { row: 2, id: "lamp", values: { price: 1 }, seen: { price: 2 } },
+    { row: 3, id: "new-3", seen: { name: "Stool" } },
+  ]);
+});

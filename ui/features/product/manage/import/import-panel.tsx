@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { formatCount } from "../../../../components/count.ts";
+import { Button } from "../../../../components/button.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { rowsToImport } from "./group.ts";
+import { GroupProgress } from "./group-progress.tsx";
+import { rowsWords } from "./group-words.ts";
+import { LeaveImport } from "./leave-import.tsx";
+import { refusedOf, saveRefused } from "./refused-rows.ts";
+import { RowTable } from "./row-table.tsx";
+import type { ImportRow } from "./rows.ts";
+import { useProductImport } from "./use-product-import.ts";
+
+const noRows: readonly ImportRow[] = [];
+const noRefusals: ReadonlyMap<number, string> = new Map();
+
+/** Items from a file: looked at row by row, then imported as one group that can be taken back. */
+export function ImportPanel({ onClose }: { onClose: () => void }) {
+  const productImport = useProductImport();
+  const { state, choose, start, reset } = productImport;
+  const rows = "rows" in state ? state.rows : noRows;
+  const refusals = state.phase === "sent" ? state.group.refusals : noRefusals;
+  const toImport = useMemo(() => rowsToImport(rows).length, [rows]);
+  const refused = useMemo(() => refusedOf(rows, refusals), [rows, refusals]);
+  const isUnderWay =
+    state.phase === "sent" && (state.group.end === "sending" || state.group.end === "stopping");
+
+  return (
+    <section aria-labelledby="import-heading">
+      <div className="grid gap-4 px-4 py-4 md:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 id="import-heading" className="heading mr-auto text-[1.375rem]">
+            {"file" in state && state.phase !== "reading" ? state.file : "Import from CSV"}
+          </h2>
+          {refused.length > 0 && !isUnderWay && (
+            <Button size="dense" onClick={() => saveRefused(refused)}>
+              Download{" "}
+              {refused.length === 1
+                ? "the refused row"
+                : `${formatCount(refused.length)} refused rows`}
+            </Button>
+          )}
+          {(state.phase === "preview" || (state.phase === "sent" && !isUnderWay)) && (
+            <Button size="dense" onClick={reset}>
+              Another file
+            </Button>
+          )}
+          {!isUnderWay && (
+            <Button size="dense" onClick={onClose}>
+              {state.phase === "sent" ? "Close the import" : "Back to the items"}
+            </Button>
+          )}
+          {state.phase === "preview" && toImport > 0 && (
+            <Button size="dense" variant="filled" onClick={start}>
+              Import {rowsWords(toImport)}
+            </Button>
+          )}
+        </div>
+        {(state.phase === "empty" || state.phase === "reading") && (
+          <ChooseFile
+            problem={state.phase === "empty" ? state.problem : null}
+            reading={state.phase === "reading" ? state.file : null}
+            onChoose={choose}
+          />
+        )}
+        {state.phase === "preview" && (
+          <p role="status" className="text-ink-muted">
+            {toImport === 0
+              ? "The file changes nothing."
+              : "Nothing is done yet. What another admin changes before you import is not overwritten: such a row is refused."}
+          </p>
+        )}
+        {state.phase === "sent" && (
+          <GroupProgress group={state.group} productImport={productImport} />
+        )}
+      </div>
+      {rows.length > 0 && <RowTable rows={rows} refusals={refusals} />}
+      {isUnderWay && <LeaveImport />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { messages } from "../../../../generated/shop.ts";
+import { mostBytes } from "./file-form.ts";
+import type { Told } from "./reading-worker.ts";
+import type { ImportRow, ReadFile } from "./rows.ts";
+
+/** The rows of a file beside what is on sale now, read in a thread of its own. Rejects where `signal` says so. */
+export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+  // A file far too large is not even taken into memory.
+  if (file.size > mostBytes) return { problem: "The file is larger than 20 MB. Please split it." };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  signal.throwIfAborted();
+  if (!bytes) return { problem: "The file could not be read. Has it been moved or changed?" };
+  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
+  const rows: ImportRow[] = [];
+  return new Promise<ReadFile>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
+    worker.addEventListener("error", () => resolve({ problem: messages.product.listFailed }));
+    worker.addEventListener("message", ({ data: told }: MessageEvent<Told>) => {
+      if (told.kind === "rows") rows.push(...told.rows);
+      else if (told.kind === "read") resolve({ rows });
+      else resolve({ problem: told.kind === "away" ? messages.product.listFailed : told.problem });
+    });
+    worker.postMessage(bytes, [bytes]);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { ListedProduct } from "../list/csv.ts";
+import { compare } from "./compare.ts";
+import { parse } from "./parse.ts";
+import { csvOfRefused, refusedOf } from "./refused-rows.ts";
+
+const rowsOf = (csv: string) => {
+  const parsed = parse(csv);
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  return compare(parsed, [{ _id: "lamp", name: "Lamp", category: "Furnitures" } as ListedProduct]);
+};
+
+it("writes refused rows with what is wrong, so that they can be mended and read again", () => {
+  const refused = refusedOf(rowsOf('_id,name\nboat,"A, b"\nlamp,=1+1\n'), new Map());
+  const csv = csvOfRefused(refused);
+  expect(csv.split("\r\n").slice(0, 2)).toEqual([
+    "\ufeff_id,name,problem",
+    'boat,"A, b",_id: No item on sale has this id; leave it empty for a new item',
+  ]);
+  expect(csv).toContain("lamp,'=1+1,");
+  const again = rowsOf(csv.replace("\ufeff", ""));
+  expect(again.map(({ outcome }) => outcome)).toEqual(["refused", "changed"]);
+  expect(again[1]?.values).toEqual({ name: "=1+1" });
+});

@@ -1,0 +1,82 @@
+import { classNames } from "../../../../components/class-names.ts";
+import type { ImportRow, Outcome, RowChange } from "./rows.ts";
+
+/** The grid of a row. */
+export const rowGrid =
+  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 " +
+  "md:grid-cols-[3rem_minmax(0,14rem)_6rem_minmax(0,1fr)]";
+
+const outcomes: Record<Outcome, { label: string; look: string }> = {
+  new: { label: "New", look: "text-success-text" },
+  changed: { label: "Changed", look: "text-accent-text" },
+  unchanged: { label: "Unchanged", look: "text-ink-muted" },
+  refused: { label: "Refused", look: "text-danger-text" },
+};
+
+/** One row of a file: what would change, or why it cannot. `refusal` is what the shop has answered since. */
+export function RowLine({ row, refusal }: { row: ImportRow; refusal: string | undefined }) {
+  const { line, name, outcome, changes, problems } = row;
+  const { label, look } = outcomes[refusal === undefined ? outcome : "refused"];
+  return (
+    <>
+      <div role="cell" className="text-ink-muted tabular-nums">
+        {line}
+      </div>
+      <div role="cell" className="min-w-0 font-[550] break-words">
+        {name || "Without a name"}
+      </div>
+      <div role="cell" className={classNames("font-[550]", look)}>
+        {label}
+      </div>
+      <div role="cell" className="min-w-0 max-md:col-span-2 max-md:col-start-2">
+        {refusal !== undefined && <p className="text-danger-text">{refusal}</p>}
+        {problems.length > 0 ? (
+          <ul className="grid gap-0.5 text-danger-text">
+            {problems.map(({ column, message }) => (
+              <li key={`${column} ${message}`}>
+                {column !== null && <b className="font-[550]">{column}: </b>}
+                {message}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul className={outcome === "new" ? "flex flex-wrap gap-x-4" : "grid gap-0.5"}>
+            {(outcome === "new" ? changes.filter(({ to }) => to !== "") : changes).map((change) => (
+              <ChangeLine key={change.column} change={change} isNew={outcome === "new"} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Long texts are cut: the whole stands in the file. */
+const longest = 160;
+
+function shortened(text: string): string {
+  if (text === "") return "nothing";
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function ChangeLine({
+  change: { column, from, to },
+  isNew,
+}: {
+  change: RowChange;
+  isNew: boolean;
+}) {
+  return (
+    <li className="break-words">
+      <span className="text-ink-muted">{column}</span>{" "}
+      {!isNew && (
+        <>
+          <del className="decoration-1">{shortened(from)}</del>
+          <span aria-hidden> → </span>
+          <span className="sr-only"> becomes </span>
+        </>
+      )}
+      <ins className="no-underline">{shortened(to)}</ins>
+    </li>
+  );
+}

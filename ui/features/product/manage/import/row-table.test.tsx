@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RowTable } from "./row-table.tsx";
+import type { ImportRow } from "./rows.ts";
+
+afterEach(cleanup);
+// The list draws what fits into the window.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+});
+
+const row = (line: number, changes: Partial<ImportRow>): ImportRow => ({
+  id: `row-${line}`,
+  line,
+  name: `Piece ${line}`,
+  outcome: "new",
+  productId: null,
+  changes: [{ column: "price", from: "", to: "900" }],
+  problems: [],
+  values: { price: 900 },
+  seen: null,
+  cells: { price: "900" },
+  ...changes,
+});
+
+const rows = [
+  row(2, {}),
+  row(3, { outcome: "changed", changes: [{ column: "price", from: "900", to: "850" }] }),
+  row(4, { outcome: "refused", problems: [{ column: "price", message: "Please enter a price" }] }),
+];
+
+const shown = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((one) => one.textContent);
+
+it("shows what each row would change, and why one cannot", () => {
+  render(<RowTable rows={rows} refusals={new Map()} />);
+  expect(shown()).toEqual([
+    "2Piece 2Newprice 900",
+    "3Piece 3Changedprice 900 →  becomes 850",
+    "4Piece 4Refusedprice: Please enter a price",
+  ]);
+  const buttons = screen.getByRole("group", { name: "Show" });
+  fireEvent.click(within(buttons).getByRole("button", { name: /^Changed/ }));
+  expect(shown()).toHaveLength(1);
+});
+
+it("counts a row that the shop did not take among the refused, with its reason", () => {
+  render(<RowTable rows={rows} refusals={new Map([[2, "Somebody was faster"]])} />);
+  fireEvent.click(screen.getByRole("button", { name: "Refused 2" }));
+  expect(shown()[0]).toBe("2Piece 2RefusedSomebody was fasterprice 900");
+});

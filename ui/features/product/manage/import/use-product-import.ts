@@ -1,0 +1,148 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { newCommandId } from "../../../../apollo/command-id.ts";
+import { ChangeProductsDocument, type ProductRowInput } from "../../../../generated/operations.ts";
+import {
+  partsOf,
+  rowsToImport,
+  rowsToUndo,
+  sendParts,
+  type GroupEnd,
+  type RowResult,
+} from "./group.ts";
+import { readFile } from "./read-file.ts";
+import type { ImportRow } from "./rows.ts";
+
+/** A group of rows that is on its way, or was. */
+export interface Group {
+  kind: "import" | "undo";
+  id: string;
+  sent: readonly ProductRowInput[];
+  /** How many of them were answered, in their order. */
+  answered: number;
+  /** The products of rows that were done, by their lines; it grows as answers come. */
+  doneAs: Map<number, string>;
+  /** Why rows were not done, by their lines; another map where there is one more. */
+  refusals: ReadonlyMap<number, string>;
+  end: GroupEnd | "sending" | "stopping";
+}
+
+export type ImportState =
+  | { phase: "empty"; problem: string | null }
+  | { phase: "reading"; file: string }
+  | { phase: "preview"; file: string; rows: readonly ImportRow[] }
+  | { phase: "sent"; file: string; rows: readonly ImportRow[]; group: Group };
+
+export interface ProductImport {
+  state: ImportState;
+  choose: (file: File) => void;
+  start: () => void;
+  /** Stops between two parts. */
+  stop: () => void;
+  /** Sends what is left of a group that was stopped or did not come through. */
+  goOn: () => void;
+  undo: () => void;
+  /** Back to the beginning. */
+  reset: () => void;
+}
+
+const refusalsOf = (results: readonly RowResult[]) =>
+  results.flatMap(({ row, refusal }) =>
+    refusal
+      ? [[row, refusal.field ? `${refusal.field}: ${refusal.message}` : refusal.message] as const]
+      : [],
+  );
+
+/** A file that is read, looked at, sent as one group, and can be taken back as another. */
+export function useProductImport(): ProductImport {
+  const [state, setState] = useState<ImportState>({ phase: "empty", problem: null });
+  const [changeProducts] = useMutation(ChangeProductsDocument, { fetchPolicy: "no-cache" });
+  const work = useRef(new AbortController());
+  useEffect(() => () => work.current.abort(), []);
+
+  function begin(): AbortSignal {
+    work.current.abort();
+    work.current = new AbortController();
+    return work.current.signal;
+  }
+
+  function choose(file: File) {
+    const signal = begin();
+    setState({ phase: "reading", file: file.name });
+    readFile(file, signal).then(
+      (read) =>
+        setState(
+          "problem" in read
+            ? { phase: "empty", problem: read.problem }
+            : { phase: "preview", file: file.name, rows: read.rows },
+        ),
+      () => undefined,
+    );
+  }
+
+  function change(id: string, changed: (group: Group) => Partial<Group>) {
+    setState((now) =>
+      now.phase === "sent" && now.group.id === id
+        ? { ...now, group: { ...now.group, ...changed(now.group) } }
+        : now,
+    );
+  }
+
+  async function send({ id, sent, answered, doneAs }: Group) {
+    const signal = begin();
+    const end = await sendParts(
+      partsOf(sent.slice(answered)),
+      async (rows) => {
+        const { data } = await changeProducts({ variables: { groupId: id, rows } });
+        if (!data) throw new Error("The rows were not answered");
+        return data.changeProducts.rows;
+      },
+      (results) => {
+        for (const { row, productId } of results) if (productId) doneAs.set(row, productId);
+        const refused = refusalsOf(results);
+        change(id, (group) => ({
+          answered: group.answered + results.length,
+          ...(refused.length > 0 && { refusals: new Map([...group.refusals, ...refused]) }),
+        }));
+      },
+      signal,
+    );
+    change(id, () => ({ end }));
+  }
+
+  function startGroup(kind: Group["kind"], sent: readonly ProductRowInput[]) {
+    if (state.phase !== "preview" && state.phase !== "sent") return;
+    const { file, rows } = state;
+    const id = newCommandId();
+    const nothing = { answered: 0, doneAs: new Map<number, string>(), refusals: new Map() };
+    const group: Group = { kind, id, sent, ...nothing, end: "sending" };
+    setState({ phase: "sent", file, rows, group });
+    void send(group);
+  }
+
+  return {
+    state,
+    choose,
+    start() {
+      if (state.phase === "preview") startGroup("import", rowsToImport(state.rows));
+    },
+    stop() {
+      work.current.abort();
+      if (state.phase === "sent") change(state.group.id, () => ({ end: "stopping" }));
+    },
+    goOn() {
+      if (state.phase !== "sent") return;
+      change(state.group.id, () => ({ end: "sending" }));
+      void send(state.group);
+    },
+    undo() {
+      if (state.phase !== "sent" || state.group.kind === "undo") return;
+      const { sent, doneAs } = state.group;
+      startGroup("undo", rowsToUndo(sent, doneAs));
+    },
+    reset() {
+      work.current.abort();
+      setState({ phase: "empty", problem: null });
+    },
+  };
+}

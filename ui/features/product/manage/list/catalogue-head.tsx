@@ -1,0 +1,72 @@
+import { SortButton, type SortDirection } from "../../../../components/sort-button.tsx";
+import { rowGrid } from "./columns.ts";
+import type { Look } from "./look.ts";
+
+type Sort = Look["sort"];
+
+interface Heading {
+  name: string;
+  /** Said of a column that shows no heading. */
+  spoken?: string;
+  /** What presses ask for, one after the other. */
+  ways?: readonly { sort: Sort; direction: SortDirection }[];
+}
+
+const newest = { sort: "NEWEST", direction: "descending" } as const;
+
+const headings: readonly Heading[] = [
+  { name: "", spoken: "Picture" },
+  { name: "Name", ways: [{ sort: "NAME", direction: "ascending" }] },
+  { name: "Category" },
+  {
+    name: "Price",
+    ways: [
+      { sort: "PRICE_UP", direction: "ascending" },
+      { sort: "PRICE_DOWN", direction: "descending" },
+    ],
+  },
+  { name: "Stock", ways: [{ sort: "STOCK", direction: "ascending" }] },
+  { name: "Rating", ways: [{ sort: "RATING", direction: "descending" }] },
+  { name: "", spoken: "Actions" },
+];
+
+export interface CatalogueHeadProps {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The headings of the items; those that the list can be sorted by are pressed, and after the last way comes the newest first. */
+export function CatalogueHead({ sort, onSort }: CatalogueHeadProps) {
+  return (
+    <div role="row" aria-rowindex={1} className={`${rowGrid} px-4 py-2 max-md:sr-only md:px-6`}>
+      {headings.map(({ name, spoken, ways }, index) => {
+        const at = ways?.findIndex((way) => way.sort === sort) ?? -1;
+        const direction = ways?.[at]?.direction ?? null;
+        const next = ways?.[at + 1] ?? newest;
+        return (
+          <div
+            key={index}
+            role="columnheader"
+            aria-sort={ways && (direction ?? "none")}
+            className={`text-fine text-ink-muted ${name === "Price" ? "text-right" : ""}`}
+          >
+            {ways ? (
+              <>
+                <span className="max-md:hidden">
+                  <SortButton
+                    label={name}
+                    direction={direction}
+                    onPress={() => onSort(next.sort)}
+                  />
+                </span>
+                <span className="md:hidden">{name}</span>
+              </>
+            ) : (
+              name || <span className="sr-only">{spoken}</span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { csvCell, csvFile } from "../../components/csv.ts";
+import type { CheckedModel } from "./verify-words.ts";
+
+const columns = [
+  "Read model",
+  "Up to event",
+  "Document",
+  "Difference",
+  "Field",
+  "Stored",
+  "Replayed",
+  "Events",
+];
+
+/** Every difference as CSV, a line for each field. */
+export function csvOf(checked: readonly CheckedModel[]): string {
+  const lines = checked.flatMap(({ model, event, differences }) =>
+    differences.flatMap(({ id, kind, fields, events }) => {
+      const numbers = events.map(({ number }) => number).join(" ");
+      const rows = fields.length > 0 ? fields : [{ field: "", stored: null, replayed: null }];
+      return rows.map(({ field, stored, replayed }) => [
+        ...[model, String(event ?? ""), id, kind.toLowerCase()],
+        ...[field, stored ?? "", replayed ?? "", numbers],
+      ]);
+    }),
+  );
+  return csvFile(
+    [columns, ...lines].map((cells) => cells.map((cell) => csvCell(cell, true)).join(",")),
+  );
+}

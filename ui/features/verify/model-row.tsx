@@ -1,0 +1,101 @@
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { formatCount } from "../../components/count.ts";
+import type { Running } from "./use-verification.ts";
+import { Verdict } from "./verdict.tsx";
+import { modelTitle, outcomeWords, type CheckedModel } from "./verify-words.ts";
+
+export interface ModelRowProps {
+  model: string;
+  checked: CheckedModel | undefined;
+  /** The check that it is part of; null for none. */
+  running: Running | null;
+  chosen: boolean;
+  /** Another check has to end first. */
+  busy: boolean;
+  onChoose: () => void;
+  onCheck: () => void;
+  onStop: () => void;
+}
+
+/** One read model: what came of its check, or how far it is. */
+export function ModelRow({
+  model,
+  checked,
+  running,
+  chosen,
+  busy,
+  onChoose,
+  onCheck,
+  onStop,
+}: ModelRowProps) {
+  const title = modelTitle(model);
+  return (
+    <li
+      aria-current={chosen ? "true" : undefined}
+      className={classNames(
+        "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 md:px-5",
+        chosen && "bg-accent-soft shadow-[inset_3px_0_var(--accent)]",
+      )}
+    >
+      <span className="min-w-0">
+        <button
+          type="button"
+          className="text-left font-semibold after:absolute after:inset-0"
+          onClick={onChoose}
+        >
+          {title}
+        </button>
+        <br />
+        <small className="text-xs text-ink-muted">
+          {running
+            ? progressWords(running)
+            : checked
+              ? outcomeWords(checked)
+              : "not checked since this page was opened"}
+        </small>
+      </span>
+      <span className="relative flex flex-wrap items-center justify-end gap-3">
+        <Verdict checked={checked} running={running} />
+        {running ? (
+          <Button size="dense" aria-label={`Stop checking ${title}`} onClick={onStop}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            size="dense"
+            disabled={busy}
+            aria-label={checked ? `Check ${title} again` : `Check ${title}`}
+            onClick={onCheck}
+          >
+            {checked ? "Again" : "Check"}
+          </Button>
+        )}
+      </span>
+      {running && <Progress label={`Checking ${title}`} share={running.at?.progress ?? 0} />}
+    </li>
+  );
+}
+
+function progressWords({ at }: Running): string {
+  if (!at || at.step === "WAITING") return "waiting for its turn";
+  const events = `${formatCount(at.events)} events replayed`;
+  return at.step === "COMPARING" ? `${events}, comparing ${modelTitle(at.model ?? "")}` : events;
+}
+
+function Progress({ label, share }: { label: string; share: number }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent} %`}
+      className="col-span-2 block h-2.5 bg-[var(--line)]"
+    >
+      <span className="loom block h-full border-r-3 border-ink" style={{ width: `${percent}%` }} />
+    </span>
+  );
+}
