@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { provinceNames } from "../../components/provinces.ts";
+import { allStatuses } from "../order/status.ts";
+import { noFilter } from "./board-filter.ts";
+import { lookOf, lookParameters, viewOf, type BoardLook } from "./board-look.ts";
+import { allSorts } from "./board-sort.ts";
+
+const day = fc
+  .integer({ min: 0, max: 3650 })
+  .map((days) => new Date(Date.UTC(2020, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
+const amount = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
+
+const looks: fc.Arbitrary<BoardLook> = fc.record({
+  view: fc.constantFrom("board" as const, "table" as const),
+  sort: fc.constantFrom(...allSorts.map(({ sort }) => sort)),
+  search: fc.string(),
+  province: fc.constantFrom("", ...provinceNames),
+  status: fc.option(fc.constantFrom(...allStatuses)),
+  person: fc.string(),
+  from: fc.oneof(fc.constant(""), day),
+  to: fc.oneof(fc.constant(""), day),
+  least: amount,
+  most: amount,
+  late: fc.boolean(),
+});
+
+it("a look at the orders is the same again when its address is opened", () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      const opened = lookOf(new URLSearchParams(lookParameters(look).toString()));
+      // Columns of tickets have an order of their own.
+      expect(opened).toEqual(look.view === "board" ? { ...look, sort: "NEWEST" } : look);
+    }),
+  );
+});
+
+it("the usual look has an address without parameters", () => {
+  expect(lookParameters({ ...noFilter, view: "board", sort: "NEWEST" }).toString()).toBe("");
+  expect(lookParameters({ ...noFilter, view: "table", sort: "NEWEST" }).toString()).toBe(
+    "view=table",
+  );
+});
+
+it("any address shows orders, whatever somebody has written into it", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(fc.constantFrom("view", "sort", "status", "from", "least", "late"), fc.string()),
+      ),
+      (pairs) => {
+        const look = lookOf(new URLSearchParams(pairs));
+        expect(["board", "table"]).toContain(look.view);
+        expect(allSorts.map(({ sort }) => sort)).toContain(look.sort);
+        expect(look.least === null || Number.isInteger(look.least)).toBe(true);
+        expect(look.from === "" || !Number.isNaN(Date.parse(look.from))).toBe(true);
+      },
+    ),
+  );
+  expect(viewOf(new URLSearchParams({ view: "carpet" }))).toBe("board");
+});

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  chosenFilters,
+  filterInput,
+  noChoices,
+  ratingWords,
+  type FilterChoices,
+} from "./filter-choices.ts";
+
+const wordsOf = (change: Partial<FilterChoices>) =>
+  chosenFilters({ ...noChoices, ...change }).map(({ words }) => words);
+
+describe("the filters in force", () => {
+  it("are told as people say them, in the order in which they are offered", () => {
+    const all = {
+      minPrice: 20_000,
+      maxPrice: 260_000,
+      inStock: true,
+      minRating: 4,
+      hasModel: true,
+    };
+    expect(wordsOf(all)).toEqual(["Rs. 20,000 to 260,000", "In stock", "4 and up", "3D model"]);
+  });
+
+  it.each([
+    [{ minPrice: 20_000 }, "From Rs. 20,000"],
+    [{ maxPrice: 5_000 }, "Up to Rs. 5,000"],
+    [{ maxPrice: 0 }, "Up to Rs. 0"],
+    [{ minPrice: 99.5, maxPrice: 100 }, "Rs. 99.50 to 100"],
+  ])("of %j say %j", (change, words) => {
+    expect(wordsOf(change)).toEqual([words]);
+  });
+
+  it("speak of five stars as all there are", () => {
+    expect(ratingWords(5)).toBe("5 stars");
+    expect(ratingWords(1)).toBe("1 and up");
+  });
+});
+
+const choices: fc.Arbitrary<FilterChoices> = fc.record({
+  minPrice: fc.option(fc.nat(1_000_000)),
+  maxPrice: fc.option(fc.nat(1_000_000)),
+  inStock: fc.boolean(),
+  minRating: fc.option(fc.integer({ min: 1, max: 5 })),
+  hasModel: fc.boolean(),
+});
+
+it("taking back each filter, one after the other, leaves none, and each takes only itself back", () => {
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      let left = chosen;
+      const all = chosenFilters(chosen);
+      all.forEach(({ without }, at) => {
+        left = { ...left, ...without };
+        expect(chosenFilters(left).map(({ words }) => words)).toEqual(
+          all.slice(at + 1).map(({ words }) => words),
+        );
+      });
+      expect(left).toEqual(noChoices);
+    }),
+  );
+});
+
+it("the shop is asked without a filter exactly where nothing is chosen", () => {
+  expect(filterInput(noChoices)).toBeNull();
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      const input = filterInput(chosen);
+      expect(input === null).toBe(chosenFilters(chosen).length === 0);
+      if (input) expect(input).toEqual(chosen);
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { limits } from "../../../../generated/shop.ts";
+import { allCategories, roomOf } from "../../rooms.ts";
+import { categoryOf, lines, ownColumns, readCell, readSize, type OwnColumn } from "./cells.ts";
+
+const isTaken = (column: OwnColumn, cell: string) => "values" in readCell(column, cell);
+
+describe("a price in a file", () => {
+  it("is taken as the export writes it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: limits.priceCents }), (cents) => {
+        expect(readCell("price", String(cents / 100))).toEqual({ values: { price: cents / 100 } });
+      }),
+    );
+  });
+
+  it.each(["", "-1", "1,500", "1.505", "Rs. 5", "1e5", " ", String(limits.priceCents / 100 + 1)])(
+    "is refused as %j, with what it should look like",
+    (cell) => {
+      expect(readCell("price", cell)).toEqual({
+        column: "price",
+        message: expect.stringContaining("like 18750.50") as string,
+      });
+    },
+  );
+});
+
+describe("a count of pieces in a file", () => {
+  it("is a whole number up to what the shop can hold", () => {
+    expect(readCell("countInStock", " 12 ")).toEqual({ values: { countInStock: 12 } });
+    expect(isTaken("countInStock", String(limits.stock))).toBe(true);
+    for (const wrong of ["", "1.5", "-1", String(limits.stock + 1)]) {
+      expect(isTaken("countInStock", wrong)).toBe(false);
+    }
+  });
+});
+
+describe("words of a product in a file", () => {
+  it("are needed, and no longer than the shop takes", () => {
+    expect(readCell("name", "  ")).toEqual({ column: "name", message: "Please enter a name" });
+    expect(isTaken("name", "x".repeat(limits.productName))).toBe(true);
+    expect(readCell("name", "x".repeat(limits.productName + 1))).toEqual({
+      column: "name",
+      message: `At most ${limits.productName} characters`,
+    });
+  });
+
+  it("keep their lines, however a spreadsheet ends them", () => {
+    expect(readCell("description", "one\r\ntwo\rthree\nfour")).toEqual({
+      values: { description: "one\ntwo\nthree\nfour" },
+    });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("a", "\r", "\n", "\r\n")), (parts) => {
+        const read = lines(parts.join(""));
+        expect(read).not.toContain("\r");
+        expect(lines(read)).toBe(read);
+      }),
+    );
+  });
+
+  it("name one of the five categories exactly", () => {
+    for (const category of allCategories) {
+      expect(categoryOf(` ${roomOf(category).label} `)).toBe(category);
+    }
+    expect(categoryOf("furnitures")).toBeUndefined();
+    expect(readCell("category", "Carpets")).toMatchObject({
+      column: "category",
+      message: expect.stringContaining("Bathwares") as string,
+    });
+  });
+});
+
+describe("an address in a file", () => {
+  it.each(["https://pictures.example/kettle.webp", "HTTP://x/y", "/uploads/kettle.webp"])(
+    "is taken as %s",
+    (cell) => {
+      expect(readCell("image", cell)).toEqual({ values: { image: cell } });
+      expect(readCell("modelImageUrl", cell)).toEqual({ values: { modelUrl: cell } });
+    },
+  );
+
+  it.each(["javascript:alert(1)", "//elsewhere.example/x", "/\\elsewhere", "a picture", "/a b"])(
+    "is refused as %s",
+    (cell) => {
+      expect(isTaken("image", cell)).toBe(false);
+      expect(isTaken("modelImageUrl", cell)).toBe(false);
+    },
+  );
+
+  it("may be missing for a model and not for a picture", () => {
+    expect(readCell("modelImageUrl", "")).toEqual({ values: { modelUrl: null } });
+    expect(readCell("image", "")).toEqual({ column: "image", message: "Please give a picture" });
+    expect(isTaken("image", `/${"x".repeat(limits.webAddress)}`)).toBe(false);
+  });
+});
+
+describe("the sides of a size in a file", () => {
+  const sides = (widthCm: string, depthCm: string, heightCm: string) =>
+    readSize({ widthCm, depthCm, heightCm });
+
+  it("are all three or none", () => {
+    expect(sides("10", "20.5", " 30 ")).toEqual({
+      values: { size: { widthCm: 10, depthCm: 20.5, heightCm: 30 } },
+    });
+    expect(sides("", " ", "")).toEqual({ values: { size: null } });
+    expect(readSize({})).toEqual({ values: { size: null } });
+  });
+
+  it.each([
+    [["10", "", "30"], "depthCm"],
+    [["", "20", "30"], "widthCm"],
+    [["10", "20", "0"], "heightCm"],
+    [["10", "-2", "3"], "depthCm"],
+    [["10", "20", "30 cm"], "heightCm"],
+  ] as const)("of %j are refused at the first that is wrong", ([width, depth, height], column) => {
+    expect(sides(width, depth, height)).toMatchObject({ column });
+  });
+});
+
+it("whatever stands in a cell is either taken or refused with a sentence about its own column", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ownColumns), fc.string(), (column, cell) => {
+      const read = readCell(column, cell);
+      if ("values" in read) expect(Object.keys(read.values)).toHaveLength(1);
+      else {
+        expect(read.column).toBe(column);
+        expect(read.message).not.toBe("");
+      }
+    }),
+  );
+});
