@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { commandsInMemory } from "../../testing/commands-in-memory.ts";
+import { commandContext } from "../../testing/events.ts";
+import { createAddressBookService } from "./service.ts";
+
+const opened = () => {
+  const commands = commandsInMemory();
+  const told = () => commands.log.map(({ stream, data }) => [stream, data]);
+  return { book: createAddressBookService(commands), told };
+};
+
+it("given an address that is offered, when its owner forgets it, then that is told in the book of whoever asked", async () => {
+  const { book, told } = opened();
+  await book.forget("o1", commandContext());
+  await book.forget("o1", commandContext(undefined, { id: "ben", role: "shopper" }));
+  expect(told()).toEqual([
+    ["addressbook-ann", { orderId: "o1" }],
+    ["addressbook-ben", { orderId: "o1" }],
+  ]);
+});
+
+it("given an address that is forgotten, when it is forgotten again by another command, then nothing happens", async () => {
+  const { book, told } = opened();
+  await book.forget("o1", commandContext());
+  expect(await book.forget("o1", commandContext())).toMatchObject({
+    accepted: true,
+    position: null,
+  });
+  expect(told()).toHaveLength(1);
+});
+
+it("given a command that was answered, when its id comes with another address, then it is refused", async () => {
+  const { book, told } = opened();
+  const context = commandContext();
+  await book.forget("o1", context);
+  expect(await book.forget("o2", context)).toMatchObject({
+    accepted: false,
+    refusal: { code: "COMMAND_REUSED" },
+  });
+  expect(told()).toHaveLength(1);
+});

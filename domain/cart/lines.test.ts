@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { CartEvent } from "./events.ts";
+import { evolveLines, type CartLine } from "./lines.ts";
+
+const added = (productId: string, quantity: number, priceCents = 1_000): CartEvent => ({
+  type: "CartItemAdded",
+  data: { productId, quantity, priceCents },
+});
+const given = (...events: readonly CartEvent[]) => ({
+  when: (event: CartEvent) => ({
+    then(...lines: readonly CartLine[]) {
+      const before = events.reduce(evolveLines, [] as readonly CartLine[]);
+      expect(evolveLines(before, event)).toEqual(lines);
+    },
+  }),
+});
+const line = (productId: string, quantity: number, priceCents = 1_000): CartLine => ({
+  productId,
+  quantity,
+  priceCents,
+});
+
+describe("the lines of a cart", () => {
+  it("stand in the order in which the products first came in", () => {
+    given(added("sofa", 1), added("kettle", 2))
+      .when(added("sofa", 1))
+      .then(line("sofa", 2), line("kettle", 2));
+  });
+
+  it("keep the price of the first piece when more come in at another one", () => {
+    given(added("sofa", 1, 900))
+      .when(added("sofa", 3, 1_100))
+      .then(line("sofa", 4, 900));
+  });
+
+  it("given that a product was taken out, then it comes back last and at the new price", () => {
+    const out: CartEvent = { type: "CartItemRemoved", data: { productId: "sofa" } };
+    given(added("sofa", 1, 900), added("kettle", 1))
+      .when(out)
+      .then(line("kettle", 1));
+    given(added("sofa", 1, 900), added("kettle", 1), out)
+      .when(added("sofa", 1, 1_100))
+      .then(line("kettle", 1), line("sofa", 1, 1_100));
+  });
+
+  it("take a quantity as it is set, and let the others be", () => {
+    given(added("sofa", 1), added("kettle", 5))
+      .when({ type: "CartItemQuantityChanged", data: { productId: "kettle", quantity: 2 } })
+      .then(line("sofa", 1), line("kettle", 2));
+  });
+
+  it("lose what was ordered and keep what was put in meanwhile; what is not there is not owed", () => {
+    given(added("sofa", 1), added("kettle", 5))
+      .when({
+        type: "CartCheckedOut",
+        data: {
+          orderId: "o1",
+          lines: [
+            { productId: "sofa", quantity: 2 },
+            { productId: "kettle", quantity: 3 },
+            { productId: "mirror", quantity: 1 },
+          ],
+        },
+      })
+      .then(line("kettle", 2));
+  });
+
+  it("take in what a guest gathered, and give back as much of it", () => {
+    const merged: CartEvent = {
+      type: "GuestCartMerged",
+      data: { mergeId: "m1", lines: [line("sofa", 2, 800), line("lamp", 1, 500)] },
+    };
+    given(added("sofa", 1))
+      .when(merged)
+      .then(line("sofa", 3), line("lamp", 1, 500));
+    given(added("sofa", 1), merged)
+      .when({
+        type: "GuestCartMergeUndone",
+        data: {
+          mergeId: "m1",
+          lines: [
+            { productId: "sofa", quantity: 2 },
+            { productId: "lamp", quantity: 1 },
+          ],
+        },
+      })
+      .then(line("sofa", 1));
+  });
+
+  it("are the same however the pieces stand in a room", () => {
+    given(added("sofa", 1))
+      .when({
+        type: "RoomArranged",
+        data: { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] },
+      })
+      .then(line("sofa", 1));
+  });
+});

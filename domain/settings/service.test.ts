@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { commandsInMemory } from "../../testing/commands-in-memory.ts";
+import { commandContext } from "../../testing/events.ts";
+import { createSettingsService } from "./service.ts";
+import { settingName, settingValue } from "./words.ts";
+
+const admin = (commandId?: string) => commandContext(commandId, { id: "dilani", role: "admin" });
+const opened = () => {
+  const commands = commandsInMemory();
+  return { commands, settings: createSettingsService(commands) };
+};
+
+it("given two admins who set different things, then both hold, in the one stream of the shop", async () => {
+  const { commands, settings } = opened();
+  await settings.change({ lowStock: 5 }, admin());
+  const last = await settings.change({ packingLateHours: 9 }, admin());
+  expect(last).toMatchObject({ accepted: true, state: { lowStock: 5, packingLateHours: 9 } });
+  expect(commands.log.map(({ stream, type }) => `${stream} ${type}`)).toEqual([
+    "settings-shop SettingChanged",
+    "settings-shop SettingChanged",
+  ]);
+});
+
+it("given one value out of its bounds, then nothing of the command is stored", async () => {
+  const { commands, settings } = opened();
+  expect(await settings.change({ lowStock: 5, packingLateHours: 0 }, admin())).toMatchObject({
+    accepted: false,
+    refusal: { code: "INVALID_INPUT" },
+  });
+  expect(commands.log).toEqual([]);
+});
+
+it("given the same command twice, then it changes nothing twice, and its id is good for no other wish", async () => {
+  const { commands, settings } = opened();
+  const context = admin();
+  await settings.change({ lowStock: 5 }, context);
+  expect(await settings.change({ lowStock: 5 }, context)).toMatchObject({ repeated: true });
+  expect(await settings.change({ lowStock: 6 }, context)).toMatchObject({
+    refusal: { code: "COMMAND_REUSED" },
+  });
+  expect(commands.log).toHaveLength(1);
+});
+
+it.each([
+  ["lowStock", 1, "1 piece"],
+  ["lowStock", 0, "0 pieces"],
+  ["deliveryLateDays", 1, "1 day"],
+  ["packingLateHours", 6, "6 hours"],
+  ["shopName", "Lanka Homes", "“Lanka Homes”"],
+  ["deliveryNote", "", "nothing"],
+] as const)("%s of %j is told as %s", (setting, value, words) => {
+  expect(settingValue(setting, value)).toBe(words);
+  expect(settingName(setting)).toMatch(/^[A-Z]/);
+});

@@ -1,0 +1,116 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { pieceOf } from "./layout/piece.ts";
+import { notesOf, sumOf, summaryOf } from "./room-words.ts";
+import type { RoomItems } from "./room-items.ts";
+import { useArrangement } from "./use-arrangement.ts";
+
+const cm = (widthCm: number, depthCm: number, heightCm: number) => ({ widthCm, depthCm, heightCm });
+const sofa = pieceOf("sofa.1", { name: "Sofa", placement: "floor", ...cm(196, 88, 92) });
+const lamp = pieceOf("lamp.1", { name: "Floor Lamp", placement: "floor", ...cm(66, 60, 150) });
+const plan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
+
+afterEach(cleanup);
+
+const open = () => renderHook(() => useArrangement([sofa, lamp], plan)).result;
+type Open = ReturnType<typeof open>;
+const keysIn = ({ current: { now } }: Open) =>
+  now.standing.map(({ piece }) => piece.key).toSorted();
+const placeIn = ({ current: { now } }: Open, key: string) =>
+  now.standing.find(({ piece }) => piece.key === key)?.place;
+
+describe("a room that is arranged", () => {
+  it("begins laid out, with no way back", () => {
+    const room = open();
+    expect(keysIn(room)).toEqual(["lamp.1", "sofa.1"]);
+    expect(room.current.canUndo).toBe(false);
+    const before = room.current.now;
+    act(() => room.current.undo());
+    expect(room.current.now).toBe(before);
+  });
+
+  it("given a piece that was taken out, then the others stay, and it comes back when it is put back", () => {
+    const room = open();
+    const lampAt = placeIn(room, "lamp.1");
+    act(() => room.current.takeOut(sofa));
+    expect(keysIn(room)).toEqual(["lamp.1"]);
+    expect(room.current.now.away).toEqual([sofa]);
+    expect(placeIn(room, "lamp.1")).toEqual(lampAt);
+    act(() => room.current.putBack(sofa));
+    expect(keysIn(room)).toEqual(["lamp.1", "sofa.1"]);
+    expect(room.current.now.away).toEqual([]);
+  });
+
+  it("given several changes, then each is undone by itself, the last first", () => {
+    const room = open();
+    const begun = room.current.now;
+    act(() => room.current.takeOut(sofa));
+    act(() => room.current.resize({ width: 500, depth: 400, height: 264 }));
+    act(() => room.current.undo());
+    expect(room.current.now.room).toEqual(begun.room);
+    expect(keysIn(room)).toEqual(["lamp.1"]);
+    act(() => room.current.undo());
+    expect(room.current.now).toBe(begun);
+    expect(room.current.canUndo).toBe(false);
+  });
+
+  it("goes back fifty steps and no further", () => {
+    const room = open();
+    for (let width = 421; width <= 475; width += 1) {
+      act(() => room.current.resize({ width, depth: 360, height: 264 }));
+    }
+    for (let step = 0; step < 50; step += 1) act(() => room.current.undo());
+    expect(room.current.canUndo).toBe(false);
+    expect(room.current.now.room.width).toBe(425);
+  });
+
+  it("given that it is laid out again, then what stood by hand moves, and what was taken out stays out", () => {
+    const room = open();
+    const usual = placeIn(room, "sofa.1");
+    act(() => room.current.takeOut(lamp));
+    act(() =>
+      room.current.stand(
+        room.current.now.standing.map((each) => ({ ...each, place: { ...each.place, left: 0 } })),
+      ),
+    );
+    expect(placeIn(room, "sofa.1")).toMatchObject({ left: 0 });
+    act(() => room.current.layOutAgain());
+    expect(placeIn(room, "sofa.1")).toEqual(usual);
+    expect(keysIn(room)).toEqual(["sofa.1"]);
+  });
+
+  it("given a room that a piece no longer fits in, then it waits with a reason until there is room again", () => {
+    const room = open();
+    act(() => room.current.resize({ width: 150, depth: 150, height: 264 }));
+    expect(room.current.now.leftOut.map(({ piece, reason }) => [piece.key, reason])).toContainEqual(
+      ["sofa.1", "too-large"],
+    );
+    act(() => room.current.resize({ width: 420, depth: 360, height: 264 }));
+    expect(keysIn(room)).toEqual(["lamp.1", "sofa.1"]);
+  });
+});
+
+describe("a room in words", () => {
+  const products = new Map([
+    ["sofa.1", { price: 190_000 }],
+    ["lamp.1", { price: 22_500 }],
+  ]) as unknown as RoomItems["products"];
+
+  it("says what stands in it and what that costs, and of what is out that it is", () => {
+    const room = open();
+    expect(sumOf(room.current.now.standing, products)).toBe("2 pieces, Rs. 212,500.00");
+    expect(summaryOf(room.current.now)).toBe("2 pieces of your cart in a room of your size.");
+    act(() => room.current.takeOut(sofa));
+    expect(sumOf(room.current.now.standing, products)).toBe("1 piece, Rs. 22,500.00");
+    expect(summaryOf(room.current.now)).toMatch(/1 piece is not in it; below it says why\.$/);
+  });
+
+  it("names what has no size, and counts what is more than a room holds", () => {
+    expect(notesOf({ unsized: ["Kettle"], tooMany: 0 })).toEqual([
+      "Nobody has told the size of the Kettle, so it is not drawn.",
+    ]);
+    expect(notesOf({ unsized: [], tooMany: 1 })).toEqual([
+      "A room holds 24 pieces; 1 piece of the cart stay out.",
+    ]);
+  });
+});
