@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { provinceNames, districtsOf } from "./provinces.ts";
+import { clockInColombo, startOfDay } from "./colombo.ts";
+import { exactTime } from "../features/history/exact-time.ts";
+
+const day = 86_400_000;
+const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+
+it("a day of the shop begins at midnight in Colombo, half past six in the evening before by UTC", () => {
+  const at = Date.parse("2026-11-21T18:29:59.999Z");
+  expect(new Date(startOfDay(at)).toISOString()).toBe("2026-11-20T18:30:00.000Z");
+  expect(new Date(startOfDay(at + 1)).toISOString()).toBe("2026-11-21T18:30:00.000Z");
+});
+
+it("every moment lies in its day, and the whole of a day has one beginning", () => {
+  fc.assert(
+    fc.property(moments, (at) => {
+      const start = startOfDay(at);
+      expect(start <= at && at < start + day).toBe(true);
+      expect(startOfDay(start)).toBe(start);
+      expect(startOfDay(start + day - 1)).toBe(start);
+      expect(clockInColombo(start).slice(11)).toBe("00:00:00.000Z");
+      expect(clockInColombo(at).slice(0, 10)).toBe(clockInColombo(start).slice(0, 10));
+    }),
+  );
+});
+
+it("the shop's clock is the one of Colombo, whatever the clock of this machine", () => {
+  fc.assert(
+    fc.property(moments, (at) => {
+      const [date = "", time = ""] = exactTime(at).split(", ");
+      const told = clockInColombo(at);
+      expect(date).toBe(told.slice(0, 10).split("-").toReversed().join("/"));
+      expect(time).toContain(told.slice(13, 23));
+    }),
+  );
+});
+
+it("each of the 25 districts is in one of the nine provinces, and no unknown province has any", () => {
+  const districts = provinceNames.flatMap((name) => districtsOf(name));
+  expect(provinceNames).toHaveLength(9);
+  expect(districts).toHaveLength(25);
+  expect(new Set(districts).size).toBe(25);
+  for (const name of ["", "Wales", "constructor", "__proto__"])
+    expect(districtsOf(name)).toEqual([]);
+});

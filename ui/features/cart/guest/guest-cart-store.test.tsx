@@ -1,0 +1,121 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { limits } from "../../../generated/shop.ts";
+import { guestCartStore, useGuestCart, useMergeIsDue } from "./guest-cart-store.ts";
+import { mergedTexts, shortTexts } from "./merge-words.ts";
+
+const key = "nivasa.guest-cart";
+const line = (productId: string, quantity = 1) => ({ productId, quantity, priceWhenAdded: 500 });
+
+afterEach(() => {
+  cleanup();
+  for (const { productId } of guestCartStore.read().lines) guestCartStore.remove(productId);
+  const { merge } = guestCartStore.read();
+  if (merge) guestCartStore.settleMerge(merge.id);
+  guestCartStore.setStalled(false);
+  localStorage.clear();
+});
+
+const open = () => renderHook(() => ({ cart: useGuestCart(), isDue: useMergeIsDue() })).result;
+/** What another tab stores, and the word that the browser brings of it. */
+const another = (cart: object | null) =>
+  act(() => {
+    if (cart) localStorage.setItem(key, JSON.stringify(cart));
+    else localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+
+describe("what a visitor has gathered", () => {
+  it("is stored while there is something, and leaves nothing behind", () => {
+    open();
+    act(() => void guestCartStore.put(line("kettle", 2)));
+    expect(JSON.parse(localStorage.getItem(key) ?? "")).toMatchObject({
+      lines: [line("kettle", 2)],
+    });
+    act(() => guestCartStore.remove("kettle"));
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("is what another tab makes of it, as soon as it does", () => {
+    const cart = open();
+    another({ id: "theirs", lines: [line("sofa")], merge: null });
+    expect(cart.current.cart.lines).toEqual([line("sofa")]);
+    another(null);
+    expect(cart.current.cart.lines).toEqual([]);
+  });
+
+  it("given another tab whose word is still on the way, then a change here loses nothing of it", () => {
+    const cart = open();
+    localStorage.setItem(key, JSON.stringify({ id: "theirs", lines: [line("sofa")], merge: null }));
+    act(() => void guestCartStore.put(line("kettle")));
+    expect(cart.current.cart.lines).toEqual([line("sofa"), line("kettle")]);
+    expect(cart.current.cart.id).toBe("theirs");
+  });
+
+  it("holds so many products, and says where no further one fits in", () => {
+    const full = Array.from({ length: limits.cartLines }, (_, at) => line(`p${at}`));
+    open();
+    another({ id: "full", lines: full, merge: null });
+    expect(guestCartStore.put(line("one-more"))).toBe(false);
+    expect(guestCartStore.put(line("p0", 7))).toBe(true);
+    expect(guestCartStore.read().lines[0]).toEqual(line("p0", 7));
+    expect(guestCartStore.read().lines).toHaveLength(limits.cartLines);
+  });
+
+  it("is due to be taken in until it is, and not while the last try came to nothing", () => {
+    const cart = open();
+    expect(cart.current.isDue).toBe(false);
+    act(() => void guestCartStore.put(line("kettle")));
+    expect(cart.current.isDue).toBe(true);
+    let merge: ReturnType<typeof guestCartStore.beginMerge> = null;
+    act(() => {
+      merge = guestCartStore.beginMerge();
+    });
+    expect(merge).toMatchObject({ lines: [line("kettle")] });
+    expect(cart.current.cart.lines).toEqual([]);
+    expect(cart.current.isDue).toBe(true);
+    act(() => guestCartStore.setStalled(true));
+    expect(cart.current.isDue).toBe(false);
+    act(() => guestCartStore.setStalled(false));
+    act(() => guestCartStore.settleMerge("somebody else's"));
+    expect(cart.current.isDue).toBe(true);
+    act(() => guestCartStore.settleMerge(guestCartStore.read().merge?.id ?? ""));
+    expect(cart.current.isDue).toBe(false);
+    expect(guestCartStore.beginMerge()).toBeNull();
+  });
+
+  it("tells nobody who has gone", () => {
+    const listener = vi.fn<() => void>();
+    const leave = guestCartStore.subscribe(listener);
+    guestCartStore.put(line("kettle"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    guestCartStore.put(line("kettle", 2));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("what came of a merge, in words", () => {
+  const kettle = { name: "Uva Kettle", asked: 3, merged: 3 };
+
+  it("names what came in, with how many of it", () => {
+    expect(mergedTexts([kettle, { name: "Sofa", asked: 1, merged: 0 }])).toEqual([
+      "3 × Uva Kettle",
+    ]);
+  });
+
+  it("says of what did not why, and nothing of what came whole", () => {
+    expect(
+      shortTexts([
+        kettle,
+        { ...kettle, merged: 1 },
+        { name: "Sofa", asked: 1, merged: 0 },
+        { name: null, asked: 1, merged: 0 },
+      ]),
+    ).toEqual([
+      "Uva Kettle: only 1 of 3, as more cannot be had.",
+      "Sofa cannot be had now, or your cart holds all there is.",
+      "One item is no longer sold.",
+    ]);
+  });
+});

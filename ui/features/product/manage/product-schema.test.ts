@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { limits } from "../../../generated/shop.ts";
+import { isProductField, noProduct, productInput, productSchema } from "./product-schema.ts";
+
+const kettle = {
+  ...noProduct,
+  name: " Uva Kettle ",
+  description: "Brass.",
+  category: "KITCHEN_EQUIPMENTS",
+  price: "9,850.50",
+  countInStock: "1,200",
+};
+const files = { image: "/uploads/kettle.webp", modelUrl: "/uploads/kettle.glb" };
+
+const problemsOf = (change: Partial<typeof noProduct>) => {
+  const { error } = productSchema.safeParse({ ...kettle, ...change });
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  );
+};
+
+describe("what is typed about a product", () => {
+  it("goes to the shop as numbers and without blanks around it; no sides are no size", () => {
+    expect(productInput(productSchema.parse(kettle), files)).toEqual({
+      name: "Uva Kettle",
+      description: "Brass.",
+      category: "KITCHEN_EQUIPMENTS",
+      price: 9850.5,
+      countInStock: 1200,
+      placement: "FLOOR",
+      size: null,
+      ...files,
+    });
+  });
+
+  it("goes with its size where all three sides are there", () => {
+    const sized = { ...kettle, widthCm: " 25 ", depthCm: "19.5", heightCm: "26" };
+    expect(productInput(productSchema.parse(sized), files).size).toEqual({
+      widthCm: 25,
+      depthCm: 19.5,
+      heightCm: 26,
+    });
+  });
+
+  it("is named field by field where nothing is typed yet", () => {
+    const { error } = productSchema.safeParse(noProduct);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([
+      "name",
+      "description",
+      "category",
+      "price",
+      "countInStock",
+    ]);
+  });
+
+  it.each([
+    [{ price: "12.505" }, "price"],
+    [{ price: "-1" }, "price"],
+    [{ price: String(limits.priceCents / 100 + 1) }, "price"],
+    [{ countInStock: "1.5" }, "countInStock"],
+    [{ countInStock: String(limits.stock + 1) }, "countInStock"],
+    [{ name: "x".repeat(limits.productName + 1) }, "name"],
+    [{ description: " " }, "description"],
+    [{ widthCm: "wide" }, "widthCm"],
+  ])("is wrong with %j, and nowhere else", (change, field) => {
+    const problems = problemsOf(change);
+    expect(problems[field]).toMatch(/^(?:Please|At most)/);
+    if (field !== "widthCm") expect(Object.keys(problems)).toEqual([field]);
+  });
+
+  it("asks for the first side that is missing", () => {
+    expect(problemsOf({ widthCm: "10" })).toEqual({
+      depthCm: "Please enter all three sides, or none",
+    });
+    expect(problemsOf({ widthCm: "10", depthCm: "10" })).toEqual({
+      heightCm: "Please enter all three sides, or none",
+    });
+  });
+
+  it("may be any price that the shop has, with the thousands set apart or not", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: limits.priceCents }), fc.boolean(), (cents, apart) => {
+        const rupees = cents / 100;
+        const price = apart
+          ? rupees.toLocaleString("en", { minimumFractionDigits: 2 })
+          : rupees.toFixed(2);
+        expect(productInput(productSchema.parse({ ...kettle, price }), files).price).toBe(rupees);
+      }),
+    );
+  });
+});
+
+it("the shop's words about a field are shown there only where the form has it", () => {
+  expect(isProductField("countInStock")).toBe(true);
+  expect(isProductField("modelUrl")).toBe(false);
+});

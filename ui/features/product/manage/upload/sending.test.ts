@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { messages } from "../../../../generated/shop.ts";
+import { nextChunk, smallestChunk, stopOf } from "./sending.ts";
+
+const largest = 32 * 1024 * 1024;
+
+describe("the size of the next part", () => {
+  it("doubles while the wire is quick, stays where it is slow, and halves where it is too slow", () => {
+    expect(nextChunk(smallestChunk, 300)).toBe(2 * smallestChunk);
+    expect(nextChunk(4 * smallestChunk, 6_000)).toBe(4 * smallestChunk);
+    expect(nextChunk(4 * smallestChunk, 9_000)).toBe(2 * smallestChunk);
+  });
+
+  it("is never below the smallest and never above the largest, whatever the wire does", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20_000), { maxLength: 40 }), (times) => {
+        let chunk = smallestChunk;
+        for (const took of times) {
+          const next = nextChunk(chunk, took);
+          expect(next).toBeGreaterThanOrEqual(smallestChunk);
+          expect(next).toBeLessThanOrEqual(largest);
+          expect(Number.isInteger(next)).toBe(true);
+          chunk = next;
+        }
+      }),
+    );
+  });
+});
+
+describe("why nothing more is sent", () => {
+  it.each([
+    [0, messages.upload.unreachable, "again"],
+    [401, messages.upload.signedOut, "sign in"],
+    [402, messages.upload.full, "again"],
+    [403, messages.upload.notAllowed, "another file"],
+    [404, messages.upload.expired, "again"],
+    [410, messages.upload.expired, "again"],
+    [413, messages.upload.tooLarge, "another file"],
+    [460, messages.upload.damaged, "again"],
+    [500, messages.upload.unreachable, "again"],
+  ] as const)("after %i is told in words, with what helps", (status, text, help) => {
+    expect(stopOf(status, "")).toEqual({ text, help, findings: [] });
+  });
+
+  it("is told in the shop's own words where it looked at the file, with what it found", () => {
+    const findings = [{ tone: "bad", text: "It has no picture" }];
+    const body = JSON.stringify({ message: "This is no model.", findings });
+    expect(stopOf(415, body)).toEqual({
+      text: "This is no model.",
+      findings,
+      help: "another file",
+    });
+    expect(stopOf(503, JSON.stringify({ message: "Back in a minute." }))).toMatchObject({
+      text: "Back in a minute.",
+      help: "again",
+    });
+  });
+
+  it("is told even where the answer is none of the shop's", () => {
+    expect(stopOf(400, "<html>Bad gateway</html>")).toEqual({
+      text: messages.catalogue.imageUploadFailed,
+      findings: [],
+      help: "another file",
+    });
+  });
+});

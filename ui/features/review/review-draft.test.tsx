@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "./review-draft.ts";
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+it("given words that were not sent, then they are there again with when they were written, for that person and product alone", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  keepReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
+  expect(readReviewDraft("ann", "chair")).toEqual({ rating: 4, comment: "Sturdy.", keptAt: 1_000 });
+  expect(readReviewDraft("ben", "chair")).toBeNull();
+  expect(readReviewDraft("ann", "sofa")).toBeNull();
+});
+
+it("given a draft before stars are chosen, then its words are kept all the same", () => {
+  keepReviewDraft("ann", "chair", { rating: 0, comment: "Stur" });
+  expect(readReviewDraft("ann", "chair")).toMatchObject({ rating: 0, comment: "Stur" });
+});
+
+it("given that it was sent, then there is none", () => {
+  keepReviewDraft("ann", "chair", { rating: 4, comment: "Sturdy." });
+  dropReviewDraft("ann", "chair");
+  expect(readReviewDraft("ann", "chair")).toBeNull();
+});
+
+it.each([
+  ["six stars", { rating: "6", keptAt: "1" }],
+  ["half a star", { rating: "0.5", keptAt: "1" }],
+  ["stars less than none", { rating: "-1", keptAt: "1" }],
+  ["no stars at all", { keptAt: "1" }],
+  ["no time", { rating: "4", comment: "x" }],
+])("a draft with %s, whoever stored it, is none", (_, stored) => {
+  keepReviewDraft("ann", "chair", { rating: 4, comment: "x" });
+  const key = localStorage.key(0) ?? "";
+  localStorage.setItem(key, JSON.stringify(stored));
+  expect(readReviewDraft("ann", "chair")).toBeNull();
+});
