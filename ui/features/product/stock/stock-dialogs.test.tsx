@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { StockRow_ProductFragment } from "../../../generated/operations.ts";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { AdjustDialog } from "./adjust-dialog.tsx";
+import { ReceiveDialog } from "./receive-dialog.tsx";
+
+afterEach(cleanup);
+
+const kettle = (onHand: number, reserved = 2) =>
+  ({
+    __typename: "Product",
+    id: "uva-kettle",
+    name: "Uva Kettle",
+    stock: { onHand, reserved, available: onHand - reserved },
+  }) as unknown as StockRow_ProductFragment;
+
+const refusal = { __typename: "ProductChanged", code: "PRODUCT_CHANGED", message: "Look again." };
+
+function open(Dialog: typeof ReceiveDialog, product = kettle(10)) {
+  const shop = scriptedShop({
+    ReceiveStock: () => ({ receiveStock: refusal }),
+    CountStock: () => ({ countStock: refusal }),
+  });
+  const onClose = vi.fn<() => void>();
+  const { rerender } = render(<Dialog product={product} onClose={onClose} />, {
+    wrapper: shop.wrapper,
+  });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  const said = () => screen.getByRole("status").textContent;
+  return {
+    shop,
+    onClose,
+    type,
+    press,
+    said,
+    move: (to: StockRow_ProductFragment) => rerender(<Dialog product={to} onClose={onClose} />),
+  };
+}
+
+describe("pieces that came in", () => {
+  it("are told before they are sent: what is on hand and what can be ordered", () => {
+    const { type, said } = open(ReceiveDialog);
+    expect(said()).toBe("");
+    type("Pieces that came in", "1,200");
+    expect(said()).toBe("On hand 10 → 1210, available 8 → 1208");
+    expect(screen.getByRole("button", { name: "Receive 1200" })).toBeTruthy();
+  });
+
+  it.each(["", "0", "-4", "some", "1000001"])(
+    "given %j, then nothing is sent, and it is said why",
+    (typed) => {
+      const { shop, type, press } = open(ReceiveDialog);
+      type("Pieces that came in", typed);
+      type("Reason", "Delivery");
+      press("Receive");
+      expect(screen.getByText("Please enter how many pieces came in")).toBeTruthy();
+      expect(shop.asked).toEqual([]);
+    },
+  );
+
+  it("need a reason, and are sent with it once they have one", async () => {
+    const { shop, type, press } = open(ReceiveDialog);
+    type("Pieces that came in", "4");
+    type("Reason", "  ");
+    press("Receive 4");
+    expect(screen.getByText("Please say why")).toBeTruthy();
+    expect(shop.asked).toEqual([]);
+    type("Reason", "Delivery");
+    press("Receive 4");
+    await waitFor(() =>
+      expect(shop.variablesOf("ReceiveStock")).toMatchObject([
+        { productId: "uva-kettle", quantity: 4, reason: "Delivery" },
+      ]),
+    );
+  });
+
+  it("given a refusal, then it is said, the dialog stays, and what is edited is another command", async () => {
+    const { shop, onClose, type, press } = open(ReceiveDialog);
+    type("Pieces that came in", "4");
+    type("Reason", "Delivery");
+    press("Receive 4");
+    expect(await screen.findByText("Look again.")).toBeTruthy();
+    press("Receive 4");
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await screen.findByText("Look again.");
+    type("Pieces that came in", "5");
+    press("Receive 5");
+    await waitFor(() => expect(shop.asked).toHaveLength(3));
+    const [first, again, edited] = shop
+      .variablesOf("ReceiveStock")
+      .map(({ commandId }) => commandId);
+    expect(again).toBe(first);
+    expect(edited).not.toBe(first);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe("pieces that were counted", () => {
+  const counted = "Counted on the shelf";
+
+  it.each([
+    ["", "Please enter how many are on the shelf"],
+    ["1", "Orders hold 2, so at least 2 must be on the shelf"],
+    ["10", "The ledger says the same: there is nothing to adjust"],
+  ])("given %j, then nothing is sent: %s", (typed, words) => {
+    const { shop, type, press } = open(AdjustDialog);
+    type(counted, typed);
+    type("Reason", "Stocktaking");
+    press(/^Adjust/);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(shop.asked).toEqual([]);
+  });
+
+  it("may be as few as orders hold", () => {
+    const { type, said } = open(AdjustDialog);
+    type(counted, "2");
+    expect(said()).toBe("On hand 10 → 2, available 8 → 0");
+  });
+
+  it("given pieces that moved while somebody counted, then they are not counted away: it is counted again first", async () => {
+    const { shop, type, press, move } = open(AdjustDialog);
+    type(counted, "7");
+    type("Reason", "Stocktaking");
+    move(kettle(9));
+    press("Adjust to 7");
+    expect(shop.asked).toEqual([]);
+    expect(screen.getByText(/Pieces moved while you counted: 9 on hand now/)).toBeTruthy();
+    press("Count again");
+    press("Adjust to 7");
+    await waitFor(() =>
+      expect(shop.variablesOf("CountStock")).toMatchObject([{ onHand: 7, seen: 9 }]),
+    );
+  });
+});
