@@ -9,7 +9,7 @@ const added = (productId: string, quantity: number, priceCents = 1_000): CartEve
 const given = (...events: readonly CartEvent[]) => ({
   when: (event: CartEvent) => ({
     then(...lines: readonly CartLine[]) {
-      const before = events.reduce(evolveLines, [] as readonly CartLine[]);
+      const before = events.reduce<readonly CartLine[]>(evolveLines, []);
       expect(evolveLines(before, event)).toEqual(lines);
     },
   }),

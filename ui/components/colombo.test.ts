@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { provinceNames, districtsOf } from "./provinces.ts";
 import { clockInColombo, startOfDay } from "./colombo.ts";
-import { exactTime } from "../features/history/exact-time.ts";
 
 const day = 86_400_000;
 const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
@@ -22,17 +21,6 @@ it("every moment lies in its day, and the whole of a day has one beginning", () 
       expect(startOfDay(start + day - 1)).toBe(start);
       expect(clockInColombo(start).slice(11)).toBe("00:00:00.000Z");
       expect(clockInColombo(at).slice(0, 10)).toBe(clockInColombo(start).slice(0, 10));
-    }),
-  );
-});
-
-it("the shop's clock is the one of Colombo, whatever the clock of this machine", () => {
-  fc.assert(
-    fc.property(moments, (at) => {
-      const [date = "", time = ""] = exactTime(at).split(", ");
-      const told = clockInColombo(at);
-      expect(date).toBe(told.slice(0, 10).split("-").toReversed().join("/"));
-      expect(time).toContain(told.slice(13, 23));
     }),
   );
 });

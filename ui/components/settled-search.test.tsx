@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const rest = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 describe("a search that asks once typing rests", () => {
   function open(search = "") {

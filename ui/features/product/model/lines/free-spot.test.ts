@@ -6,10 +6,10 @@ import { freeSpot } from "./free-spot.ts";
 
 /** A sofa of 2 by 0.9 by 0.8 metres, as large as its model. */
 const size = { widthCm: 200, depthCm: 90, heightCm: 80 };
-const piece = {
+const piece: Measured = {
   size: { x: 2, y: 0.8, z: 0.9 },
   centre: { x: 0, y: 0.4, z: 0 },
-} as Measured;
+};
 const space = (width: number | null, depth: number | null, height: number | null = null) =>
   ({ width, depth, height }) as FreeSpace;
 const onFloor = (free: FreeSpace) => freeSpot("floor", { free, size, piece });

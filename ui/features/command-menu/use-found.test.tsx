@@ -1,0 +1,106 @@
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { paths } from "../../paths.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { commandsFor } from "./commands.ts";
+import { matching } from "./matching.ts";
+import { useFound } from "./use-found.ts";
+
+afterEach(cleanup);
+
+const answerTo = (words: string) => ({
+  orderBoard: {
+    __typename: "OrderBoardPage",
+    items: [
+      {
+        __typename: "BoardOrder",
+        id: `order of ${words}`,
+        number: "NV-1",
+        customerName: words,
+        city: "Kandy",
+        phone: "",
+        status: "DELIVERED",
+      },
+    ],
+  },
+  catalogue: { __typename: "ProductPage", items: [] },
+});
+
+function open(answer: (words: string) => object | Promise<object> = answerTo) {
+  const shop = scriptedShop({
+    FindForCommand: async ({ search }) => (await answer(String(search))) as Record<string, unknown>,
+  });
+  const { result, rerender } = renderHook(useFound, { wrapper: shop.wrapper, initialProps: "" });
+  const names = () => result.current.orders.map(({ customerName }) => customerName);
+  const asked = () => shop.variablesOf("FindForCommand").map(({ search }) => search);
+  return { result, type: rerender, names, asked };
+}
+
+describe("what is found while one types", () => {
+  it("is nothing for a single letter, and the shop is not asked", () => {
+    const { result, type, asked } = open();
+    type(" k ");
+    expect(result.current).toMatchObject({ orders: [], waiting: false, failed: false });
+    expect(asked()).toEqual([]);
+  });
+
+  it("given letters in quick succession, then the whole word is asked for once", async () => {
+    const { result, type, names, asked } = open();
+    for (const typed of ["pe", "per", "perera "]) type(typed);
+    expect(result.current.waiting).toBe(true);
+    await waitFor(() => expect(names()).toEqual(["perera"]));
+    expect(asked()).toEqual(["perera"]);
+    expect(result.current.waiting).toBe(false);
+  });
+
+  it("stays until the next is there, and goes at once where the words are taken back", async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { type, names, asked } = open((words) =>
+      words === "perera" ? answerTo(words) : new Promise((resolve) => (answer = resolve)),
+    );
+    type("perera");
+    await waitFor(() => expect(names()).toEqual(["perera"]));
+    type("silva");
+    await waitFor(() => expect(asked()).toEqual(["perera", "silva"]));
+    expect(names()).toEqual(["perera"]);
+    answer(answerTo("silva"));
+    await waitFor(() => expect(names()).toEqual(["silva"]));
+    type("");
+    expect(names()).toEqual([]);
+  });
+
+  it("given a shop that cannot be asked, then it is said that it failed", async () => {
+    const { result, type } = open(() => Promise.reject(new Error("no way to the shop")));
+    type("perera");
+    await waitFor(() => expect(result.current).toMatchObject({ failed: true, waiting: false }));
+  });
+});
+
+describe("what can be done from anywhere", () => {
+  const told: string[] = [];
+  const commands = commandsFor({
+    onGo: (to) => told.push(to),
+    onKeys: () => told.push("keys"),
+    onClose: () => told.push("closed"),
+  });
+  const run = (words: string) => {
+    told.length = 0;
+    matching(commands, words)[0]?.run();
+    return [...told];
+  };
+
+  it.each([
+    ["add product", [paths.adminAdd]],
+    ["orders table", [`${paths.adminOrders}?view=table`]],
+    ["low", [`${paths.adminStock}?show=low`]],
+    ["shortcuts", ["keys"]],
+    ["shop", [paths.home]],
+    ["night", ["closed"]],
+  ])("is found by %j and done", (words, done) => {
+    expect(run(words)).toEqual(done);
+  });
+
+  it("has one name each", () => {
+    expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);
+  });
+});

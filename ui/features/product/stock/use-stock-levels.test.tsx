@@ -1,0 +1,95 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { useStockLevels } from "./use-stock-levels.ts";
+
+afterEach(cleanup);
+
+const at = (position: number) => String(position).padStart(16, "0");
+
+const figures = {
+  onHand: 3,
+  reserved: 0,
+  available: 3,
+  lowFrom: 3,
+  ownLowFrom: null,
+  shopLowFrom: 3,
+  received: 3,
+  adjusted: 0,
+  gone: 0,
+  returned: 0,
+  events: 1,
+};
+const productOf = (id: string, level: string) => ({
+  __typename: "Product",
+  id,
+  name: id,
+  category: "KITCHEN_EQUIPMENTS",
+  placement: "TABLE",
+  image: "/kettle.webp",
+  archived: false,
+  stock: { __typename: "ProductStock", level, ...figures },
+});
+
+function open(productIds: readonly string[], after: string | null | undefined = at(1)) {
+  const shop = scriptedShop();
+  const told: string[] = [];
+  const { rerender } = renderHook(
+    (ids: readonly string[]) =>
+      useStockLevels({
+        productIds: ids,
+        after,
+        onMove: (position) => told.push(`moved ${Number(position)}`),
+        onLevel: () => told.push("level"),
+      }),
+    { wrapper: shop.wrapper, initialProps: productIds },
+  );
+  const move = (position: number, level: string | null, id = "kettle") =>
+    act(async () =>
+      shop.feeds.at(-1)?.publish({
+        stockChanged: {
+          __typename: "StockUpdate",
+          productId: id,
+          product: level && productOf(id, level),
+          position: at(position),
+          remaining: 0,
+        },
+      }),
+    );
+  return { shop, told, move, rerender };
+}
+
+it("given figures that move, then each is told with where it stands, and a level only where it is another one", async () => {
+  const { told, move } = open(["kettle", "sofa"]);
+  await move(2, "ENOUGH");
+  await move(3, "ENOUGH");
+  await move(4, "LOW");
+  await move(5, "LOW", "sofa");
+  expect(told).toEqual(["moved 2", "level", "moved 3", "moved 4", "level", "moved 5", "level"]);
+});
+
+it("given a product that is sold no more, then no figure is told of it", async () => {
+  const { told, move } = open(["kettle"]);
+  await move(2, null);
+  expect(told).toEqual([]);
+});
+
+it("given a page without products, or one that still reads, then nothing is followed", async () => {
+  expect(open([]).shop.feeds).toEqual([]);
+  const reading = scriptedShop();
+  renderHook(() => useStockLevels({ productIds: ["kettle"], after: undefined }), {
+    wrapper: reading.wrapper,
+  });
+  expect(reading.feeds).toEqual([]);
+});
+
+it("given the same products in another order, then the feed goes on; others are followed anew from what was seen", async () => {
+  const { shop, move, rerender } = open(["kettle", "sofa"]);
+  await move(7, "LOW");
+  rerender(["sofa", "kettle"]);
+  expect(shop.feeds).toHaveLength(1);
+  rerender(["lamp"]);
+  await waitFor(() => expect(shop.feeds).toHaveLength(2));
+  expect(shop.feeds[0]?.left).toBe(true);
+  expect(shop.feeds[1]?.variables).toMatchObject({ productIds: ["lamp"], after: at(7) });
+});
