@@ -28,9 +28,10 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
     const { current } = list;
     const chosen = current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
     if (!current || !chosen) return;
-    const before = chosen.offsetLeft - current.offsetLeft;
+    const margin = Number.parseFloat(getComputedStyle(current).paddingLeft) || 0;
+    const before = chosen.offsetLeft - current.offsetLeft - margin;
     if (before < current.scrollLeft) current.scrollLeft = before;
-    const beyond = before + chosen.offsetWidth - current.clientWidth;
+    const beyond = before + chosen.offsetWidth + 2 * margin - current.clientWidth;
     if (beyond > current.scrollLeft) current.scrollLeft = beyond;
   }, [shown]);
 
@@ -49,7 +50,7 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
     <ul
       ref={list}
       aria-label="Pictures"
-      className="thumbnails -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1 stage:mx-0 stage:flex-col stage:overflow-visible stage:p-0"
+      className="thumbnails -mx-gutter flex scroll-px-gutter gap-2.5 overflow-x-auto px-gutter py-1 stage:mx-0 stage:flex-col stage:overflow-visible stage:p-0"
     >
       {pictures.map(({ key, words, taken }, index) => (
         <li key={key} className="flex-none">
