@@ -1,0 +1,81 @@
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+afterEach(cleanup);
+
+const suggestionsFor = (totalCount: number) => ({
+  productSuggestions: {
+    __typename: "ProductSuggestions",
+    totalCount,
+    rooms: [],
+    reading: [],
+    marks: [],
+    items: [],
+  },
+});
+
+function open({ wanted = true, isAway = false } = {}) {
+  const way = { isAway };
+  const shop = scriptedShop({
+    FindSuggestions: ({ search }) => {
+      if (way.isAway) throw new Error("no way to the shop");
+      return suggestionsFor(String(search).length);
+    },
+  });
+  const { result, rerender } = renderHook((typed: string) => useSuggestions(typed, wanted), {
+    wrapper: shop.wrapper,
+    initialProps: "",
+  });
+  const asked = () => shop.variablesOf("FindSuggestions").map(({ search }) => search);
+  const count = () => result.current.suggestions?.totalCount ?? null;
+  return { way, result, type: rerender, asked, count };
+}
+
+describe("what is offered while one types", () => {
+  it("given letters in quick succession, then they are asked for once, without blanks around them", async () => {
+    const { type, asked, count } = open();
+    for (const typed of ["l", "la", " lamp "]) type(typed);
+    await waitFor(() => expect(count()).toBe(4));
+    expect(asked()).toEqual(["lamp"]);
+  });
+
+  it("given other words, then the answer before stays, and says which words it is for", async () => {
+    const { result, type, count } = open();
+    type("lamp");
+    await waitFor(() => expect(count()).toBe(4));
+    type("lamps");
+    expect(count()).toBe(4);
+    expect(result.current.search).toBe("lamp");
+    await waitFor(() => expect(count()).toBe(5));
+    expect(result.current.search).toBe("lamps");
+  });
+
+  it("given an empty field, then nothing is offered at once", async () => {
+    const { type, count } = open();
+    type("lamp");
+    await waitFor(() => expect(count()).toBe(4));
+    type("  ");
+    expect(count()).toBeNull();
+  });
+
+  it("given that nobody looks, then the shop is not asked", async () => {
+    const { result, type, asked } = open({ wanted: false });
+    type("lamp");
+    await waitFor(() => expect(result.current.search).toBe("lamp"));
+    expect(asked()).toEqual([]);
+  });
+
+  it("given a shop that is away, then that is said, and trying again mends it", async () => {
+    const { way, result, type, count } = open({ isAway: true });
+    type("lamp");
+    await waitFor(() => expect(result.current.failed).toBe(true));
+    await result.current.retry();
+    expect(result.current.failed).toBe(true);
+    way.isAway = false;
+    await result.current.retry();
+    await waitFor(() => expect(count()).toBe(4));
+    await waitFor(() => expect(result.current.failed).toBe(false));
+  });
+});
