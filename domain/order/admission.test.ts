@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { commandsInMemory } from "../../testing/commands-in-memory.ts";
+import { commandContext } from "../../testing/events.ts";
+import { detailsOf } from "../../testing/shop.ts";
+import { productDecider } from "../product/decider.ts";
+import { stockDecider } from "../stock/decider.ts";
+import { createAdmission, noLimits, type OrderLimits } from "./admission.ts";
+import type { PlaceOrderInput } from "./order-input.ts";
+
+/** A shop with three chairs at Rs. 1,000.00, brought for Rs. 500.00; what is asked of the limits is told. */
+const opened = async ({ proven = true, waitSeconds = 0, upTo = 150_000 } = {}) => {
+  const commands = commandsInMemory();
+  const add = { type: "AddProduct", details: detailsOf(), priceCents: 100_000 } as const;
+  await commands.handle(productDecider, "chair", add, commandContext(), null);
+  const receive = { type: "ReceiveStock", quantity: 3 } as const;
+  await commands.handle(stockDecider, "chair", receive, commandContext(), null);
+  const counted: string[] = [];
+  const limits: OrderLimits = {
+    async countOrder(userId) {
+      counted.push(userId);
+      return waitSeconds;
+    },
+    hasProvenMailbox: async () => proven,
+    unprovenUpToCents: upTo,
+  };
+  const admit = createAdmission({ commands, limits });
+  const order = (quantity: number, totalPrice: number, productId = "chair") =>
+    admit({ items: [{ productId, quantity }], totalPrice } as unknown as PlaceOrderInput, "ann");
+  return { commands, counted, order };
+};
+
+it("given what can be had at the price that was shown, then it is quoted and the order counted", async () => {
+  const { counted, order } = await opened();
+  expect(await order(1, 1_500)).toMatchObject({ quote: { totalCents: 150_000 } });
+  expect(counted).toEqual(["ann"]);
+});
+
+it.each([
+  ["a product that is not sold", 1, 1_000, "boat", "NOT_FOUND"],
+  ["more than there is", 4, 4_000, "chair", "STOCK_SHORTAGE"],
+  ["another total than was shown", 2, 2_499, "chair", "PRICE_CHANGED"],
+] as const)(
+  "given %s, then it is refused and not counted",
+  async (_, quantity, total, id, code) => {
+    const { counted, order } = await opened();
+    expect(await order(quantity, total, id)).toMatchObject({ refusal: { code } });
+    expect(counted).toEqual([]);
+  },
+);
+
+it("given a mailbox that nobody has proven, then a sum up to the limit is taken and one above it is not", async () => {
+  const { counted, order } = await opened({ proven: false, upTo: 250_000 });
+  expect(await order(2, 2_500)).toMatchObject({ quote: { totalCents: 250_000 } });
+  expect(await order(3, 3_500)).toMatchObject({
+    refusal: { message: expect.stringContaining("Rs. 2,500.00") as string },
+  });
+  expect(counted).toEqual(["ann"]);
+});
+
+it("given somebody who has ordered a lot just now, then they are told how long to wait", async () => {
+  const { order } = await opened({ waitSeconds: 40 });
+  expect(await order(1, 1_500)).toMatchObject({
+    refusal: { code: "TOO_MANY_TRIES", retryAfterSeconds: 40 },
+  });
+});
+
+it("an order that no API placed is neither counted nor asked for a mailbox", async () => {
+  expect(await noLimits.countOrder("ann")).toBe(0);
+  expect(await noLimits.hasProvenMailbox("ann")).toBe(true);
+});
