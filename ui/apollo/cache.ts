@@ -74,6 +74,7 @@ export function createCache(): InMemoryCache {
           myReports: { keyArgs: false, merge: appendNextPage },
           reports: { keyArgs: ["state", "search"], merge: appendNextPage },
           sessions: { merge: false },
+          sessionsOf: { merge: false },
           myAddresses: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           orderByNumber: { keyArgs: ["number"] },
