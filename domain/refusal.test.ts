@@ -32,10 +32,10 @@ it.each([
   [120, "2 minutes"],
   [600, "10 minutes"],
   [601, "11 minutes"],
-])("who has to wait %s s hears of %s", (seconds, told) => {
+])("who has to wait %s s hears of %s", (seconds, words) => {
   expect(tooMuch("Slowly.", seconds)).toEqual({
     code: "TOO_MANY_TRIES",
-    message: `Slowly. Please wait ${told}.`,
+    message: `Slowly. Please wait ${words}.`,
     retryAfterSeconds: seconds,
   });
 });

@@ -52,8 +52,8 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   await dialog.getByLabel("Type bandara@example.lk").fill(" Bandara@example.lk");
   await dialog.getByRole("button", { name: "Erase for ever" }).click();
   await expect(dialog).toBeHidden();
-  const told = admin.getByText("The account was erased. One order stays, without a buyer.");
-  await expect(told).toBeVisible();
+  const notice = admin.getByText("The account was erased. One order stays, without a buyer.");
+  await expect(notice).toBeVisible();
   await expect(admin.getByText("Nobody found")).toBeVisible();
   expect((await shop.api.rest(bandara, "GET", "/users/profile")).status).toBe(401);
   await shopper.goto(`${shop.url}/my-orders`);

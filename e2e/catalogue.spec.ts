@@ -70,7 +70,7 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
     buffer: boxGlb([1.4, 0.45, 0.4]),
   };
   await modelZone.locator("input").setInputFiles(model);
-  await modelZone.getByRole("button", { name: "Use 140 × 40 × 45 cm" }).click();
+  await expect(modelZone.getByText("Measured: 140 × 40 × 45 cm")).toBeVisible();
   await expect(admin.getByLabel("Width, cm")).toHaveValue("140");
   const card = admin.getByRole("complementary", { name: "As shoppers see it" });
   await expect(card.getByText("Hikkaduwa Bench")).toBeVisible();

@@ -178,10 +178,10 @@ test("a shopper is told by the browser when an order moves, once that was asked 
   await signInAs(page, shop.url, "told");
   const number = await orderKettles(page, shop.url);
   await page.goto(`${shop.url}/my-orders/${number}`);
-  const told = page.getByRole("switch", { name: /On this device/ });
-  await expect(told).not.toBeChecked();
-  await told.click();
-  await expect(told).toBeChecked();
+  const notices = page.getByRole("switch", { name: /On this device/ });
+  await expect(notices).not.toBeChecked();
+  await notices.click();
+  await expect(notices).toBeChecked();
   expect(await shown()).toEqual(["Notices are on: You are told here when an order moves."]);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 

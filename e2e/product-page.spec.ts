@@ -15,7 +15,7 @@ test("a product is looked at from near, measured against a free spot, and its st
   await dialog.getByRole("button", { name: "Come nearer" }).click();
   await expect(dialog.getByText("200 %")).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("group", { name: /Close$/ })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: /from the front/ })).toBeVisible();
   await expect(dialog.getByText("100 %")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

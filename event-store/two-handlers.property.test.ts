@@ -55,7 +55,7 @@ const processOn = (
     random: () => 0,
   });
 
-type Taken = CommandResult<number, { readonly code: "EMPTY" }>;
+type TakeResult = CommandResult<number, { readonly code: "EMPTY" }>;
 
 it("two processes take from a shelf as if one had done it in some order", async () => {
   const command = fc.record({ by: fc.nat(1), id: fc.nat(7) });
@@ -70,7 +70,7 @@ it("two processes take from a shelf as if one had done it in some order", async 
         const processes = [processOn(stored, scheduler, left), processOn(stored, scheduler, left)];
         // The same id always wants the same, as from a client that asks again.
         const takeOf = (id: number) => (id % 3) + 1;
-        const handle = (handler: CommandHandler, id: number): Promise<Taken> =>
+        const handle = (handler: CommandHandler, id: number): Promise<TakeResult> =>
           handler.handle(shelf, "1", { take: takeOf(id) }, commandContext(`c${id}`), takeOf(id));
         const answers = await scheduler.waitFor(
           Promise.all(commands.map(({ by, id }) => handle(processes[by]!, id))),

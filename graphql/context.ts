@@ -7,6 +7,7 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { AddressBookService } from "#domain/address-book/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
+import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { ReportService } from "#domain/report/service.ts";
@@ -30,6 +31,10 @@ export interface ContextServices {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
+  /** The further pictures of a product. */
+  readonly pictures: PicturesOf;
+  /** Address of a model as iPhones read it; null where nobody has made that. */
+  readonly quickLookOf: (modelUrl: string | null) => Promise<string | null>;
   readonly stock: StockService;
   readonly verifyStock: VerifyStock;
   readonly readModelDesk: MaintenanceDesk;

@@ -1,4 +1,5 @@
 import type { CancelReason, Category, OrderStatus, Placement } from "#domain/constants.ts";
+import type { PictureKind } from "#domain/product/pictures.ts";
 import type { ShippingAddress } from "#domain/order/events.ts";
 import type { OrderSort } from "#projections/order-board/sorts.ts";
 import type { ReportState } from "#projections/reports/document.ts";
@@ -19,6 +20,16 @@ export const categoryOf: Readonly<Record<words.Category, Category>> = {
   KITCHEN_EQUIPMENTS: "Kitchen Equipments",
   BATHWARES: "Bathwares",
   WALL_DESIGNS: "Wall Designs",
+};
+
+export const pictureKindWord: Readonly<Record<PictureKind, words.PictureKind>> = {
+  "three-quarter": "THREE_QUARTER",
+  behind: "BEHIND",
+  side: "SIDE",
+  below: "BELOW",
+  close: "CLOSE",
+  person: "PERSON",
+  room: "ROOM",
 };
 
 export const statusOf: Readonly<Record<words.OrderStatus, OrderStatus>> = {

@@ -158,17 +158,17 @@ it("tells admins who of the others is at which order, until they leave it", asyn
     `mutation ($id: ID!) { grantRole(accountId: $id, role: ADMIN) { __typename } }`,
     { id: ann.id },
   );
-  const told = (others: readonly object[]) => ({ data: { orderPresence: { others } } });
+  const presenceOf = (others: readonly object[]) => ({ data: { orderPresence: { others } } });
   const watched = subscribeTo(shop.url, presence, { token: admin.token });
-  expect(await watched.next()).toEqual(told([]));
+  expect(await watched.next()).toEqual(presenceOf([]));
   const held = subscribeTo(shop.url, presence, {
     token: ann.token,
     variables: { orderId: "o1", dragging: true },
   });
-  expect(await held.next()).toEqual(told([]));
-  expect(await watched.next()).toMatchObject(told([{ orderId: "o1", dragging: true }]));
+  expect(await held.next()).toEqual(presenceOf([]));
+  expect(await watched.next()).toMatchObject(presenceOf([{ orderId: "o1", dragging: true }]));
   await held.hangUp();
-  expect(await watched.next()).toEqual(told([]));
+  expect(await watched.next()).toEqual(presenceOf([]));
   const foreign = subscribeTo(shop.url, presence, { token: ben.token });
   expect(await foreign.next()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
 });

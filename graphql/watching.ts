@@ -15,12 +15,12 @@ export const watching = <Update>(
   look: () => Promise<Look<Update>>,
 ): AsyncIterableIterator<Update> => {
   async function* updates(stopping: AbortSignal): AsyncGenerator<Update, undefined> {
-    let told = "";
+    let published = "";
     while (!stopping.aborted) {
       const { update, seen } = await look();
       const text = JSON.stringify(seen);
-      if (text !== told) yield update;
-      told = text;
+      if (text !== published) yield update;
+      published = text;
       await pause(lookMs, undefined, { signal: stopping }).catch(() => undefined);
     }
     return undefined;

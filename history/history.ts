@@ -9,7 +9,7 @@ import type {
   HistoryPage,
   IndexStanding,
 } from "./entry.ts";
-import type { ReplayFrame, Stretch } from "./log-index/replaying.ts";
+import type { ReplayFrame, EventRange } from "./log-index/replaying.ts";
 import { boardAt, type BoardAt } from "./board-at.ts";
 import { cartAt } from "./cart-at.ts";
 import { productAt } from "./product-at.ts";
@@ -103,8 +103,8 @@ export interface History {
   /** What happened in some streams around an event that the log has; null where nothing ever happened in them. */
   around(streams: readonly string[], number: number): Promise<Around | null>;
   /** A stretch of the log from far away. */
-  course(stretch: Stretch): Promise<Course>;
-  stockCourse(product: string, stretch: Stretch): Promise<readonly StockPoint[]>;
+  course(range: EventRange): Promise<Course>;
+  stockCourse(product: string, range: EventRange): Promise<readonly StockPoint[]>;
   /** A report up to an event that the log has. */
   report: MakeReport;
   /** The shop as it moves on from one event to another. */
@@ -212,8 +212,8 @@ export const openHistory = ({
     orderSource: (orderId, value) => orderSource({ index, store }, orderId, value),
     cartAt: (userId, number) => cartAt({ index, store }, userId, number),
     around: (streams, number) => lookAround(index, streams, number),
-    course: (stretch) => courseOf(index, stretch),
-    stockCourse: (product, stretch) => stockCourse(index, product, stretch),
+    course: (range) => courseOf(index, range),
+    stockCourse: (product, range) => stockCourse(index, product, range),
     report: createReportMaking(index),
     replay: (query) => replay(index, query, { ending: ending.signal }),
     verify: createVerificationDesk(verification, ending.signal),

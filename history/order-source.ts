@@ -42,7 +42,7 @@ export const orderSource = async (
   value: OrderValue,
 ): Promise<OrderSource | null> => {
   const stream = `order-${orderId}`;
-  const told = (order: OrderDocument | null) => order && JSON.stringify(values[value](order));
+  const shownValue = (order: OrderDocument | null) => order && JSON.stringify(values[value](order));
   let order: OrderDocument | null = null;
   let setBy: number | null = null;
   let of = 0;
@@ -51,7 +51,7 @@ export const orderSource = async (
     const event = decodeEvent(recorded);
     const next: OrderDocument | null = event && ordersProjection.evolve(order, event);
     if (!next) continue;
-    if (told(next) !== told(order)) setBy = recorded.revision;
+    if (shownValue(next) !== shownValue(order)) setBy = recorded.revision;
     order = next;
   }
   const number = setBy === null ? null : await index.numberIn(stream, setBy);

@@ -77,7 +77,7 @@ describe("looking through a list", () => {
         const all = [...numbers(sizes[0], 0), ...numbers(sizes[1], 1)];
         const matches = ({ at }: Numbered) => at % every === 0;
         const { pages, found } = await through(all, {
-          stretches: [0, 1].map((shelf) => ({
+          parts: [0, 1].map((shelf) => ({
             ...stretchOf(shelf),
             after: encodeCursor([from, `${from}`]),
             isOver: ({ at }: Numbered) => at >= until,
@@ -96,7 +96,7 @@ describe("looking through a list", () => {
 
   it("looks at a thousand documents at a time, found or not", async () => {
     const { pages, most } = await through(numbers(2500), {
-      stretches: [stretchOf(0)],
+      parts: [stretchOf(0)],
       matches: ({ at }) => at === 2400,
     });
     expect(most).toBe(1000);
@@ -106,7 +106,7 @@ describe("looking through a list", () => {
 
   it.each(["", "x", "5.abc", "0.***"])("refuses the cursor %j of another list", async (cursor) => {
     const looked = lookThrough<Numbered>(storeOf(numbers(3)), "numbers", {
-      stretches: [stretchOf(0)],
+      parts: [stretchOf(0)],
       matches: () => true,
       limit: 1,
       cursor: cursor || "?",

@@ -13,7 +13,7 @@ const mostLookedAt = 1000;
 const chunk = 200;
 
 /** A part of a list that an index gives in its order. */
-export interface Stretch<Document> {
+export interface ListPart<Document> {
   readonly find: Pick<Find, "where" | "sort">;
   /** The cursor behind which it begins; the beginning of the index without it. */
   readonly after?: string | undefined;
@@ -23,7 +23,7 @@ export interface Stretch<Document> {
 
 export interface LookThrough<Document> {
   /** One after the other. */
-  readonly stretches: readonly Stretch<Document>[];
+  readonly parts: readonly ListPart<Document>[];
   readonly matches: (document: Document) => boolean;
   readonly limit: number;
   /** The `nextCursor` of the answer before. */
@@ -41,18 +41,18 @@ export type Found<Document> = Page<Document> & { readonly totalCount: number | n
 export const lookThrough = async <Document>(
   documents: Pick<DocumentReader, "find">,
   collection: string,
-  { stretches, matches, limit, cursor }: LookThrough<Document>,
+  { parts, matches, limit, cursor }: LookThrough<Document>,
 ): Promise<Found<Document>> => {
   const found: { readonly index: number; readonly one: StoredDocument<Document> }[] = [];
   const slice = beginTimeSlice();
-  const start = (index: number) => ({ index, cursor: stretches[index]?.after ?? null });
+  const start = (index: number) => ({ index, cursor: parts[index]?.after ?? null });
   let place: Place = cursor ? placeIn(cursor) : start(0);
   let looked = 0;
-  let stretch = stretches[place.index];
-  if (cursor && !stretch) throw notOfThisList();
-  while (stretch && looked < mostLookedAt && found.length <= limit) {
+  let part = parts[place.index];
+  if (cursor && !part) throw notOfThisList();
+  while (part && looked < mostLookedAt && found.length <= limit) {
     const { index } = place;
-    const { find, isOver }: Stretch<Document> = stretch;
+    const { find, isOver }: ListPart<Document> = part;
     const page: Page<Document> = await documents.find<Document>(collection, {
       ...find,
       limit: Math.min(chunk, mostLookedAt - looked),
@@ -68,7 +68,7 @@ export const lookThrough = async <Document>(
       end === -1 && page.nextCursor !== null
         ? { index, cursor: page.nextCursor }
         : start(index + 1);
-    stretch = stretches[place.index];
+    part = parts[place.index];
     if (slice.isOver()) await slice.next();
   }
   const shown = found.slice(0, limit);
@@ -79,10 +79,10 @@ export const lookThrough = async <Document>(
     totalCount: next || cursor ? null : shown.length,
   });
   if (found.length > limit && last) {
-    const find = stretches[last.index]?.find ?? {};
+    const find = parts[last.index]?.find ?? {};
     return page({ index: last.index, cursor: cursorOf({ ...find, limit }, last.one) });
   }
-  return page(stretch ? place : null);
+  return page(part ? place : null);
 };
 
 /** Where a look stopped: a stretch, and the cursor in it; null for its beginning. */

@@ -6,6 +6,7 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
+import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
@@ -35,6 +36,7 @@ export interface RestContext {
 export interface RestDependencies {
   readonly accounts: AccountService;
   readonly products: ProductService;
+  readonly pictures: PicturesOf;
   readonly carts: CartService;
   readonly orders: OrderService;
   readonly reviews: ReviewService;

@@ -89,7 +89,11 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
       const [page] = await readModels.productPages.byIds([params.id]);
-      return { ...productBody(product), reviews: page ? reviewsBody(page).reviews : [] };
+      return {
+        ...productBody(product),
+        pictures: await dependencies.pictures(product),
+        reviews: page ? reviewsBody(page).reviews : [],
+      };
     },
   );
 

@@ -78,6 +78,8 @@ export const createHttpServer = async (
     accounts: shop.accounts,
     erasure: shop.erasure,
     products: shop.products,
+    pictures: shop.pictures,
+    quickLookOf: shop.quickLookOf,
     stock: shop.stock,
     verifyStock: shop.verifyStock,
     readModelDesk: shop.readModelDesk,
@@ -173,6 +175,7 @@ export const createHttpServer = async (
   app.addHook("preClose", async () => shop.eventFeed.end());
   registerPages(app, {
     products: shop.readModels.products,
+    pictures: shop.pictures,
     publicUrl: config.publicUrl,
     keepOffline: config.keepOffline,
     render: renderer.render,

@@ -48,7 +48,15 @@ const outputs: readonly Output[] = [
   },
   {
     name: "models",
-    sources: ["catalogue", "setup/models.ts", "package-lock.json"],
+    sources: [
+      "catalogue/models",
+      "catalogue/pictures",
+      ...["bathwares", "electronics", "furnitures", "kitchen", "wall-designs"].map(
+        (room) => `catalogue/${room}.ts`,
+      ),
+      "setup/models.ts",
+      "package-lock.json",
+    ],
     async make() {
       const { makeModels } = await import("./models.ts");
       await makeModels(`${dist}/models`);

@@ -57,7 +57,7 @@ export const reportGiven = (
       fold.add({ ...rest, ...said });
     }
   });
-  return fold.tell({
+  return fold.result({
     product: (product) => ({
       id: texts[product] ?? "",
       name: texts[names.get(product) ?? 0] || (texts[product] ?? ""),

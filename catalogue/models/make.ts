@@ -6,7 +6,8 @@ import { models } from "./models.ts";
 
 type Modelled = Pick<SampleProduct, "slug" | "size" | "placement">;
 
-const piecesOf = (product: Modelled): readonly Finished[] => {
+/** The pieces of a sample product, as every form of its model is made of them. */
+export const piecesOf = (product: Modelled): readonly Finished[] => {
   const parts = models[product.slug];
   if (!parts) throw new Error(`No model is drawn for ${product.slug}`);
   return finished(parts(), product);

@@ -12,10 +12,10 @@ describe.skipIf(!canMountDisks)(
   () => {
     it("goes on when there is room again, with everything it had acknowledged and nothing twice", async () => {
       const disk = smallDisk(4);
-      const told: string[] = [];
+      const published: string[] = [];
       const store = await openEmbeddedEventStore(disk.path, {
-        onOutage: ({ message }) => told.push(message),
-        onRecovered: () => told.push("recovered"),
+        onOutage: ({ message }) => published.push(message),
+        onRecovered: () => published.push("recovered"),
       });
       onTestFinished(() => store.close());
       const acknowledged: string[] = [];
@@ -27,7 +27,7 @@ describe.skipIf(!canMountDisks)(
         return appended.outcome === "written";
       };
       for (let round = 0; round < 3; round += 1) {
-        told.length = 0;
+        published.length = 0;
         await append(eventOf(100));
         disk.fill();
         // Several at once share a commit, and so its fate.
@@ -35,12 +35,12 @@ describe.skipIf(!canMountDisks)(
           const outcomes = await Promise.all([1, 2, 3].map(() => append(eventOf(20_000))));
           full = outcomes.includes(false);
         }
-        expect(told).toEqual(["database or disk is full"]);
+        expect(published).toEqual(["database or disk is full"]);
         await expect(append(eventOf(10))).rejects.toThrow(/takes nothing/);
         expect(await collect(store.readAll(null))).toHaveLength(acknowledged.length);
         disk.empty();
         await vi.waitFor(
-          () => expect(told).toEqual(["database or disk is full", "recovered"]),
+          () => expect(published).toEqual(["database or disk is full", "recovered"]),
           10_000,
         );
         for (const event of doubted.splice(0)) expect(await append(event)).toBe(true);

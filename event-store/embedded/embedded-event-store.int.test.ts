@@ -141,11 +141,11 @@ const intrudedOn = (directory: string) => {
 
 it("goes on by itself when what kept it from writing has passed", async () => {
   const directory = temporaryDirectory();
-  const told: string[] = [];
+  const published: string[] = [];
   const store = await openEmbeddedEventStore(directory, {
-    onOutage: ({ message }) => told.push(message),
-    onRecovered: () => told.push("recovered"),
-    onStopped: () => told.push("stopped"),
+    onOutage: ({ message }) => published.push(message),
+    onRecovered: () => published.push("recovered"),
+    onStopped: () => published.push("stopped"),
   });
   onTestFinished(() => store.close());
   const delivered: string[] = [];
@@ -160,10 +160,10 @@ it("goes on by itself when what kept it from writing has passed", async () => {
   const doubted = [someEvent()];
   expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "unknown" });
   await expect(store.append("cart-1", noEvents, [someEvent()])).rejects.toThrow(StoreUnavailable);
-  expect(told).toEqual(["database is locked"]);
+  expect(published).toEqual(["database is locked"]);
   expect(await collect(store.readStream("cart-1"))).toEqual([]);
   leave();
-  await vi.waitFor(() => expect(told).toEqual(["database is locked", "recovered"]), 20_000);
+  await vi.waitFor(() => expect(published).toEqual(["database is locked", "recovered"]), 20_000);
   expect(await store.append("cart-1", noEvents, doubted)).toMatchObject({ outcome: "written" });
   expect(await store.append("cart-1", 0, doubted)).toMatchObject({ reason: "duplicate-id" });
   await vi.waitFor(() => expect(delivered).toEqual(["cart-1"]));

@@ -93,10 +93,10 @@ export const startWriter = async (
     let cause = neverTold;
     let opened = false;
     await new Promise<void>((resolve, reject) => {
-      thread.on("message", ({ answers, failure: told }: FromWriter) => {
-        if (told) {
-          cause = told;
-          if (opened) takeNothing(told);
+      thread.on("message", ({ answers, failure: failed }: FromWriter) => {
+        if (failed) {
+          cause = failed;
+          if (opened) takeNothing(failed);
         } else if (!opened) {
           opened = true;
           resolve();

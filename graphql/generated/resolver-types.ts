@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
+import type { ProductPicture as TakenPicture } from '../../domain/product/pictures.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { ProductPageDocument, ReviewEntry } from '../../projections/product-pages/document.ts';
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
@@ -2276,6 +2277,34 @@ export type PersonSignedOut = {
   readonly sessions: ReadonlyArray<Session>;
 };
 
+/** One file of a picture. */
+export type PictureFile = {
+  readonly __typename?: 'PictureFile';
+  /** Media type, for example image/avif. */
+  readonly type: Scalars['String']['output'];
+  /** Where it is. */
+  readonly url: Scalars['String']['output'];
+  /** In pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** What a picture of a product shows. */
+export type PictureKind =
+  /** The piece from behind. */
+  | 'BEHIND'
+  /** What hangs from a ceiling, from below. */
+  | 'BELOW'
+  /** The material, from near. */
+  | 'CLOSE'
+  /** Beside a person 170 cm tall. */
+  | 'PERSON'
+  /** In a room, with other things of the shop. */
+  | 'ROOM'
+  /** What hangs, from the side. */
+  | 'SIDE'
+  /** The piece from the front and a little from the side. */
+  | 'THREE_QUARTER';
+
 /** An order to place, paid by cash on delivery. */
 export type PlaceOrderInput = {
   /** What and how many. */
@@ -2343,12 +2372,16 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** Number of reviews. */
   readonly numReviews: Scalars['Int']['output'];
+  /** Further pictures, in the order they are looked through; none where nobody has taken any. */
+  readonly pictures: ReadonlyArray<ProductPicture>;
   /** Where it stands. */
   readonly placement: Placement;
   /** How far the shop had got at least when this was read: updates are followed from here. */
   readonly position: Scalars['Position']['output'];
   /** Price of one piece. */
   readonly price: Scalars['Money']['output'];
+  /** URL of the model as iPhones read it; null where nobody has made that. */
+  readonly quickLookUrl: Maybe<Scalars['String']['output']>;
   /** Average of all reviews, 0 without any, one decimal. */
   readonly rating: Scalars['Float']['output'];
   /** The latest reviews and how the ratings are spread. */
@@ -2455,6 +2488,25 @@ export type ProductPage = {
   readonly reading: ReadonlyArray<WordReading>;
   /** How many match in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A further picture of a product. */
+export type ProductPicture = {
+  readonly __typename?: 'ProductPicture';
+  /** What is seen, for whoever does not see it. */
+  readonly alt: Scalars['String']['output'];
+  /** The picture's colour in all, as #rrggbb: it holds its place until it has come. */
+  readonly colour: Scalars['String']['output'];
+  /** All its files, the smallest of each type first. */
+  readonly files: ReadonlyArray<PictureFile>;
+  /** Of that one, in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** What it shows. */
+  readonly kind: PictureKind;
+  /** URL of the one that every browser reads. */
+  readonly url: Scalars['String']['output'];
+  /** Of that one, in pixels; the others have its shape. */
+  readonly width: Scalars['Int']['output'];
 };
 
 /** Answer of every command about a product of the catalogue; only changeProduct is refused with ProductChanged. */
@@ -4722,6 +4774,8 @@ export type ResolversTypes = {
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonSignedOut: ResolverTypeWrapper<PersonSignedOut>;
+  PictureFile: ResolverTypeWrapper<PictureFile>;
+  PictureKind: PictureKind;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   Placement: Placement;
@@ -4736,6 +4790,7 @@ export type ResolversTypes = {
   ProductMarks: ResolverTypeWrapper<ProductMarks>;
   ProductMoment: ResolverTypeWrapper<ProductMoment>;
   ProductPage: ResolverTypeWrapper<ProductPageView>;
+  ProductPicture: ResolverTypeWrapper<TakenPicture>;
   ProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductResult']>;
   ProductReviews: ResolverTypeWrapper<ProductPageDocument>;
   ProductRow: ResolverTypeWrapper<ProductRow>;
@@ -4975,6 +5030,7 @@ export type ResolversParentTypes = {
   OwnReview: ReviewAuthorDocument;
   PasswordSet: PasswordSet;
   PersonSignedOut: PersonSignedOut;
+  PictureFile: PictureFile;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   Position: Scalars['Position']['output'];
@@ -4988,6 +5044,7 @@ export type ResolversParentTypes = {
   ProductMarks: ProductMarks;
   ProductMoment: ProductMoment;
   ProductPage: ProductPageView;
+  ProductPicture: TakenPicture;
   ProductResult: ResolversUnionTypes<ResolversParentTypes>['ProductResult'];
   ProductReviews: ProductPageDocument;
   ProductRow: ProductRow;
@@ -5982,6 +6039,12 @@ export type PersonSignedOutResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PictureFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureFile'] = ResolversParentTypes['PictureFile']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'EmailUnproven' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -6014,9 +6077,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   modelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quickLookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Size']>, ParentType, ContextType>;
@@ -6067,6 +6132,16 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reading?: Resolver<ReadonlyArray<ResolversTypes['WordReading']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPicture'] = ResolversParentTypes['ProductPicture']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['PictureFile']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PictureKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductResult'] = ResolversParentTypes['ProductResult']> = {
@@ -6791,6 +6866,7 @@ export type Resolvers<ContextType = Context> = {
   OwnReview?: OwnReviewResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PersonSignedOut?: PersonSignedOutResolvers<ContextType>;
+  PictureFile?: PictureFileResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;
   PriceChanged?: PriceChangedResolvers<ContextType>;
@@ -6802,6 +6878,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMarks?: ProductMarksResolvers<ContextType>;
   ProductMoment?: ProductMomentResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductPicture?: ProductPictureResolvers<ContextType>;
   ProductResult?: ProductResultResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductRow?: ProductRowResolvers<ContextType>;

@@ -56,12 +56,12 @@ export const replayQueries = {
         ),
       );
     }
-    const stretch = { after: start.number, upTo: end.number };
+    const range = { after: start.number, upTo: end.number };
     return {
       __typename: "HistoryCourse" as const,
       first: start.number + 1,
       last: end.number,
-      ...courseView(await context.history.course(stretch)),
+      ...courseView(await context.history.course(range)),
     };
   },
   async historyStock(_parent, { product, first, last }, { history }) {

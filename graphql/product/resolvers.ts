@@ -4,7 +4,7 @@ import type { ProductDocument } from "#projections/products/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { productsCollection } from "#projections/products/queries.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
-import { categoryWord, placementWord } from "#graphql/enums.ts";
+import { categoryWord, pictureKindWord, placementWord } from "#graphql/enums.ts";
 import { pageLimit } from "#graphql/paging.ts";
 import { catalogueQueries } from "./catalogue.ts";
 import { productCommands } from "./commands.ts";
@@ -65,8 +65,15 @@ export const productResolvers = {
     archived: ({ sold }) => !sold,
     placement: ({ placement }) => placementWord[placement],
     rating: averageRating,
+    quickLookUrl: ({ modelUrl }, _args, { quickLookOf }) => quickLookOf(modelUrl),
+    pictures: async (product, _args, { pictures }) => [...(await pictures(product))],
     position: (_product, _args, { position }) => position,
     reviews: ({ id }, _args, { loaders }) => loaders.productPage.load(id),
+  },
+
+  ProductPicture: {
+    kind: ({ kind }) => pictureKindWord[kind],
+    files: ({ files }) => [...files],
   },
 
   ProductReviews: {

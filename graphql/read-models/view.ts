@@ -115,7 +115,7 @@ const viewOf = async (
         : null,
     kept,
     job: reported && {
-      ...reported.told,
+      ...reported.shown,
       by: reported.by === undefined ? null : await nameOf(reported.by),
     },
   };
@@ -124,15 +124,15 @@ const viewOf = async (
 /** What is asked for, or what came of the last that was. */
 const jobOf = async (job: MaintenanceJob | null, report: JobProgress | null) => {
   if (job && report?.request !== job.id) {
-    const told = { state: "WAITING", progress: 0, text: "", at: null } as const;
-    return { told: { ...told, action: actionWords[job.action] }, by: job.by };
+    const shown = { state: "WAITING", progress: 0, text: "", at: null } as const;
+    return { shown: { ...shown, action: actionWords[job.action] }, by: job.by };
   }
   if (!report) return null;
   const { action, state, progress, text, at = null, by } = report;
   // An older release did not keep what had been asked for.
   if (!action) return null;
   return {
-    told: { action: actionWords[action], state: stateWords[state], progress, text, at },
+    shown: { action: actionWords[action], state: stateWords[state], progress, text, at },
     by,
   };
 };

@@ -54,8 +54,8 @@ const open = async (url: string, headers: Readonly<Record<string, string>> = {})
     (resolve) => {
       socket.on("error", () => undefined);
       socket.on("open", () => resolve({ socket, status: 101 }));
-      socket.on("unexpected-response", (_request, { statusCode = 0, headers: told }) => {
-        resolve({ socket, status: statusCode, retryAfter: told["retry-after"] });
+      socket.on("unexpected-response", (_request, { statusCode = 0, headers }) => {
+        resolve({ socket, status: statusCode, retryAfter: headers["retry-after"] });
       });
     },
   );

@@ -25,7 +25,7 @@ const isWithin = (position: Position, head: Position | null): boolean =>
   head !== null && position <= head && isLogPosition(position) === isLogPosition(head);
 
 /** So often at most somebody is told how far it is. */
-const tellEveryMs = 2000;
+const notifyEveryMs = 2000;
 
 export const createIndexFollower = ({
   store,
@@ -43,7 +43,7 @@ export const createIndexFollower = ({
   const added = createSignal();
   let subscribing: Promise<EventSubscription> | null = null;
   let failing = false;
-  let told = Date.now();
+  let notifiedAt = Date.now();
   let telling = false;
 
   const progress = async (): Promise<number> => {
@@ -52,9 +52,9 @@ export const createIndexFollower = ({
     return Math.min(shareOf(checkpoint, head), 0.999);
   };
 
-  const tell = async (): Promise<void> => {
-    if (Date.now() - told < tellEveryMs) return;
-    told = Date.now();
+  const notify = async (): Promise<void> => {
+    if (Date.now() - notifiedAt < notifyEveryMs) return;
+    notifiedAt = Date.now();
     const share = await progress();
     if (share === 1 && !telling) return;
     telling = share < 1;
@@ -71,7 +71,7 @@ export const createIndexFollower = ({
         await index.add(events.map(indexedEvent));
         failing = false;
         added.notify();
-        await tell();
+        await notify();
       },
       (error) => {
         if (!failing) onError(error);

@@ -38,7 +38,7 @@ export const openIndex = (dataDir: string): IndexCalls & { close(): void } => {
     compare: (query) => calls.compare(query),
     shopAt: (query) => calls.shopAt(query),
     frame: (query) => calls.frame(query),
-    sums: (stretch) => calls.sums(stretch),
+    sums: (range) => calls.sums(range),
     stockMoves: (query) => calls.stockMoves(query),
     beginReport: (query) => calls.beginReport(query),
     continueReport: (id) => calls.continueReport(id),

@@ -44,7 +44,12 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
       "ORDER BY number DESC LIMIT ?",
   );
 
-  const told = (subject: number, event: number, standing: Standing, cents: number): OrderThen => ({
+  const orderThen = (
+    subject: number,
+    event: number,
+    standing: Standing,
+    cents: number,
+  ): OrderThen => ({
     id: terms.text(subject),
     number: numberOf.get(subject) ?? "",
     standing,
@@ -63,7 +68,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
       if (found.length === most) break;
       // It may have come back, or have been delivered twice.
       if (lastMove.get(subject, number) !== event) continue;
-      found.push(told(subject, event, "Delivered", y));
+      found.push(orderThen(subject, event, "Delivered", y));
     }
     return found;
   };
@@ -81,7 +86,7 @@ export const createMoments = (database: Database): ((query: MomentQuery) => Shop
       if (order.standing === "pending" || count > mostOrders) continue;
       if (count === mostOrders) full += 1;
       const event = lastMove.get(subject, number) ?? 0;
-      orders.push(told(subject, event, order.standing, order.cents));
+      orders.push(orderThen(subject, event, order.standing, order.cents));
     }
     const shown = products.flatMap((id): ProductThen[] => {
       const subject = terms.known(id);

@@ -35,13 +35,13 @@ export interface ReplayFrame {
 }
 
 /** A stretch of the log. */
-export interface Stretch {
+export interface EventRange {
   readonly after: number;
   readonly upTo: number;
 }
 
 /** What a stretch did to the shop, summed up. */
-export interface StretchSums {
+export interface RangeSums {
   readonly flows: readonly {
     readonly from: Standing | null;
     readonly to: Standing;
@@ -64,10 +64,10 @@ export interface ReplayCalls {
   shopAt(query: MomentQuery): ShopMoment;
   /** Null where the index does not hold that much any more. */
   frame(query: FrameQuery): ReplayFrame | null;
-  sums(stretch: Stretch): StretchSums;
+  sums(range: EventRange): RangeSums;
   /** The first so many moves of a stretch. */
   stockMoves(
-    query: Stretch & { readonly product: string; readonly limit: number },
+    query: EventRange & { readonly product: string; readonly limit: number },
   ): readonly StockMove[];
 }
 

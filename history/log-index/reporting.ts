@@ -76,7 +76,7 @@ export const createReporting = (database: Database): ReportCalls => {
   };
 
   /** The numbers between which a report's facts lie: the one before the first, and the last. */
-  const stretchOf = (
+  const eventsOf = (
     { reads }: ReportKind,
     { from, to }: { from: number; to: number },
     n: number,
@@ -99,14 +99,14 @@ export const createReporting = (database: Database): ReportCalls => {
     order: (order) => orderNumber(terms.text(order)),
   });
 
-  const told = ({ query, kind, range, fold }: UnderWay): Report => ({
+  const reportOf = ({ query, kind, range, fold }: UnderWay): Report => ({
     name: query.name,
     title: kind.title,
     number: query.number,
     occurredAt: timeOf(query.number) ?? new Date(0).toISOString(),
     from: new Date(range.from).toISOString(),
     to: new Date(range.to).toISOString(),
-    ...fold.tell(namesAt(query.number)),
+    ...fold.result(namesAt(query.number)),
   });
 
   return {
@@ -116,21 +116,21 @@ export const createReporting = (database: Database): ReportCalls => {
       if (!whole) return null;
       const from = Math.max(query.from ?? whole.from, whole.from);
       const to = Math.min(query.to ?? whole.to, whole.to);
-      const stretch = from <= to ? stretchOf(kind, { from, to }, query.number) : null;
-      if (!stretch) return null;
+      const events = from <= to ? eventsOf(kind, { from, to }, query.number) : null;
+      if (!events) return null;
       const range: ReportRange = {
         from,
         to,
         number: query.number,
         now: whole.to,
-        opening: kind.reads === "log" ? { products: new Map() } : states.at(stretch.first),
+        opening: kind.reads === "log" ? { products: new Map() } : states.at(events.first),
       };
       const fold = kind.begin(range);
       if (kind.kinds.includes("late")) {
-        facts.standing("late", stretch.first).forEach((fact) => fold.add(fact));
+        facts.standing("late", events.first).forEach((fact) => fold.add(fact));
       }
       lastId += 1;
-      underWay.set(lastId, { query, kind, range, fold, ...stretch, read: stretch.first });
+      underWay.set(lastId, { query, kind, range, fold, ...events, read: events.first });
       for (const oldest of underWay.keys()) {
         if (underWay.size <= mostUnderWay) break;
         underWay.delete(oldest);
@@ -143,7 +143,7 @@ export const createReporting = (database: Database): ReportCalls => {
       const { kind, fold, first, last, read } = report;
       if (read >= last) {
         underWay.delete(id);
-        return { report: told(report) };
+        return { report: reportOf(report) };
       }
       const upTo = Math.min(read + eventsInStep, last);
       for (const fact of facts.between(kind.kinds, read, upTo)) fold.add(fact);

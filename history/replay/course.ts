@@ -1,6 +1,6 @@
 import { orderStatuses } from "#domain/constants.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
-import type { Stretch } from "../log-index/replaying.ts";
+import type { EventRange } from "../log-index/replaying.ts";
 
 /** How a stretch of the log went, at some of its events. */
 export interface CoursePoint {
@@ -31,7 +31,7 @@ const mostProducts = 8;
 /** Sums a stretch up, piece by piece, so that nobody else who asks the index has to wait for long. */
 export const courseOf = async (
   index: Pick<IndexClient, "shopAt" | "sums" | "entry">,
-  { after, upTo }: Stretch,
+  { after, upTo }: EventRange,
 ): Promise<Course> => {
   const pieces = Math.min(
     upTo - after,
@@ -87,7 +87,7 @@ const mostStockPoints = 400;
 export const stockCourse = async (
   index: Pick<IndexClient, "shopAt" | "stockMoves">,
   product: string,
-  { after, upTo }: Stretch,
+  { after, upTo }: EventRange,
 ): Promise<readonly StockPoint[]> => {
   const { products } = await index.shopAt({ number: after, products: [product] });
   const { onHand, reserved } = products[0] ?? { onHand: 0, reserved: 0 };

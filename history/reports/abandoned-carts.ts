@@ -42,7 +42,7 @@ export const abandonedCarts: ReportKind = {
         if (cart.lines.size === 0) carts.delete(other);
         else carts.set(other, cart);
       },
-      tell(names) {
+      result(names) {
         const left = [...carts.values()]
           .filter(({ touched }) => touched >= from && touched <= to && now - touched >= dayMs)
           .map(({ touched, lines }) => ({

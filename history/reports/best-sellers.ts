@@ -47,7 +47,7 @@ export const bestSellers: ReportKind = {
           count(subject, -1);
         }
       },
-      tell(names) {
+      result(names) {
         const all = [...sold]
           .filter(([, { pieces }]) => pieces > 0)
           .map(([product, sum]) => ({ ...names.product(product), ...sum }))

@@ -44,7 +44,7 @@ export const funnel: ReportKind = {
           if (x === delivered || x === refused || x === cancelled) buyers.delete(subject);
         }
       },
-      tell() {
+      result() {
         const reached = steps.map(
           (_step, index) => [...people.values()].filter((furthest) => furthest >= index).length,
         );

@@ -62,7 +62,7 @@ export const lateOrders: ReportKind = {
         if (stays.has(x)) orders.set(subject, { status: x, since: at, region });
         else orders.delete(subject);
       },
-      tell(names) {
+      result(names) {
         for (const [order, where] of orders) leave(order, where, now);
         const waiting = [...orders]
           .map(([order, { status, since, region }]) => ({

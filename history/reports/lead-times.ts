@@ -63,7 +63,7 @@ export const leadTimes: ReportKind = {
           if (x === placeOf("Delivered")) arrive(order, at);
         }
       },
-      tell(names) {
+      result(names) {
         const provinces = [...byRegion]
           .map(([region, times]) => ({ name: names.region(region), times }))
           .sort(

@@ -39,7 +39,7 @@ export const lostDemand: ReportKind = {
           refused.add(other);
         }
       },
-      tell(names) {
+      result(names) {
         const all = [...shortages]
           .map(([product, sum]) => ({
             ...names.product(product),

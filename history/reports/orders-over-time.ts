@@ -58,7 +58,7 @@ export const ordersOverTime: ReportKind = {
           }
         }
       },
-      tell() {
+      result() {
         const best = sums.reduce((most, sum) => (sum.cents > most.cents ? sum : most), none());
         const bestFrom = pieces[sums.indexOf(best)]?.from;
         return {

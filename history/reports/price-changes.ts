@@ -47,7 +47,7 @@ export const priceChanges: ReportKind = {
           open.set(subject, [...still, change]);
         }
       },
-      tell(names) {
+      result(names) {
         const shown = changes.slice(-mostChanges).toReversed();
         const whole = changes.filter(({ at }) => now - at >= weekMs);
         const more = whole.filter(({ before, after }) => after > before);

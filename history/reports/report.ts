@@ -72,7 +72,7 @@ export interface Names {
 /** A report while it is made: facts are given in the order of the log. */
 export interface ReportFold {
   add(fact: Fact): void;
-  tell(names: Names): ReportContent;
+  result(names: Names): ReportContent;
 }
 
 /** A report that can be made: one pure fold from facts to tables. */

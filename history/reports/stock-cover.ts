@@ -59,7 +59,7 @@ export const stockCover: ReportKind = {
           stock.outSince = null;
         }
       },
-      tell(names) {
+      result(names) {
         const days = Math.max(1, (to - from) / dayMs);
         const all = [...stocks]
           .filter(([, { offered }]) => offered)

@@ -2,7 +2,7 @@ import type { OrderStatus } from "#domain/constants.ts";
 import { whereOf } from "#projections/counts.ts";
 import { encodeCursor } from "#projections/cursor.ts";
 import type { Group } from "#projections/document-store.ts";
-import type { Stretch } from "#projections/look-through.ts";
+import type { ListPart } from "#projections/look-through.ts";
 import { wordsOf } from "#projections/words-of-search.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
@@ -66,7 +66,7 @@ const longestFirst = [{ field: "statusChangedAt", direction: "up" }] as const;
 export const stretchesOf = (
   filter: BoardFilter,
   sort?: OrderSort | null,
-): readonly Stretch<BoardOrderDocument>[] => {
+): readonly ListPart<BoardOrderDocument>[] => {
   const { status, province, userId, lateBefore, placedFrom, placedTo, centsFrom, centsTo } = filter;
   const phase = phaseOf(filter);
   // Nobody waits for what was taken back.

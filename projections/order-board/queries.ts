@@ -58,26 +58,26 @@ const placed = { phase: "placed" } as const;
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
   async list({ limit, cursor, sort, ...filter }) {
     const group = countedGroupOf(filter);
-    const stretches = stretchesOf(filter, sort);
-    const [stretch] = stretches;
+    const parts = stretchesOf(filter, sort);
+    const [part] = parts;
     const look = () =>
       lookThrough<BoardOrderDocument>(documents, orderBoardCollection, {
-        stretches,
+        parts,
         matches: matcherOf(filter),
         limit,
         cursor,
       });
-    if (!group || !stretch) {
+    if (!group || !part) {
       const found = await look();
       const sum = found.documents.reduce((cents, { document }) => cents + document.totalCents, 0);
       return { ...found, totalCents: found.totalCount === null ? null : sum };
     }
     // An index that gives the order need not lead to the group.
-    const leadsToGroup = Object.keys(group).every((field) => field in (stretch.find.where ?? {}));
+    const leadsToGroup = Object.keys(group).every((field) => field in (part.find.where ?? {}));
     const [page, [totalCount = 0, totalCents = 0]] = await Promise.all([
       leadsToGroup
         ? documents.find<BoardOrderDocument>(orderBoardCollection, {
-            ...stretch.find,
+            ...part.find,
             limit,
             cursor,
           })

@@ -1,7 +1,7 @@
 import { whereOf } from "#projections/counts.ts";
 import { encodeCursor } from "#projections/cursor.ts";
 import type { Find } from "#projections/document-store.ts";
-import type { Stretch } from "#projections/look-through.ts";
+import type { ListPart } from "#projections/look-through.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";
@@ -39,7 +39,7 @@ const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
 export const sortedStretchesOf = (
   filter: BoardFilter,
   sort: OrderSort,
-): readonly Stretch<BoardOrderDocument>[] => {
+): readonly ListPart<BoardOrderDocument>[] => {
   const { cancelled, status, placedFrom, placedTo, centsFrom, centsTo } = filter;
   const phase = { phase: cancelled ? "cancelled" : "placed" } as const;
   const hasStatus = status && sort === "dearest";

@@ -52,7 +52,7 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
       const [field, sort] = word.startsWith("rp") ? ["number", []] : ["orderNumber", newestFirst];
       return lookThrough<ReportDocument>(documents, reportsCollection, {
         ...query,
-        stretches: [
+        parts: [
           isNumber
             ? { find: { where: { [field]: { eq: word.toUpperCase() } }, sort } }
             : { find: { where: whereOf(state ? { state } : {}), sort: newestFirst } },

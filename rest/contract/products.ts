@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureKinds } from "#domain/product/pictures.ts";
 import { productListQuery } from "../product-list.ts";
 import { addProductBody, changeProductBody, reviewBody } from "../product.ts";
 import { doneBody, id, moment, rupees, type Call } from "./call.ts";
@@ -26,6 +27,18 @@ const product = z.object({
     .object({ widthCm: z.number(), depthCm: z.number(), heightCm: z.number() })
     .nullable()
     .describe("Outer size in centimetres."),
+});
+
+const picture = z.object({
+  kind: z.enum(pictureKinds),
+  alt: z.string().describe("What is seen, in words."),
+  url: z.string().describe("URL of the one that every browser reads."),
+  width: z.number().int(),
+  height: z.number().int(),
+  colour: z.string().describe("The picture's colour in all, as #rrggbb."),
+  files: z
+    .array(z.object({ url: z.string(), width: z.number().int(), type: z.string() }))
+    .describe("All its files."),
 });
 
 export const productCalls: readonly Call[] = [
@@ -58,7 +71,7 @@ export const productCalls: readonly Call[] = [
       {
         status: 200,
         description: "The product.",
-        body: product.extend({ reviews: z.array(review) }),
+        body: product.extend({ pictures: z.array(picture), reviews: z.array(review) }),
       },
     ],
     refusals: [404],

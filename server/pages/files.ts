@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { builtPath, picturesPath } from "../built-files.ts";
+import { builtPath, galleryPath, picturesPath } from "../built-files.ts";
 import type { Config } from "../config.ts";
 import { uploadsPath } from "#uploads/paths.ts";
 
 /** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
-const ofFiles = /^\/(?:(?:api|assets|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
+const ofFiles = /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
 
 /**
  * Whether an address that no route knows is one of the interface, which then says itself what it does not have. Words
@@ -34,6 +34,15 @@ export const registerFiles = async (
     preCompressed: true,
     maxAge: "1h",
   });
+  if (existsSync(galleryPath)) {
+    await app.register(fastifyStatic, {
+      root: galleryPath,
+      prefix: "/gallery/",
+      decorateReply: false,
+      immutable: true,
+      maxAge: "365d",
+    });
+  }
   if (existsSync(`${built}/models`)) {
     // A model keeps its address when it is drawn anew, so that whoever has it asks whether it is still the same.
     await app.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { productDocument } from "../../testing/product-documents.ts";
+import { galleryOf } from "#catalogue/gallery/gallery.ts";
 import { headLines, headOf, privateHead, productHead } from "./head.ts";
 
 const base = "https://nivasa.example";
@@ -38,6 +39,18 @@ it("a product's page tells machines what it is, what it costs and how it is like
   });
   expect(lines).toContain(`<link rel="canonical" href="${base}/Item-Page/uva-kettle" />`);
   expect(lines).toContain(`content="${base}/pictures/uva-kettle.svg"`);
+});
+
+it("pictures that were taken are told, and the first stands beside links to the page", () => {
+  const pictures = galleryOf("/models/uva-kettle.glb", kettle.name);
+  const lines = headLines(productHead(kettle, base, pictures), base);
+  const [product] = dataOf(lines);
+  expect(product).toMatchObject({
+    image: [kettle.image, ...pictures.map(({ url }) => url)].map((url) => `${base}${url}`),
+  });
+  expect(lines).toContain(
+    `<meta property="og:image" content="${base}${String(pictures[0]?.url)}" />`,
+  );
 });
 
 it("nothing that is said of a product ends a line of the head", () => {

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from "entities";
+import type { ProductPicture } from "#domain/product/pictures.ts";
 import { rupees } from "#domain/money.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, type PageWords } from "./known-pages.ts";
@@ -50,8 +51,15 @@ const ratingOf = ({ numReviews, ratingSum }: ProductDocument) =>
       }
     : {};
 
-/** The head of a product's page. `base` is the shop's address without a slash at its end. */
-export const productHead = (product: ProductDocument, base: string): PageHead => {
+/**
+ * The head of a product's page, with the pictures that were taken of it. `base` is the shop's address without a slash at
+ * its end.
+ */
+export const productHead = (
+  product: ProductDocument,
+  base: string,
+  pictures: readonly ProductPicture[] = [],
+): PageHead => {
   const path = itemPath(product.id);
   const crumbs = [
     ["Home", "/"],
@@ -62,14 +70,17 @@ export const productHead = (product: ProductDocument, base: string): PageHead =>
     title: product.name,
     description: shortened(product.description),
     path,
-    image: product.image,
+    // Whoever shows a link to it reads no SVG, which the drawings are.
+    image: pictures[0]?.url ?? product.image,
     data: [
       {
         "@context": "https://schema.org",
         "@type": "Product",
         name: product.name,
         description: product.description,
-        image: [new URL(product.image, `${base}/`).href],
+        image: [product.image, ...pictures.map(({ url }) => url)].map(
+          (url) => new URL(url, `${base}/`).href,
+        ),
         sku: product.id,
         category: product.category,
         offers: {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
@@ -40,12 +41,14 @@ export const registerPages = (
   app: FastifyInstance,
   {
     products,
+    pictures = async () => [],
     publicUrl,
     render = async () => null,
     keepOffline = true,
     built = builtPath,
   }: {
     readonly products: Pick<ProductQueries, "byId" | "all">;
+    readonly pictures?: PicturesOf;
     readonly publicUrl: string | null;
     readonly render?: PageRenderer["render"];
     /** Whether browsers may keep the shop; where not, pages tell them to let it go. */
@@ -75,7 +78,11 @@ export const registerPages = (
           const product = await products.byId(page.id);
           const drawnAt = itemPath(page.id);
           if (!product) return { status: 404, head: privateHead, drawnAt };
-          return { status: 200, head: productHead(product, base), drawnAt };
+          return {
+            status: 200,
+            head: productHead(product, base, await pictures(product)),
+            drawnAt,
+          };
         } catch (error) {
           // The page says itself what it cannot show, and shows it when the store is back.
           if (error instanceof StoreUnavailable) return { status: 200, head: privateHead };

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp, { type OverlayOptions } from "sharp";
 import { modelOf } from "../../catalogue/models/make.ts";
 import { sampleProducts, type SampleProduct } from "../../catalogue/products.ts";
-import { openStudio, type Photographer } from "./photographer.ts";
+import type { Studio } from "../studio.ts";
+import { openPhotographer, photograph } from "./photographer.ts";
 
 // `npm run contact-sheet`: each sample product's drawing, and beside it its model, into one picture of the documents.
 // `npm run contact-sheet -- FILE.png kettle sofa` looks at some of them alone, larger.
@@ -24,12 +25,9 @@ const drawingOf = ({ slug }: SampleProduct): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const modelPictureOf = async (
-  { photograph }: Photographer,
-  product: SampleProduct,
-): Promise<Buffer> => {
+const modelPictureOf = async (studio: Studio, product: SampleProduct): Promise<Buffer> => {
   const onWall = product.placement === "wall";
-  const picture = await photograph(await modelOf(product), {
+  const picture = await photograph(studio, await modelOf(product), {
     onWall,
     width: tile.width * 1.5,
     height: tile.height * 1.5,
@@ -42,7 +40,7 @@ const modelPictureOf = async (
     .toBuffer();
 };
 
-const studio = await openStudio(process.env["CHROMIUM"]);
+const studio = await openPhotographer(process.env["CHROMIUM"]);
 const layers: OverlayOptions[] = [];
 for (const [index, product] of chosen.entries()) {
   const left = (index % columns) * tile.width * 2;

@@ -116,6 +116,6 @@ window.photograph = async ({ url, onWall, width, height, turn, rise, variant }) 
     each.material?.map?.dispose();
     each.material?.dispose?.();
   });
-  return { picture, size: size.toArray() };
+  return picture;
 };
 window.ready = true;

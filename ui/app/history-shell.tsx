@@ -68,7 +68,7 @@ export function Component() {
   }
   return (
     <div className="flex min-h-dvh flex-col text-sm leading-[1.45] md:h-dvh md:min-h-[40rem]">
-      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 md:px-5">
+      <header className="flex min-h-14 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-3 py-2 md:gap-x-4 md:px-5">
         <Link to={paths.home}>
           <Mark className="text-[1.25rem]!" />
           <span className="sr-only"> home</span>
@@ -76,7 +76,10 @@ export function Component() {
         <h1 className="heading text-[1.375rem]">
           <Link to={paths.history}>History</Link>
         </h1>
-        <nav aria-label="History" className="flex flex-wrap gap-1">
+        <nav
+          aria-label="History"
+          className="flex gap-1 max-md:order-last max-md:-mx-3 max-md:w-screen max-md:overflow-x-auto max-md:px-3"
+        >
           <HouseLink to={paths.history}>Events</HouseLink>
           <HouseLink to={historyPaths.replay()}>Replay</HouseLink>
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>

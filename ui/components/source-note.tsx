@@ -66,7 +66,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
           {typeof origin === "string" ? (
             <p role="status">{origin}</p>
           ) : (
-            <Told origin={origin} onLeave={() => setOpen(false)} />
+            <Answer origin={origin} onLeave={() => setOpen(false)} />
           )}
         </div>
       )}
@@ -74,7 +74,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
   );
 }
 
-function Told({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void }) {
+function Answer({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void }) {
   const { event, at, by, number, href, hrefWords = "Show it in What happened" } = origin;
   return (
     <>

@@ -37,7 +37,7 @@ const mostPages = 50;
 const mostAnswers = 200;
 const mostPictures = 300;
 
-const ofServer = /^\/(?:api|auth|graphql|uploads|pictures|health)(?:\/|$)|\.[a-z0-9]+$/i;
+const ofServer = /^\/(?:api|auth|graphql|uploads|pictures|gallery|health)(?:\/|$)|\.[a-z0-9]+$/i;
 const ofPictures = /^\/(?:uploads|pictures)\//;
 
 export interface OfflineSurroundings {

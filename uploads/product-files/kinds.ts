@@ -1,5 +1,21 @@
-/** What a file is sent for. */
-export type Purpose = "picture" | "model";
+import { messages } from "#domain/messages.ts";
+
+/** What a file may be sent for: `quick-look` is a model that is in the shop, as iPhones read it. */
+export const purposes = ["picture", "model", "quick-look"] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** What a file is sent for, and the address of the model that it is another form of; null for none. */
+export interface SentFor {
+  readonly purpose: Purpose;
+  readonly model: string | null;
+}
+
+/** What is said of a file that is none of its purpose. */
+export const notOf: Readonly<Record<Purpose, string>> = {
+  picture: messages.upload.notAPicture,
+  model: messages.upload.notAModel,
+  "quick-look": messages.upload.notAQuickLook,
+};
 
 /** The largest file of a product, in bytes. */
 export const largestFile = 20 * 1024 * 1024;
@@ -15,11 +31,12 @@ const beginnings: Readonly<Record<Purpose, readonly ((bytes: Buffer) => boolean)
     (bytes) => textAt(bytes, 4) === "ftyp" && ["avif", "avis"].includes(textAt(bytes, 8)),
   ],
   model: [(bytes) => textAt(bytes, 0) === "glTF" && bytes.readUInt32LE(4) === 2],
+  "quick-look": [(bytes) => textAt(bytes, 0) === "PK\u0003\u0004"],
 };
 
 const textAt = (bytes: Buffer, start: number): string =>
   bytes.subarray(start, start + 4).toString("latin1");
 
-/** Whether a file begins as one of its purpose does, whatever it is called: JPEG, PNG, WebP and AVIF, or GLB 2. */
+/** Whether a file begins as one of its purpose does, whatever it is called: JPEG, PNG, WebP and AVIF, GLB 2, or an archive. */
 export const beginsAs = (purpose: Purpose, bytes: Buffer): boolean =>
   bytes.length >= beginningBytes && beginnings[purpose].some((begins) => begins(bytes));

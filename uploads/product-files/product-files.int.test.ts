@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { messages } from "#domain/messages.ts";
@@ -7,7 +8,8 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { boxGlb } from "../../testing/glb.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { checkModel } from "./check-model.ts";
-import type { Purpose } from "./kinds.ts";
+import type { Purpose, SentFor } from "./kinds.ts";
+import { readInPlace } from "#catalogue/models/assembly/read-in-place.ts";
 import { createProductFiles } from "./product-files.ts";
 
 const opened = (diskReserveBytes = 0) => {
@@ -21,6 +23,8 @@ const opened = (diskReserveBytes = 0) => {
   return { files, stored, pathOf };
 };
 
+const sent = (purpose: Purpose, model: string | null = null): SentFor => ({ purpose, model });
+
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#987654" } })
     .withExif({ IFD0: { Copyright: "Somebody", Software: "A camera" } })
@@ -29,7 +33,7 @@ const photo = (width: number, height: number) =>
 
 const taken = async (bytes: Promise<Buffer> | Buffer, purpose: Purpose = "picture") => {
   const shop = opened();
-  const file = await shop.files.take(purpose, await bytes);
+  const file = await shop.files.take(sent(purpose), await bytes);
   if (file.outcome === "refused") throw new Error(file.message);
   return { ...shop, file };
 };
@@ -79,7 +83,9 @@ describe("a picture", () => {
   it("is kept once, whoever sends it again", async () => {
     const { files, stored, file } = await taken(photo(300, 300));
     const before = stored();
-    expect(await files.take("picture", await photo(300, 300))).toMatchObject({ url: file.url });
+    expect(await files.take(sent("picture"), await photo(300, 300))).toMatchObject({
+      url: file.url,
+    });
     expect(stored()).toEqual(before);
   });
 
@@ -118,7 +124,7 @@ describe("a picture", () => {
     ],
   ])("that is %s is refused, and nothing of it stays", async (_what, bytes, message) => {
     const { files, stored } = opened();
-    expect(await files.take("picture", await bytes())).toMatchObject({
+    expect(await files.take(sent("picture"), await bytes())).toMatchObject({
       outcome: "refused",
       message,
     });
@@ -127,13 +133,13 @@ describe("a picture", () => {
 
   it("with more pixels than memory has room for is refused", async () => {
     const { files, stored } = opened();
-    expect(await files.take("picture", bomb())).toMatchObject({ outcome: "refused" });
+    expect(await files.take(sent("picture"), bomb())).toMatchObject({ outcome: "refused" });
     const wide = await sharp({
       create: { width: 16_000, height: 4000, channels: 3, background: "#fff" },
     })
       .png()
       .toBuffer();
-    expect(await files.take("picture", wide)).toMatchObject({
+    expect(await files.take(sent("picture"), wide)).toMatchObject({
       outcome: "refused",
       message: messages.upload.pictureTooManyPixels,
     });
@@ -142,7 +148,9 @@ describe("a picture", () => {
 
   it("finds no room where the disk's reserve is reached", async () => {
     const { files, stored } = opened(Number.MAX_SAFE_INTEGER);
-    await expect(files.take("picture", await photo(300, 300))).rejects.toThrow(StoreUnavailable);
+    await expect(files.take(sent("picture"), await photo(300, 300))).rejects.toThrow(
+      StoreUnavailable,
+    );
     expect(stored()).toEqual([]);
   });
 });
@@ -216,7 +224,7 @@ describe("a model", () => {
     ],
   ])("with %s is refused, and nothing of it stays", async (_what, bytes, message) => {
     const { files, stored } = opened();
-    const file = await files.take("model", bytes());
+    const file = await files.take(sent("model"), bytes());
     expect(file).toMatchObject({
       outcome: "refused",
       message: expect.stringMatching(message) as string,
@@ -260,3 +268,78 @@ describe("a file that no product has shown", () => {
     expect(await files.use("/uploads/images/../../secret.webp")).toBe("unknown");
   });
 });
+
+describe("a model as iPhones read it", () => {
+  const scene = '#usda 1.0\ndef Xform "Root" { asset a = @./geometries/A.usda@</G> }';
+  const parts = [
+    ["model.usda", strToU8(scene)],
+    ["geometries/A.usda", strToU8('#usda 1.0\ndef Mesh "G" {}')],
+    ["textures/T.png", Buffer.from("89504e470d0a1a0a00", "hex")],
+  ] as const;
+  const archive = (files: readonly (readonly [string, Uint8Array])[] = parts) =>
+    Buffer.from(readInPlace(files));
+
+  const withModel = async () => {
+    const shop = await taken(boxGlb([0.4, 0.5, 0.3]), "model");
+    const take = (bytes: Buffer, model: string | null = shop.file.url) =>
+      shop.files.take(sent("quick-look", model), bytes);
+    return { ...shop, take };
+  };
+
+  it("is kept beside its model, told, and goes with it", async () => {
+    const { files, file, take, stored } = await withModel();
+    expect(await files.quickLookOf(file.url)).toBeNull();
+    const beside = await take(archive());
+    const url = file.url.replace(".glb", ".usdz");
+    expect(beside).toMatchObject({ outcome: "taken", url });
+    expect(await files.quickLookOf(file.url)).toBe(url);
+    await files.forget(url);
+    expect(stored()).toEqual([]);
+    expect(await files.quickLookOf(file.url)).toBeNull();
+  });
+
+  it("stays as it was first sent", async () => {
+    const { file, take, pathOf } = await withModel();
+    await take(archive());
+    await take(archive([["other.usda", strToU8("#usda 1.0\n")]]));
+    const kept = readFileSync(pathOf(file.url.replace(".glb", ".usdz")));
+    expect(kept.equals(archive())).toBe(true);
+  });
+
+  it.each<[what: string, bytes: () => Buffer]>([
+    ["packed", () => Buffer.from(zipSync({ "model.usda": strToU8(scene.repeat(9)) }))],
+    ["not aligned", () => Buffer.from(zipSync({ "model.usda": strToU8(scene) }, { level: 0 }))],
+    ["cut off", () => archive().subarray(0, -30)],
+    ["longer than it says", () => Buffer.concat([archive(), Buffer.from("<script>")])],
+    ["a page", () => archive([...parts, ["page.html", strToU8("<script>")]])],
+    ["a name that leads out", () => archive([...parts, ["../T.png", parts[2][1]]])],
+    ["no scene first", () => archive(parts.slice(1).toReversed())],
+    ["a scene of another kind", () => archive([["model.usda", strToU8("PXR-USDC")]])],
+    ["a picture that is none", () => archive([...parts, ["a.png", strToU8("<svg>")]])],
+    ["a name that the directory tells otherwise", () => renamed(archive())],
+  ])("is not taken where it is or has %s", async (_what, bytes) => {
+    const { take } = await withModel();
+    expect(await take(bytes())).toMatchObject({
+      outcome: "refused",
+      message: messages.upload.notAQuickLook,
+    });
+  });
+
+  it("is not taken where it loads what is not in it, or has no model in the shop", async () => {
+    const { take } = await withModel();
+    const leading = strToU8("#usda 1.0\nasset a = @https://elsewhere.example/a.usda@");
+    expect(await take(archive([["model.usda", leading]]))).toMatchObject({
+      message: "It loads other files: https://elsewhere.example/a.usda",
+    });
+    for (const model of [null, "/models/uva-kettle.glb", `/uploads/models/${"0".repeat(32)}.glb`]) {
+      expect(await take(archive(), model)).toMatchObject({ message: messages.upload.modelMissing });
+    }
+  });
+});
+
+/** The same archive, whose second file has another name in the directory at its end. */
+const renamed = (archive: Buffer): Buffer => {
+  const other = Buffer.from(archive);
+  other.write("B", other.lastIndexOf("A.usda"), "latin1");
+  return other;
+};

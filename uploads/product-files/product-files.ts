@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { checkModel } from "./check-model.ts";
-import { beginsAs, largestFile, type Purpose } from "./kinds.ts";
+import { checkQuickLook } from "./check-quick-look.ts";
+import { beginsAs, largestFile, notOf, type SentFor } from "./kinds.ts";
 import { sizePicture } from "./picture-sizes.ts";
 import { createDiskStorage } from "./storage.ts";
 import { refused, type RefusedFile, type TakenFile } from "./taken-file.ts";
@@ -13,14 +14,16 @@ import { refused, type RefusedFile, type TakenFile } from "./taken-file.ts";
 /** Pictures and models of products. */
 export interface ProductFiles {
   /** Checks a file and keeps what the shop shows of it, once however often it is sent. Throws StoreUnavailable. */
-  take(purpose: Purpose, bytes: Buffer): Promise<TakenFile | RefusedFile>;
-  /** As `take`, of a data URL. */
-  takeDataUrl(purpose: Purpose, dataUrl: string): Promise<TakenFile | RefusedFile>;
+  take(sent: SentFor, bytes: Buffer): Promise<TakenFile | RefusedFile>;
+  /** As `take`, of a picture or a model in a data URL. */
+  takeDataUrl(purpose: "picture" | "model", dataUrl: string): Promise<TakenFile | RefusedFile>;
   /**
    * A product is to show an address. One of the shop's own store has to be there, and stays for ever once a product has shown it;
    * addresses of elsewhere are not looked at.
    */
   use(url: string): Promise<"unknown" | "used before" | "used anew" | "elsewhere">;
+  /** Address of a model of the shop's own store as iPhones read it; null where it has none. */
+  quickLookOf(modelUrl: string | null): Promise<string | null>;
   /** The product that was to show it was refused. */
   unuse(url: string): Promise<void>;
   /** Deletes what no product has ever shown. */
@@ -81,13 +84,29 @@ export const createProductFiles = ({
     return { outcome: "taken", url: `${publicPath}${name}`, findings, measured };
   };
 
-  const take = async (purpose: Purpose, bytes: Buffer) => {
+  /** Beside its model and named as it, so that who knows one knows the other. The first that is sent stays. */
+  const keepQuickLook = async (
+    modelUrl: string | null,
+    bytes: Buffer,
+  ): Promise<TakenFile | RefusedFile> => {
+    const [, model = "", digest = ""] = ownAddress.exec(modelUrl ?? "") ?? [];
+    const name = `models/${digest}.usdz`;
+    return inTurn(digest, async () => {
+      if (!model.startsWith("models/") || !(await storage.has(model))) {
+        return refused(messages.upload.modelMissing);
+      }
+      const judged = checkQuickLook(bytes);
+      if (judged.outcome === "refused") return judged;
+      if (!(await storage.has(name))) await storage.put(name, bytes);
+      const { findings } = judged;
+      return { outcome: "taken", url: `${publicPath}${name}`, findings, measured: null };
+    });
+  };
+
+  const take = async ({ purpose, model }: SentFor, bytes: Buffer) => {
     if (bytes.length > largestFile) return refused(messages.upload.tooLarge);
-    if (!beginsAs(purpose, bytes)) {
-      return refused(
-        purpose === "picture" ? messages.upload.notAPicture : messages.upload.notAModel,
-      );
-    }
+    if (!beginsAs(purpose, bytes)) return refused(notOf[purpose]);
+    if (purpose === "quick-look") return keepQuickLook(model, bytes);
     const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     return inTurn(digest, () =>
       purpose === "picture" ? keepPicture(digest, bytes) : keepModel(digest, bytes),
@@ -98,7 +117,7 @@ export const createProductFiles = ({
     take,
     async takeDataUrl(purpose, dataUrl) {
       const encoded = dataUrlForm.exec(dataUrl)?.[1];
-      return take(purpose, Buffer.from(encoded ?? "", "base64"));
+      return take({ purpose, model: null }, Buffer.from(encoded ?? "", "base64"));
     },
     async use(url) {
       if (!url.startsWith(publicPath)) return "elsewhere";
@@ -111,6 +130,13 @@ export const createProductFiles = ({
         await writeFile(markOf(digest), "", { flush: true });
         return "used anew";
       });
+    },
+    async quickLookOf(modelUrl) {
+      const [, name = "", digest = ""] = ownAddress.exec(modelUrl ?? "") ?? [];
+      const other = `models/${digest}.usdz`;
+      return name.startsWith("models/") && (await storage.has(other))
+        ? `${publicPath}${other}`
+        : null;
     },
     async unuse(url) {
       const digest = ownAddress.exec(url)?.[2];

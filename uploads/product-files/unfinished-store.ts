@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { FileStore } from "@tus/file-store";
 import { messages } from "#domain/messages.ts";
-import { beginningBytes, beginsAs } from "./kinds.ts";
-import { purposeOf, UploadRefused } from "./upload-refused.ts";
+import { beginningBytes, beginsAs, notOf } from "./kinds.ts";
+import { sentFor, UploadRefused } from "./upload-refused.ts";
 
 /** The digest that a request says its body has. */
 export interface Checksum {
@@ -74,13 +74,9 @@ export class UnfinishedStore extends FileStore {
       await file.close();
     }
     const { metadata } = await this.getUpload(id);
-    const purpose = purposeOf(metadata);
+    const { purpose } = sentFor(metadata);
     if (beginsAs(purpose, bytes)) return reached;
     await this.remove(id);
-    throw new UploadRefused(
-      415,
-      "UNSUPPORTED",
-      purpose === "picture" ? messages.upload.notAPicture : messages.upload.notAModel,
-    );
+    throw new UploadRefused(415, "UNSUPPORTED", notOf[purpose]);
   }
 }

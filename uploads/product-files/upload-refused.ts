@@ -1,4 +1,4 @@
-import type { Purpose } from "./kinds.ts";
+import { purposes, type SentFor } from "./kinds.ts";
 import type { Finding } from "./taken-file.ts";
 
 /** Why an upload is not taken; carries what the tus server answers. */
@@ -15,10 +15,18 @@ export class UploadRefused extends Error {
 }
 
 /** What the metadata of an upload says it is for. Throws UploadRefused where it does not say. */
-export const purposeOf = (
+export const sentFor = (
   metadata: Readonly<Record<string, string | null>> | null | undefined,
-): Purpose => {
-  const purpose = metadata?.["purpose"];
-  if (purpose === "picture" || purpose === "model") return purpose;
-  throw new UploadRefused(400, "INVALID_INPUT", "Upload-Metadata needs purpose: picture or model.");
+): SentFor => {
+  const purpose = purposes.find((each) => each === metadata?.["purpose"]);
+  const model = metadata?.["model"] ?? null;
+  if (purpose === undefined) {
+    const text = `Upload-Metadata needs purpose: ${purposes.join(", ")}.`;
+    throw new UploadRefused(400, "INVALID_INPUT", text);
+  }
+  if ((purpose === "quick-look") !== (model !== null)) {
+    const text = "Upload-Metadata needs model, the address of the GLB, with quick-look alone.";
+    throw new UploadRefused(400, "INVALID_INPUT", text);
+  }
+  return { purpose, model };
 };

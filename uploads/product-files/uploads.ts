@@ -14,7 +14,7 @@ import type { TakenFile } from "./taken-file.ts";
 import { checksumOf, UnfinishedStore } from "./unfinished-store.ts";
 import { JsonServer } from "./json-server.ts";
 import { answerOf } from "./upload-answers.ts";
-import { purposeOf, UploadRefused } from "./upload-refused.ts";
+import { sentFor, UploadRefused } from "./upload-refused.ts";
 
 /** An upload that the shop has taken. */
 export interface FinishedUpload extends Omit<TakenFile, "outcome"> {
@@ -91,7 +91,7 @@ export const createUploads = (
       const upload = await store.getUpload(id).catch(() => null);
       if (!upload || upload.size === undefined || upload.offset < upload.size) return null;
       const bytes = await readFile(join(partsIn, id));
-      const file = await files.take(purposeOf(upload.metadata), bytes);
+      const file = await files.take(sentFor(upload.metadata), bytes);
       if (file.outcome === "refused") {
         // Before it is told: an upload that is whole would be called finished when it is asked for again.
         await store.remove(id);
@@ -118,7 +118,7 @@ export const createUploads = (
     maxSize: largestFile,
     namingFunction: () => randomUUID(),
     async onUploadCreate(_request, upload) {
-      purposeOf(upload.metadata);
+      sentFor(upload.metadata);
       if (!upload.size) throw new UploadRefused(400, "INVALID_INPUT", "Upload-Length is missing.");
       await inTurn("room", () => checkRoom(upload.size ?? 0));
       return {};

@@ -4,8 +4,10 @@ import { formatMoney } from "../../components/money.ts";
 import { WallTile } from "../../components/wall-tile.tsx";
 import { PastCartDocument, type PastCartQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
-import { NothingPast, NotYet } from "./nothing-past.tsx";
-import { PastPage, type Moments } from "./past-page.tsx";
+import type { Moments } from "../history/moment-lintel.tsx";
+import { NothingPast } from "../history/nothing-past.tsx";
+import { NotYet } from "./not-yet.tsx";
+import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
 type Found = Extract<PastCartQuery["historyPastCart"], { __typename: "HistoryPastCart" }>;

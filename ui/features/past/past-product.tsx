@@ -3,8 +3,10 @@ import { Link } from "react-router-dom";
 import { PastProductDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { ProductFacts } from "../product/product-facts.tsx";
-import { NothingPast, NotYet } from "./nothing-past.tsx";
-import { PastPage, type Moments } from "./past-page.tsx";
+import type { Moments } from "../history/moment-lintel.tsx";
+import { NothingPast } from "../history/nothing-past.tsx";
+import { NotYet } from "./not-yet.tsx";
+import { PastPage } from "./past-page.tsx";
 import { PastPicture } from "./past-picture.tsx";
 
 /** A product's page exactly as it was: its words, its price, what of it could be ordered. Nothing can be put in a cart. */

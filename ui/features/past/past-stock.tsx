@@ -5,8 +5,10 @@ import { PastStockDocument } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { LedgerTable } from "../product/stock/ledger-table.tsx";
 import { StockChart } from "../product/stock/stock-chart.tsx";
-import { NothingPast, NotYet } from "./nothing-past.tsx";
-import { PastPage, type Moments } from "./past-page.tsx";
+import type { Moments } from "../history/moment-lintel.tsx";
+import { NothingPast } from "../history/nothing-past.tsx";
+import { NotYet } from "./not-yet.tsx";
+import { PastPage } from "./past-page.tsx";
 
 /** The stock of a product exactly as it was, with the ledger up to then. Nothing can be received or counted. */
 export function PastStock({ productId, ...moments }: Moments & { productId: string }) {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { PictureDialog } from "./picture-dialog.tsx";
-import type { View } from "./stage-scene.tsx";
+import { galleryOf, type GalleryPicture } from "./gallery/gallery-pictures.ts";
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ const scene = {
   extent: { left: 100, right: 300, top: 100, bottom: 400 },
 } as const;
 
-const openPictures = (first: View = "whole") => {
+const openPictures = (first: GalleryPicture["key"] = "whole") => {
   const isOpen: boolean[] = [];
   render(
     <PictureDialog
@@ -20,7 +20,7 @@ const openPictures = (first: View = "whole") => {
       onOpenChange={(open) => isOpen.push(open)}
       name="Uva Kettle"
       scene={scene}
-      pictures={["size", "whole", "close"]}
+      pictures={galleryOf({ widthCm: 24, depthCm: 18, heightCm: 22 }, [])}
       first={first}
     />,
   );

@@ -2,7 +2,10 @@ import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { StageScene, viewWords, type StageSceneProps, type View } from "./stage-scene.tsx";
+import type { GalleryPicture } from "./gallery/gallery-pictures.ts";
+import { TakenPictureView } from "./gallery/taken-picture.tsx";
+import { useSwipe } from "./gallery/use-swipe.ts";
+import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
 
 /** How much larger than the dialog the picture is drawn, step by step. */
 const zooms = [1, 1.5, 2, 3] as const;
@@ -13,12 +16,13 @@ export interface PictureDialogProps {
   /** The product's name. */
   name: string;
   scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
-  pictures: readonly View[];
-  /** The picture that is shown first. */
-  first: View;
+  /** One at least. */
+  pictures: readonly GalleryPicture[];
+  /** The key of the picture that is shown first. */
+  first: GalleryPicture["key"];
 }
 
-/** The pictures at large, on the piece's own wall: + and − come nearer and step back, ← and → change the picture. */
+/** The pictures at large, on the piece's own wall: + and − come nearer and step back, ← and → or a finger change the picture. */
 export function PictureDialog({
   open,
   onOpenChange,
@@ -27,11 +31,16 @@ export function PictureDialog({
   pictures,
   first,
 }: PictureDialogProps) {
-  const [shown, setShown] = useState(Math.max(pictures.indexOf(first), 0));
+  const [shown, setShown] = useState(
+    Math.max(
+      pictures.findIndex(({ key }) => key === first),
+      0,
+    ),
+  );
   const [step, setStep] = useState(0);
   const pane = useRef<HTMLDivElement>(null);
   const zoom = zooms[step] ?? 1;
-  const view = pictures[shown] ?? "whole";
+  const picture = pictures[shown];
 
   // What is in the middle stays there.
   useLayoutEffect(() => {
@@ -47,6 +56,10 @@ export function PictureDialog({
     setShown((now) => (now + by + pictures.length) % pictures.length);
     setStep(0);
   };
+
+  const swipe = useSwipe((by) => {
+    if (zoom === 1) turn(by);
+  });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -81,14 +94,24 @@ export function PictureDialog({
         <div
           ref={pane}
           role="group"
-          aria-label={`${name}, ${viewWords[view]}`}
+          aria-label={`${name}, ${picture?.words}`}
           // What is larger than its window is moved by the arrow keys, and has to be reached for that.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="aspect-[1/1.04] w-full overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"
+          className="aspect-[1/1.04] w-full touch-pan-y overflow-auto overscroll-contain focus-visible:outline-offset-[-3px]"
+          style={zoom > 1 ? { touchAction: "auto" } : undefined}
+          {...swipe}
         >
           <div className="relative" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
-            <StageScene {...scene} view={view} lit alt={name} />
+            {picture?.taken ? (
+              <TakenPictureView
+                key={picture.key}
+                picture={picture.taken}
+                sizes={`${zoom * 64}rem`}
+              />
+            ) : (
+              <StageScene {...scene} view={picture?.key ?? "whole"} lit alt={name} />
+            )}
           </div>
         </div>
         <div className="flex items-center gap-1 border-t border-line bg-overlay px-3 py-2">
@@ -99,7 +122,7 @@ export function PictureDialog({
             onClick={() => turn(-1)}
           />
           <span role="status" className="min-w-14 text-center text-sm text-ink-muted">
-            <span className="sr-only">{viewWords[view]}, </span>
+            <span className="sr-only">{picture?.taken?.alt ?? picture?.words}, </span>
             {Math.round(zoom * 100)} %
           </span>
           <IconButton

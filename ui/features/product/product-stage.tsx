@@ -14,7 +14,11 @@ import { standsOn } from "./stands-on.ts";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
 import { SizeLines } from "./size-lines.tsx";
 import { drawnAcross, formatCm } from "./size.ts";
-import { StageScene, viewWords, type View } from "./stage-scene.tsx";
+import { galleryOf, type GalleryPicture, type TakenPicture } from "./gallery/gallery-pictures.ts";
+import { TakenPictureView } from "./gallery/taken-picture.tsx";
+import { Thumbnails } from "./gallery/thumbnails.tsx";
+import { useSwipe } from "./gallery/use-swipe.ts";
+import { StageScene } from "./stage-scene.tsx";
 import "./product-stage.css";
 
 const PictureDialog = lazy(async () => ({
@@ -33,30 +37,41 @@ type Pictured = Pick<
 >;
 
 export interface ProductStageProps {
-  product: Pictured;
+  product: Pictured & { pictures: readonly TakenPicture[]; quickLookUrl: string | null };
   /** What is free where it should stand; drawn over the picture, as far as the picture shows that side. */
   free: FreeSpace;
   /** The page was opened for seeing the piece in one's own room. */
   forRoom?: boolean;
 }
 
-/** The product at large: with its size, as it is, and from near. */
+/** Wide as its column, and never higher than the window. */
+const stageSizes = "(min-width: 64rem) min(50rem, 55vw), 100vw";
+
+/** The product at large: its drawing, with its size and as it is, the pictures that were taken of it, and its model. */
 export function ProductStage({ product, free, forRoom = false }: ProductStageProps) {
   const { id, name, image, modelUrl, category, placement, size } = product;
-  const views: View[] = size ? ["size", "whole", "close"] : ["whole", "close"];
-  const [chosen, setChosen] = useState<View>("size");
+  const pictures = galleryOf(size, product.pictures);
+  const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");
   const [enlarged, setEnlarged] = useState({ wanted: false, open: false });
   const [model, setModel] = useState<"none" | "wanted" | "shown" | "impossible">("none");
   const inThree = model === "wanted" || model === "shown";
   const [drawn, setDrawn] = useState<PlaceableModel | null>(null);
   const [missing, setMissing] = useState(false);
   const why = useId();
-  const view = inThree ? "whole" : views.includes(chosen) ? chosen : "whole";
-  const sized = inThree ? chosen === "size" : view === "size";
-  const look = (one: View) => {
+  const picture = inThree ? undefined : pictures.find(({ key }) => key === chosen);
+  const taken = picture?.taken ?? null;
+  const view = picture && !picture.taken ? picture.key : "whole";
+  const shown = picture?.key ?? view;
+  const sized = inThree ? chosen === "size" : shown === "size";
+  const look = (one: GalleryPicture["key"]) => {
     setChosen(one);
     if (inThree) setModel("none");
   };
+  const swipe = useSwipe((by) => {
+    const at = pictures.findIndex(({ key }) => key === shown);
+    const next = pictures[(at + by + pictures.length) % pictures.length];
+    if (next && !inThree) look(next.key);
+  });
   const bring = () => {
     if (!inThree) setModel(drawsModels() ? "wanted" : "impossible");
   };
@@ -70,25 +85,32 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
         <div
           className={classNames(
             "stage aspect-[1/1.04] max-h-[max(24rem,100svh-8.5rem)] w-full max-stage:rounded-none!",
+            "touch-pan-y",
             model === "shown" && "stage-turned",
           )}
+          {...swipe}
         >
-          <StageScene
-            {...scene}
-            view={view}
-            lit
-            alt={size ? `${name}, ${formatCm(size.heightCm)} high` : name}
-          />
-          {size && view === "size" && (
+          {taken ? (
+            <TakenPictureView key={taken.kind} picture={taken} sizes={stageSizes} />
+          ) : (
+            <StageScene
+              {...scene}
+              view={view}
+              lit
+              alt={size ? `${name}, ${formatCm(size.heightCm)} high` : name}
+            />
+          )}
+          {size && shown === "size" && (
             <SizeLines size={size} extent={extent} placement={scene.placement} wall={scene.wall} />
           )}
-          {size && view !== "close" && !inThree && (
+          {size && (shown === "size" || shown === "whole") && !inThree && (
             <FreeSpaceFrame size={size} extent={extent} placement={placement} free={free} />
           )}
           {inThree && modelUrl && (
             <ModelStage
               name={name}
               src={modelUrl}
+              quickLook={product.quickLookUrl}
               placement={scene.placement}
               pictured={{
                 extent,
@@ -120,13 +142,13 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
         {enlarged.wanted && (
           <Suspense>
             <PictureDialog
-              key={view}
+              key={shown}
               open={enlarged.open}
               onOpenChange={(open) => setEnlarged({ wanted: true, open })}
               name={name}
               scene={scene}
-              pictures={["whole", "close"]}
-              first={view}
+              pictures={pictures.filter(({ key }) => key !== "size")}
+              first={shown}
             />
           </Suspense>
         )}
@@ -179,28 +201,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
           />
         </div>
       )}
-      <ul aria-label="Pictures" className="flex gap-2.5 stage:flex-col">
-        {views.map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              aria-pressed={one === view && !inThree}
-              className={classNames(
-                "block w-18 overflow-hidden rounded-tile bg-raised stage:w-full",
-                one === view && !inThree && "outline-2 outline-offset-2 outline-accent",
-              )}
-              onClick={() => look(one)}
-            >
-              <span aria-hidden className="stage block aspect-square rounded-b-none!">
-                <StageScene {...scene} view={one} alt="" />
-              </span>
-              <span className="block py-1 text-center text-2xs leading-[1.3] font-semibold text-ink">
-                {viewWords[one]}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails pictures={pictures} shown={inThree ? null : shown} scene={scene} onShow={look} />
     </div>
   );
 }

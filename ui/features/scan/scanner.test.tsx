@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
@@ -105,4 +105,43 @@ it("opens what the camera sees, and closes the camera", async () => {
   await screen.findByText("Another page");
   expect(place()).toBe("/Item-Page/Uva-Kettle");
   expect(stop).toHaveBeenCalled();
+});
+
+it.each([
+  ["is lit and put out", async () => undefined, ["true", "false"]],
+  ["is not offered any more where it does not obey", async () => Promise.reject(new Error()), []],
+])("the lamp of a camera %s", async (_what, applyConstraints, expected) => {
+  const asked: unknown[] = [];
+  const track = {
+    stop: () => undefined,
+    getCapabilities: () => ({ torch: true }),
+    applyConstraints: (constraints: unknown) => {
+      asked.push(constraints);
+      return applyConstraints();
+    },
+  };
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const { pressCamera } = openScanner({ camera: async () => ({ getTracks: () => [track] }) });
+  pressCamera();
+  const lamp = await screen.findByRole("button", { name: "Light" });
+  expect(lamp.getAttribute("aria-pressed")).toBe("false");
+  for (const pressed of expected) {
+    fireEvent.click(lamp);
+    await waitFor(() => expect(lamp.getAttribute("aria-pressed")).toBe(pressed));
+  }
+  if (expected.length === 0) {
+    fireEvent.click(lamp);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Light" })).toBeNull());
+  }
+  expect(asked[0]).toEqual({ advanced: [{ torch: true }] });
+});
+
+it("offers no lamp where the camera has none", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const { pressCamera } = openScanner({
+    camera: async () => ({ getTracks: () => [{ stop: () => undefined }] }),
+  });
+  pressCamera();
+  await screen.findByRole("button", { name: "Close the camera" });
+  expect(screen.queryByRole("button", { name: "Light" })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Camera as CameraSign, Image as PictureSign, Search } from "lucide-react";
+import { Camera as CameraSign, Flashlight, Image as PictureSign, Search } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
@@ -34,7 +34,10 @@ export function Scanner() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const reader = useRef<Promise<CodeReader> | null>(null);
-  const { standing, video, open, close } = useCamera(theReader, (text) => void follow(text));
+  const { standing, isLit, switchLamp, video, open, close } = useCamera(
+    theReader,
+    (text) => void follow(text),
+  );
 
   function theReader(): Promise<CodeReader> {
     reader.current ??= createCodeReader();
@@ -130,6 +133,12 @@ export function Scanner() {
           >
             <CameraSign aria-hidden size={18} />
             {problem ? "Scan again" : "Open the camera"}
+          </Button>
+        )}
+        {standing === "open" && isLit !== null && (
+          <Button aria-pressed={isLit} onClick={() => void switchLamp()}>
+            <Flashlight aria-hidden size={18} />
+            Light
           </Button>
         )}
         <Button onClick={() => file.current?.click()}>

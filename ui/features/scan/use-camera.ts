@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { hasLight, switchLight } from "./camera-light.ts";
 import type { CodeReader } from "./code-reader.ts";
 
 /** `refused`: the person or the browser does not allow it; `none`: there is no camera that can be had. */
@@ -8,6 +9,10 @@ const betweenLooksMs = 200;
 
 export interface Camera {
   standing: CameraStanding;
+  /** Whether its lamp is lit; null where it has none. */
+  isLit: boolean | null;
+  /** Lights the lamp, or puts it out. */
+  switchLamp: () => Promise<void>;
   video: RefObject<HTMLVideoElement | null>;
   open: () => Promise<void>;
   close: () => void;
@@ -19,6 +24,7 @@ export function useCamera(
   onCode: (text: string) => void,
 ): Camera {
   const [standing, setStanding] = useState<CameraStanding>("closed");
+  const [isLit, setIsLit] = useState<boolean | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
   const isLeft = useRef(false);
@@ -45,7 +51,10 @@ export function useCamera(
       });
       stream.current = opened;
       if (isLeft.current) stop();
-      else setStanding("open");
+      else {
+        setIsLit(hasLight(opened) ? false : null);
+        setStanding("open");
+      }
     } catch (error) {
       const refused = error instanceof DOMException && error.name === "NotAllowedError";
       setStanding(refused ? "refused" : "none");
@@ -55,6 +64,17 @@ export function useCamera(
   function close() {
     stop();
     setStanding("closed");
+  }
+
+  async function switchLamp() {
+    if (!stream.current || isLit === null) return;
+    // A lamp that does not obey is not offered any more.
+    setIsLit(
+      await switchLight(stream.current, !isLit).then(
+        () => !isLit,
+        () => null,
+      ),
+    );
   }
 
   const look = useEffectEvent(async (): Promise<boolean> => {
@@ -83,5 +103,5 @@ export function useCamera(
     return () => clearTimeout(timer);
   }, [standing]);
 
-  return { standing, video, open, close };
+  return { standing, isLit, switchLamp, video, open, close };
 }

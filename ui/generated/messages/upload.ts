@@ -13,6 +13,8 @@ export const upload = {
   "pictureUnreadable": "The picture cannot be read: it is damaged, or cut off.",
   "pictureTooManyPixels": "The picture has too many pixels: at most 50 million.",
   "notAModel": "This is not a GLB model.",
+  "notAQuickLook": "This is not a USDZ that phones read in place.",
+  "modelMissing": "The model that it belongs to is not in the shop's store.",
   "modelUnreadable": "The model could not be checked in time: it is too complicated.",
   "unknownFile": "This file is not in the shop's store. Please upload it again."
 } as const;

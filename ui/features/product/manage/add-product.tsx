@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { Button } from "../../../components/button.tsx";
@@ -8,11 +8,13 @@ import { LinkButton } from "../../../components/link-button.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useCheckedForm } from "../../../components/use-checked-form.ts";
-import { AddProductDocument } from "../../../generated/operations.ts";
+import { AddProductDocument, type Placement } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { LiveCard } from "./live-card.tsx";
-import { MeasuredSize } from "./measured-size.tsx";
+import { QuickLookLine } from "./forms/quick-look-line.tsx";
+import { useModelForms } from "./forms/use-model-forms.ts";
+import { MeasuredSize, sidesOf, type MeasuredSides } from "./measured-size.tsx";
 import { dropProductDraft, keepProductDraft, startingProduct } from "./product-draft.ts";
 import { ProductFields } from "./product-fields.tsx";
 import {
@@ -57,6 +59,30 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   const values = useWatch({ control: form.control }) as ProductValues;
   const image = picture.state.phase === "sent" ? picture.state.taken.url : undefined;
   const taken = model.state.phase === "sent" ? model.state.taken : undefined;
+  const quickLook = useModelForms({
+    model,
+    placement: values.placement as Placement,
+    wantsPoster: picture.state.phase === "empty",
+    onPoster(poster) {
+      if (picture.state.phase === "empty") picture.choose(poster);
+    },
+  });
+
+  const takeSize = (sides: Record<string, string>) => {
+    for (const [name, side] of Object.entries(sides)) {
+      if (isProductField(name)) form.setValue(name, side);
+    }
+    form.clearErrors(["widthCm", "depthCm", "heightCm"]);
+    keepProductDraft(adminId, form.getValues());
+  };
+  const takeMeasured = useEffectEvent((measured: MeasuredSides) => {
+    const { widthCm, depthCm, heightCm } = form.getValues();
+    if ([widthCm, depthCm, heightCm].every((side) => side === "")) takeSize(sidesOf(measured));
+  });
+  const measured = taken?.measured;
+  useEffect(() => {
+    if (measured) takeMeasured(measured);
+  }, [measured]);
 
   /** The same product keeps its command id over all tries; another one gets another. */
   function commandIdOf(input: object): string {
@@ -148,19 +174,8 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
               error={missing.includes("modelUrl") ? problemOf.modelUrl : undefined}
               onSignIn={onSignIn}
             >
-              {taken?.measured && (
-                <MeasuredSize
-                  measured={taken.measured}
-                  values={values}
-                  onUse={(sides) => {
-                    for (const [name, side] of Object.entries(sides)) {
-                      if (isProductField(name)) form.setValue(name, side);
-                    }
-                    form.clearErrors(["widthCm", "depthCm", "heightCm"]);
-                    keepProductDraft(adminId, form.getValues());
-                  }}
-                />
-              )}
+              <QuickLookLine state={quickLook} />
+              {measured && <MeasuredSize measured={measured} values={values} onUse={takeSize} />}
             </DropZone>
           </div>
         </section>

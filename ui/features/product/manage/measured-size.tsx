@@ -4,20 +4,25 @@ import type { ProductValues } from "./product-schema.ts";
 
 type Sides = Pick<ProductValues, "widthCm" | "depthCm" | "heightCm">;
 
+/** What a model says of its size, in centimetres. */
+export type MeasuredSides = Readonly<Record<keyof Sides, number>>;
+
+/** A measured size as the form writes it. */
+export const sidesOf = ({ widthCm, depthCm, heightCm }: MeasuredSides): Sides => ({
+  widthCm: String(widthCm),
+  depthCm: String(depthCm),
+  heightCm: String(heightCm),
+});
+
 export interface MeasuredSizeProps {
-  /** What the model says, in centimetres. */
-  measured: { widthCm: number; depthCm: number; heightCm: number };
+  measured: MeasuredSides;
   values: Sides;
   onUse: (sides: Sides) => void;
 }
 
 /** The size that was measured in the model, offered where the form says another. */
 export function MeasuredSize({ measured, values, onUse }: MeasuredSizeProps) {
-  const sides = {
-    widthCm: String(measured.widthCm),
-    depthCm: String(measured.depthCm),
-    heightCm: String(measured.heightCm),
-  };
+  const sides = sidesOf(measured);
   const text = textOf(sides);
   const said = textOf(values);
   return (

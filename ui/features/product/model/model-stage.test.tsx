@@ -20,6 +20,7 @@ const openStage = (load?: () => Promise<(props: ModelViewProps) => null>) => {
       load={load ?? (() => Promise.resolve(View))}
       name="Uva Kettle"
       src="/models/uva-kettle.glb"
+      quickLook={null}
       placement="table"
       pictured={{ extent, fromItsSide: false }}
       size={null}

@@ -10,7 +10,6 @@ import { X } from "lucide-react";
 import type { Placement } from "../../../components/wall.ts";
 import { RoomHint } from "../place/room-hint.tsx";
 import type { PlaceableModel } from "../place/use-placing.ts";
-import { quickLookOf } from "./forms.ts";
 import { viewsOf, type Measured, type Pictured } from "./first-view.ts";
 import { ModelLines, ModelSpot } from "./lines/model-lines.tsx";
 import type { FreeSpace } from "../fit.ts";
@@ -63,6 +62,8 @@ const turnDegrees = 30;
 export interface ModelViewProps {
   name: string;
   src: string;
+  /** The model as iPhones read it; without one the viewer makes its own at the press. */
+  quickLook: string | null;
   placement: Placement;
   pictured: Pictured;
   /** As its record says. */
@@ -81,6 +82,7 @@ export interface ModelViewProps {
 export function ModelView({
   name,
   src,
+  quickLook,
   placement,
   pictured,
   size,
@@ -179,7 +181,7 @@ export function ModelView({
         ar
         ar-modes="webxr scene-viewer quick-look"
         ar-scale="fixed"
-        ios-src={quickLookOf(src) ?? undefined}
+        ios-src={quickLook ?? undefined}
         ar-placement={placement === "wall" ? "wall" : "floor"}
         shadow-intensity="0.8"
         shadow-softness="0.6"

@@ -5,7 +5,7 @@ import { classNames } from "../../../../components/class-names.ts";
 import { FieldError } from "../../../../components/field.tsx";
 import { formatFileSize } from "../../../../components/file-size.ts";
 import { MessageBox } from "../../../../components/message-box.tsx";
-import type { Finding, Purpose } from "./sending.ts";
+import type { Finding } from "./sending.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { FileUpload } from "./use-upload.ts";
 
@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 
 export interface DropZoneProps {
-  purpose: Purpose;
+  purpose: keyof typeof kinds;
   upload: FileUpload;
   /** Why the form cannot be sent without it. */
   error: string | undefined;

@@ -2,7 +2,7 @@ import { DetailedError, Upload } from "tus-js-client";
 import { messages } from "../../../../generated/shop.ts";
 import { createCheckedHttp } from "./checked-http.ts";
 
-export type Purpose = "picture" | "model";
+export type Purpose = "picture" | "model" | "quick-look";
 
 /** Something that was looked at in a file, in words. */
 export interface Finding {
@@ -32,6 +32,8 @@ export interface Sending {
 }
 
 export interface SendingListener {
+  /** Address of the model that the file is another form of. */
+  model?: string;
   onProgress: (progress: { sent: number; bytesPerSecond: number; chunk: number }) => void;
   onChecking: () => void;
   onSent: (file: SentFile) => void;
@@ -130,8 +132,14 @@ export function sendFile(file: File, purpose: Purpose, listener: SendingListener
     chunkSize: smallestChunk,
     uploadDataDuringCreation: file.size <= smallestChunk,
     retryDelays: [0, 1000, 3000, 5000],
-    metadata: { filename: file.name, filetype: file.type, purpose },
-    fingerprint: async () => ["nivasa", purpose, file.name, file.size, file.lastModified].join("-"),
+    metadata: {
+      filename: file.name,
+      filetype: file.type,
+      purpose,
+      ...(listener.model !== undefined && { model: listener.model }),
+    },
+    fingerprint: async () =>
+      ["nivasa", purpose, listener.model ?? file.name, file.size, file.lastModified].join("-"),
     onProgress(sent) {
       const seconds = (performance.now() - begun.at) / 1000;
       if (seconds > 0.2) speed = Math.max(0, sent - begun.sent) / seconds;

@@ -1,9 +1,11 @@
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
-import { Unread } from "../history/unread.tsx";
-import type { Moments } from "./past-page.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
+import { historyPaths } from "../../history-paths.ts";
+import type { Moments } from "./moment-lintel.tsx";
+import { Unread } from "./unread.tsx";
 
-/** In the place of a thing: it is on its way, could not be read, or the log does not know it. */
+/** In the place of a thing at a moment: it is on its way, could not be read, or the log does not know it. */
 export function NothingPast({
   failed,
   message,
@@ -26,17 +28,19 @@ export function NothingPast({
   return (
     <div className="wrap py-8">
       <Empty
+        first
         door="shuttered"
         heading="There is nothing to show"
-        action={at !== null && <Button onClick={() => onMoment(null)}>Show it as it is now</Button>}
+        action={
+          at === null ? (
+            <LinkButton to={historyPaths.explorer}>To all events</LinkButton>
+          ) : (
+            <Button onClick={() => onMoment(null)}>Show it as it is now</Button>
+          )
+        }
       >
         {message}
       </Empty>
     </div>
   );
-}
-
-/** What a product, a stock or a cart is at a moment before there was one. */
-export function NotYet({ children }: { children: string }) {
-  return <p className="heading max-w-[34ch] text-[1.5rem] text-balance">{children}</p>;
 }

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { sampleProducts } from "../products.ts";
+import { digestOf } from "./digest.ts";
+import { galleryOf, takenPictures } from "./gallery.ts";
+import { rooms } from "./rooms.ts";
+import { shotsOf } from "./shots.ts";
+
+const folder = new URL("./pictures/", import.meta.url);
+const nameIn = (url: string) => url.slice("/gallery/".length);
+
+describe.each(sampleProducts)("the pictures of $slug", (product) => {
+  it("show its model as it is now, and are all there (npm run gallery takes them again)", () => {
+    expect(takenPictures[product.slug]?.map(({ kind, digest }) => ({ kind, digest }))).toEqual(
+      shotsOf(product).map((shot) => ({ kind: shot.kind, digest: digestOf(shot) })),
+    );
+    for (const { files } of galleryOf(`/models/${product.slug}.glb`, product.name)) {
+      for (const { url } of files) expect(existsSync(new URL(nameIn(url), folder)), url).toBe(true);
+    }
+  });
+});
+
+it("keeps no picture that no product shows, and all of them in 4.5 MB", () => {
+  const shown = sampleProducts.flatMap(({ slug, name }) =>
+    galleryOf(`/models/${slug}.glb`, name).flatMap(({ files }) =>
+      files.map(({ url }) => nameIn(url)),
+    ),
+  );
+  const kept = readdirSync(folder);
+  expect(kept.toSorted()).toEqual(shown.toSorted());
+  const bytes = kept.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);
+  expect(bytes).toBeLessThan(4_500_000);
+});
+
+it("stands every product in a room, with things that the shop has", () => {
+  const slugs = sampleProducts.map(({ slug }) => slug);
+  expect(Object.keys(rooms).toSorted()).toEqual(slugs.toSorted());
+  for (const { others = [] } of Object.values(rooms)) {
+    for (const [slug] of others) expect(slugs).toContain(slug);
+  }
+});
+
+it("has another digest where the model of a thing in the room is another one", () => {
+  const [product] = sampleProducts;
+  if (!product) throw new Error("no product");
+  const [shot] = shotsOf(product);
+  if (!shot) throw new Error("no shot");
+  const beside = { slug: "uva-kettle", at: [0, 0, 0], turn: 0 } as const;
+  expect(digestOf({ ...shot, others: [beside] })).not.toBe(digestOf(shot));
+  expect(digestOf({ ...shot, look: shot.look + 1 })).not.toBe(digestOf(shot));
+});
+
+it("is empty for a model that is somebody's own, and for none", () => {
+  expect(galleryOf("/uploads/models/0123456789abcdef0123456789abcdef.glb", "Chair")).toEqual([]);
+  expect(galleryOf(null, "Chair")).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { digestOf } from "../catalogue/gallery/digest.ts";
+import {
+  avifWidths,
+  fileOf,
+  heightOf,
+  takenPictures,
+  webpWidth,
+  type TakenPicture,
+} from "../catalogue/gallery/gallery.ts";
+import { shotsOf, type Shot } from "../catalogue/gallery/shots.ts";
+import { modelOf } from "../catalogue/models/make.ts";
+import { sampleProducts, type SampleProduct } from "../catalogue/products.ts";
+import { openStudio, type Studio } from "../testing/studio.ts";
+import { ensureBrowser } from "./browser.ts";
+import { root } from "./install.ts";
+
+// `npm run gallery`: takes the pictures of the sample products that are missing or whose model or setting has changed, in
+// Chromium without a graphics card, and writes down which they are. `npm run gallery -- kettle` looks at some alone.
+
+const folder = `${root}catalogue/gallery/pictures`;
+const [widest = 0] = avifWidths.toReversed();
+/** Exposures of one picture: fewer show grain in shadows. */
+const passes = 8;
+/** One alone leaves the processor idle between pictures. */
+const studios = 2;
+
+const models = new Map<string, Promise<Uint8Array>>();
+
+const productOf = (slug: string): SampleProduct => {
+  const product = sampleProducts.find((each) => each.slug === slug);
+  if (!product) throw new Error(`No product is called ${slug}`);
+  return product;
+};
+
+const modelOfSlug = (slug: string): Promise<Uint8Array> => {
+  const model = models.get(slug) ?? modelOf(productOf(slug));
+  models.set(slug, model);
+  return model;
+};
+
+const take = async (studio: Studio, shot: Shot): Promise<Buffer> => {
+  const given: Record<string, Uint8Array> = {};
+  for (const { slug } of [shot, ...shot.others]) given[`/${slug}.glb`] = await modelOfSlug(slug);
+  return studio.photograph(
+    {
+      ...shot.setting,
+      kind: shot.kind,
+      url: `/${shot.slug}.glb`,
+      others: shot.others.map(({ slug, at, turn }) => ({ url: `/${slug}.glb`, at, turn })),
+      width: widest,
+      height: heightOf(widest),
+      passes,
+    },
+    given,
+  );
+};
+
+const namesOf = (slug: string, picture: Pick<TakenPicture, "kind" | "digest">) => [
+  ...avifWidths.map((width) => fileOf(slug, picture, width, "avif")),
+  fileOf(slug, picture, webpWidth, "webp"),
+];
+
+const colourOf = async (png: Buffer): Promise<string> => {
+  const { data } = await sharp(png).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString("hex")}`;
+};
+
+const keep = async (png: Buffer, shot: Shot, digest: string): Promise<TakenPicture> => {
+  const picture = { kind: shot.kind, digest, colour: await colourOf(png) };
+  const sized = (width: number) => sharp(png).resize(width, heightOf(width));
+  const pathOf = (width: number, type: "avif" | "webp") =>
+    `${folder}/${fileOf(shot.slug, picture, width, type)}`;
+  for (const width of avifWidths) {
+    await sized(width).avif({ quality: 50, effort: 4 }).toFile(pathOf(width, "avif"));
+  }
+  await sized(webpWidth).webp({ quality: 66 }).toFile(pathOf(webpWidth, "webp"));
+  return picture;
+};
+
+const isKept = (slug: string, picture: TakenPicture): boolean =>
+  namesOf(slug, picture).every((name) => existsSync(`${folder}/${name}`));
+
+const manifest: Record<string, readonly TakenPicture[]> = {};
+const write = (): void =>
+  writeFileSync(`${root}catalogue/gallery/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+
+interface Missing {
+  readonly shot: Shot;
+  readonly digest: string;
+}
+
+const missing: Missing[] = [];
+for (const product of sampleProducts) {
+  const known = takenPictures[product.slug] ?? [];
+  manifest[product.slug] = shotsOf(product).flatMap((shot) => {
+    const digest = digestOf(shot);
+    const kept = known.find((each) => each.kind === shot.kind && each.digest === digest);
+    if (kept && isKept(product.slug, kept)) return [kept];
+    missing.push({ shot, digest });
+    return [];
+  });
+}
+
+mkdirSync(folder, { recursive: true });
+sharp.concurrency(1);
+const words = process.argv.slice(2);
+const wanted = missing.filter(
+  ({ shot }) => words.length === 0 || words.some((word) => shot.slug.includes(word)),
+);
+
+/** Goes on taking pictures until none is left. */
+const work = async (): Promise<void> => {
+  if (wanted.length === 0) return;
+  const browser = ensureBrowser() ?? undefined;
+  const studio = await openStudio(new URL("../testing/photo-studio/", import.meta.url), browser);
+  for (let next = wanted.shift(); next; next = wanted.shift()) {
+    const { shot, digest } = next;
+    console.log(`${shot.slug}: ${shot.kind}, ${wanted.length} to come`);
+    const picture = await keep(await take(studio, shot), shot, digest);
+    const order = shotsOf(productOf(shot.slug)).map(({ kind }) => kind);
+    manifest[shot.slug] = [...(manifest[shot.slug] ?? []), picture].toSorted(
+      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+    );
+    write();
+  }
+  await studio.close();
+};
+
+await Promise.all(Array.from({ length: studios }, work));
+write();
+const named = new Set(
+  Object.entries(manifest).flatMap(([slug, pictures]) =>
+    pictures.flatMap((picture) => namesOf(slug, picture)),
+  ),
+);
+for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(`${folder}/${name}`);

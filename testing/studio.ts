@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { chromium, type Browser } from "@playwright/test";
+
+/** A page in Chromium that draws models. */
+export interface Studio {
+  /** What the page's `photograph` gives for a view, a data URL, as bytes; models are found at the paths they are given. */
+  readonly photograph: (
+    view: object,
+    models: Readonly<Record<string, Uint8Array>>,
+  ) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+const site = "http://studio.invalid";
+const page =
+  '<!doctype html><script type="importmap">{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script><body><script type="module" src="/studio.js"></script>';
+
+const launched = (executablePath: string | undefined): Promise<Browser> =>
+  chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  });
+
+/** A studio whose `studio.js` lies in a folder, drawn without a graphics card; nothing of it comes over the network. */
+export const openStudio = async (folder: URL, executablePath?: string): Promise<Studio> => {
+  const browser = await launched(executablePath);
+  const tab = await browser.newPage();
+  // Drawn by the processor, beside whatever else it does.
+  tab.setDefaultTimeout(180_000);
+  tab.on("console", (said) => {
+    if (said.type() === "error") console.error(said.text());
+  });
+  let models: Readonly<Record<string, Uint8Array>> = {};
+  await tab.route("**/*", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const model = models[pathname];
+    if (model) return route.fulfill({ body: Buffer.from(model), contentType: "model/gltf-binary" });
+    if (pathname === "/") return route.fulfill({ body: page, contentType: "text/html" });
+    const file = pathname.startsWith("/three/")
+      ? new URL(`../node_modules${pathname}`, import.meta.url)
+      : new URL(`.${pathname}`, folder);
+    return route.fulfill({ body: readFileSync(file), contentType: "text/javascript" });
+  });
+  await tab.goto(site);
+  await tab.waitForFunction("window.ready === true");
+  return {
+    async photograph(view, given) {
+      models = given;
+      const picture = await tab.evaluate<string>(`photograph(${JSON.stringify(view)})`);
+      return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
+    },
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,34 @@
+import type { PictureKind, ProductGallery_ProductFragment } from "../../../generated/operations.ts";
+import type { SizeInCm } from "../size.ts";
+import { viewWords, type View } from "../stage-scene.tsx";
+
+/** A picture that was taken of a product. */
+export type TakenPicture = ProductGallery_ProductFragment["pictures"][number];
+
+/** What the gallery shows: the drawing in one of its views, or a picture that was taken. */
+export type GalleryPicture =
+  | { readonly key: View; readonly words: string; readonly taken: null }
+  | { readonly key: PictureKind; readonly words: string; readonly taken: TakenPicture };
+
+const kindWords: Readonly<Record<PictureKind, string>> = {
+  THREE_QUARTER: "Turned",
+  BEHIND: "Behind",
+  SIDE: "Side",
+  BELOW: "Below",
+  CLOSE: "Material",
+  PERSON: "To scale",
+  ROOM: "In a room",
+};
+
+/** The pictures of a product in the order they are looked through. The drawing is its own close-up where nobody took one. */
+export function galleryOf(
+  size: SizeInCm | null,
+  pictures: readonly TakenPicture[],
+): readonly GalleryPicture[] {
+  const views: View[] = size ? ["size", "whole"] : ["whole"];
+  if (pictures.every(({ kind }) => kind !== "CLOSE")) views.push("close");
+  return [
+    ...views.map((key) => ({ key, words: viewWords[key], taken: null })),
+    ...pictures.map((taken) => ({ key: taken.kind, words: kindWords[taken.kind], taken })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { BoxGeometry, DoubleSide, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from "three";
+import { expect, it } from "vitest";
+import { addBacks } from "./backs.ts";
+
+it("gives what is seen from both sides a back that faces the other way, and leaves solid things alone", () => {
+  const cloth = new Mesh(new PlaneGeometry(1, 1), new MeshStandardMaterial({ side: DoubleSide }));
+  const box = new Mesh(new BoxGeometry(1, 1, 1), new MeshStandardMaterial());
+  const scene = new Group().add(cloth, box);
+  addBacks(scene);
+  expect(box.children).toEqual([]);
+  const [back] = cloth.children;
+  if (!(back instanceof Mesh)) throw new Error("no back");
+  const { geometry } = back as Mesh<PlaneGeometry>;
+  expect(geometry.getAttribute("normal").getZ(0)).toBe(-1);
+  expect([...(geometry.getIndex()?.array ?? [])]).toEqual([1, 2, 0, 1, 3, 2]);
+  expect([...(cloth.geometry.getIndex()?.array ?? [])]).toEqual([0, 2, 1, 2, 3, 1]);
+  expect(cloth.material.side).toBe(0);
+});

@@ -1,0 +1,96 @@
+import {
+  DirectionalLight,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import { RoomEnvironment } from "three/examples/jsm/environments/RoomEnvironment.js";
+import type { Placement } from "../../../../generated/operations.ts";
+import type { ReadModel } from "./read-model.ts";
+
+/** The frame of all pictures, four to five, and where the drawings stand in it. */
+const frame = { width: 960, height: 1200 } as const;
+const share = { width: 0.72, height: 0.66 } as const;
+/** How far up the frame the foot of what stands is, and the middle of what hangs. */
+const foot = 0.14;
+const lens = 12;
+
+/**
+ * The first picture of a model that nobody has drawn: straight on and alone on a clear ground, as the shop's drawings are. Null
+ * where the browser cannot draw models.
+ */
+export async function posterOf(model: ReadModel, placement: Placement): Promise<File | null> {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("webgl2", {
+    alpha: true,
+    antialias: true,
+    preserveDrawingBuffer: true,
+  });
+  if (!context) return null;
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true });
+  try {
+    renderer.setSize(frame.width, frame.height, false);
+    renderer.toneMapping = NeutralToneMapping;
+    renderer.render(sceneOf(model, renderer), cameraOf(model, placement));
+    return await pictureOf(canvas, placement === "WALL" ? null : model);
+  } finally {
+    renderer.dispose();
+    renderer.forceContextLoss();
+  }
+}
+
+function sceneOf({ scene: piece, box }: ReadModel, renderer: WebGLRenderer): Scene {
+  const scene = new Scene();
+  scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture;
+  scene.environmentIntensity = 0.62;
+  const key = new DirectionalLight("#fff2df", 1.5);
+  key.position.set(-0.55, 0.78, 0.62).add(box.getCenter(new Vector3()));
+  box.getCenter(key.target.position);
+  scene.add(piece, key, key.target);
+  return scene;
+}
+
+/** A long lens far in front: sides do not run together. */
+function cameraOf({ box }: ReadModel, placement: Placement): PerspectiveCamera {
+  const size = box.getSize(new Vector3());
+  const middle = box.getCenter(new Vector3());
+  const aspect = frame.width / frame.height;
+  const seen = Math.max(size.x / share.width / aspect, size.y / share.height);
+  const away = seen / 2 / Math.tan((lens * Math.PI) / 360);
+  const camera = new PerspectiveCamera(lens, aspect, away / 20, away * 3 + size.z);
+  camera.position.set(middle.x, middle.y, box.max.z + away);
+  const below = placement === "WALL" ? 0 : foot * seen - (seen - size.y) / 2;
+  // The frame moves and not the camera, which would look at the piece from above.
+  const shift = (below / seen) * frame.height;
+  camera.setViewOffset(frame.width, frame.height, 0, shift, frame.width, frame.height);
+  camera.updateProjectionMatrix();
+  return camera;
+}
+
+/** The picture with a soft shadow under what stands, as PNG. */
+async function pictureOf(drawn: HTMLCanvasElement, standing: ReadModel | null): Promise<File> {
+  const picture = document.createElement("canvas");
+  Object.assign(picture, frame);
+  const pen = picture.getContext("2d");
+  if (!pen) throw new Error("The browser draws no pictures");
+  if (standing) {
+    const { x, y } = standing.box.getSize(new Vector3());
+    const seen = Math.max(x / share.width / (frame.width / frame.height), y / share.height);
+    const half = (x / seen) * frame.height * 0.55;
+    pen.translate(frame.width / 2, frame.height * (1 - foot));
+    pen.scale(1, 0.07);
+    const shade = pen.createRadialGradient(0, 0, half * 0.35, 0, 0, half);
+    shade.addColorStop(0, "rgb(30 26 20 / 34%)");
+    shade.addColorStop(1, "rgb(30 26 20 / 0%)");
+    pen.fillStyle = shade;
+    pen.fillRect(-half, -half, half * 2, half * 2);
+    pen.resetTransform();
+  }
+  pen.drawImage(drawn, 0, 0);
+  const png = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, "image/png"));
+  if (!png) throw new Error("The browser wrote no picture");
+  return new File([png], "picture of the model.png", { type: "image/png" });
+}

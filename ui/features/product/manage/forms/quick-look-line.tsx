@@ -1,0 +1,20 @@
+import { Smartphone } from "lucide-react";
+import type { QuickLookState } from "./use-model-forms.ts";
+
+const words: Readonly<Record<Exclude<QuickLookState, "none">, string>> = {
+  making: "Being made for iPhones…",
+  sent: "iPhones open it at its true size",
+  failed:
+    "It could not be made for iPhones; they make one themselves, which may not keep its size.",
+};
+
+/** What has become of the model as iPhones read it. */
+export function QuickLookLine({ state }: { state: QuickLookState }) {
+  if (state === "none") return null;
+  return (
+    <p role="status" className="flex gap-2 text-fine leading-[1.4]">
+      <Smartphone aria-hidden size={15} className="mt-px flex-none" />
+      {words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { messages } from "#domain/messages.ts";
+import { refused, type Finding, type RefusedFile } from "./taken-file.ts";
+
+/** A model for iPhones that the shop takes. */
+interface GoodQuickLook {
+  readonly outcome: "good";
+  readonly findings: readonly Finding[];
+}
+
+/** A file in an archive. */
+interface Entry {
+  readonly name: string;
+  /** Where its own head stands. */
+  readonly head: number;
+  readonly content: Buffer;
+}
+
+/** How a zip names its parts, and where in them what is asked for stands. */
+const zip = {
+  entry: 0x04034b50,
+  directory: 0x02014b50,
+  end: 0x06054b50,
+  /** Sizes stand behind the file, or it is encrypted. */
+  unreadableFlags: 0x0009,
+} as const;
+/** Phones read each file where it lies. */
+const boundary = 64;
+const mostEntries = 200;
+const sceneName = /^[\w.-]{1,100}\.usda$/;
+const textureName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.(?:png|jpe?g)$/;
+const geometryName = /^(?:[\w-]{1,60}\/){0,3}[\w.-]{1,100}\.usda$/;
+
+/**
+ * The files of an archive that is read in place; null where it is no such one: something is packed, lies elsewhere than at
+ * a multiple of 64, has a name that leads out, or is told otherwise in the directory at its end.
+ */
+const entriesOf = (archive: Buffer): readonly Entry[] | null => {
+  const entries: Entry[] = [];
+  let at = 0;
+  while (at + 30 <= archive.length && archive.readUInt32LE(at) === zip.entry) {
+    const size = archive.readUInt32LE(at + 18);
+    const nameEnds = at + 30 + archive.readUInt16LE(at + 26);
+    const begins = nameEnds + archive.readUInt16LE(at + 28);
+    const stored =
+      (archive.readUInt16LE(at + 6) & zip.unreadableFlags) === 0 &&
+      archive.readUInt16LE(at + 8) === 0 &&
+      archive.readUInt32LE(at + 22) === size;
+    if (!stored || begins % boundary !== 0 || begins + size > archive.length) return null;
+    if (entries.length === mostEntries) return null;
+    const name = archive.toString("latin1", at + 30, nameEnds);
+    entries.push({ name, head: at, content: archive.subarray(begins, begins + size) });
+    at = begins + size;
+  }
+  for (const { name, head, content } of entries) {
+    if (at + 46 > archive.length || archive.readUInt32LE(at) !== zip.directory) return null;
+    const nameEnds = at + 46 + archive.readUInt16LE(at + 28);
+    const told = archive.toString("latin1", at + 46, nameEnds);
+    const agrees =
+      told === name &&
+      archive.readUInt32LE(at + 42) === head &&
+      archive.readUInt32LE(at + 24) === content.length;
+    if (!agrees) return null;
+    at = nameEnds + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  const whole = at + 22 <= archive.length && archive.readUInt32LE(at) === zip.end;
+  return whole && archive.length - at - 22 === archive.readUInt16LE(at + 20) ? entries : null;
+};
+
+const isPicture = ({ content }: Entry): boolean =>
+  content.subarray(0, 8).toString("hex") === "89504e470d0a1a0a" ||
+  content.subarray(0, 3).toString("hex") === "ffd8ff";
+
+/** Files that a scene names, between @ and @; a property behind the name is none of it. */
+const namedIn = ({ content }: Entry): readonly string[] =>
+  [...content.toString("utf8").matchAll(/@([^@\n]*)@/g)].map(([, name = ""]) =>
+    name.replace(/^\.\//, ""),
+  );
+
+/** Judges a USDZ: scenes in USD's text form and the pictures on them, and nothing that leads elsewhere. */
+export const checkQuickLook = (archive: Buffer): GoodQuickLook | RefusedFile => {
+  const entries = entriesOf(archive);
+  const [scene] = entries ?? [];
+  if (!entries || !scene || !sceneName.test(scene.name)) {
+    return refused(messages.upload.notAQuickLook);
+  }
+  const names = new Set(entries.map(({ name }) => name));
+  const scenes = entries.filter(({ name }) => geometryName.test(name));
+  const pictures = entries.filter(({ name }) => textureName.test(name));
+  const known = names.size === entries.length && scenes.length + pictures.length === entries.length;
+  const readable =
+    scenes.every(({ content }) => content.subarray(0, 9).toString("latin1") === "#usda 1.0") &&
+    pictures.every(isPicture);
+  if (!known || !readable) return refused(messages.upload.notAQuickLook);
+  const elsewhere = scenes.flatMap(namedIn).find((name) => !names.has(name));
+  if (elsewhere !== undefined) {
+    const text = "It loads other files";
+    return refused(`${text}: ${elsewhere.slice(0, 100)}`, [{ tone: "bad", text }]);
+  }
+  return {
+    outcome: "good",
+    findings: [{ tone: "good", text: "Opens on iPhones at its true size" }],
+  };
+};
