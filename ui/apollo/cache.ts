@@ -1,5 +1,6 @@
-import { InMemoryCache, type FieldFunctionOptions, type Reference } from "@apollo/client";
+import type { FieldFunctionOptions, InMemoryCache, Reference } from "@apollo/client";
 import { possibleTypes } from "../generated/possible-types.ts";
+import { ShopCache } from "./shop-cache.ts";
 
 interface Page {
   items: readonly Reference[];
@@ -47,7 +48,7 @@ function readById(typename: string) {
 
 /** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  return new ShopCache({
     possibleTypes,
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },
