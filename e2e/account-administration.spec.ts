@@ -77,7 +77,7 @@ test("an admin signs somebody out everywhere, who has to log in again", async ({
   const shopper = await (await browser.newContext()).newPage();
   await useSession(shopper, shop.url, ranil);
   await shopper.goto(`${shop.url}/my-orders`);
-  await expect(shopper.getByRole("heading", { name: "No orders available" })).toBeVisible();
+  await expect(shopper.getByRole("heading", { name: "No ongoing orders" })).toBeVisible();
   const credentials = { email: "ranil@example.lk", password: "a good password" };
   expect((await shop.api.rest(null, "POST", "/users/auth", credentials)).status).toBe(200);
   const admin = await (await browser.newContext()).newPage();
