@@ -1,8 +1,7 @@
-import { Box, Maximize2, Ruler, Undo2 } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
-import { IconButton } from "../../components/icon-button.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
+import { EnlargePicture } from "./enlarge-picture.tsx";
 import type { FreeSpace } from "./fit.ts";
 import { FreeSpaceFrame } from "./free-space-frame.tsx";
 import { ModelStage } from "./model/model-stage.tsx";
@@ -18,18 +17,12 @@ import { galleryOf, type GalleryPicture, type TakenPicture } from "./gallery/gal
 import { TakenPictureView } from "./gallery/taken-picture.tsx";
 import { Thumbnails } from "./gallery/thumbnails.tsx";
 import { useSwipe } from "./gallery/use-swipe.ts";
+import { StageButtons } from "./stage-buttons.tsx";
 import { StageScene } from "./stage-scene.tsx";
 import "./product-stage.css";
 
-const PictureDialog = lazy(async () => ({
-  default: (await import("./picture-dialog.tsx")).PictureDialog,
-}));
-
 /** Stands in for the extent of a picture that could not be measured. */
 const usual: Extent = { left: 60, right: 340, top: 140, bottom: 430 };
-
-const stageButton =
-  "inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-[550] shadow-1 transition-colors";
 
 type Pictured = Pick<
   ProductDetails_ProductFragment,
@@ -52,7 +45,6 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
   const { id, name, image, modelUrl, category, placement, size } = product;
   const pictures = galleryOf(size, product.pictures);
   const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");
-  const [enlarged, setEnlarged] = useState({ wanted: false, open: false });
   const [model, setModel] = useState<"none" | "wanted" | "shown" | "impossible">("none");
   const inThree = model === "wanted" || model === "shown";
   const [drawn, setDrawn] = useState<PlaceableModel | null>(null);
@@ -130,64 +122,28 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
             </p>
           )}
         </div>
-        {!inThree && (
-          <IconButton
-            label="Enlarge the picture"
-            icon={<Maximize2 aria-hidden size={18} />}
-            aria-haspopup="dialog"
-            className="absolute! top-4 left-4 bg-raised shadow-1"
-            onClick={() => setEnlarged({ wanted: true, open: true })}
-          />
-        )}
-        {enlarged.wanted && (
-          <Suspense>
-            <PictureDialog
-              key={shown}
-              open={enlarged.open}
-              onOpenChange={(open) => setEnlarged({ wanted: true, open })}
-              name={name}
-              scene={scene}
-              pictures={pictures.filter(({ key }) => key !== "size")}
-              first={shown}
-            />
-          </Suspense>
-        )}
-        <div className="absolute top-4 right-4 flex gap-2">
-          {modelUrl && (
-            <button
-              type="button"
-              aria-disabled={model === "impossible"}
-              aria-describedby={model === "impossible" ? why : undefined}
-              className={classNames(
-                stageButton,
-                "bg-raised",
-                model === "impossible" ? "cursor-not-allowed text-ink-subtle" : "text-ink",
-              )}
-              onClick={() => {
-                if (model === "impossible") return;
-                if (inThree) setModel("none");
-                else bring();
-              }}
-            >
-              {inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
-              {inThree ? "Back to the drawing" : "View in 3D"}
-            </button>
-          )}
-          {size && (
-            <button
-              type="button"
-              aria-pressed={sized}
-              className={classNames(
-                stageButton,
-                sized ? "bg-accent text-on-accent" : "bg-raised text-ink",
-              )}
-              onClick={() => setChosen(sized ? "whole" : "size")}
-            >
-              <Ruler aria-hidden size={18} />
-              Size
-            </button>
-          )}
-        </div>
+        <EnlargePicture
+          isOffered={!inThree}
+          name={name}
+          scene={scene}
+          pictures={pictures.filter(({ key }) => key !== "size")}
+          first={shown}
+        />
+        <StageButtons
+          model={
+            modelUrl === null
+              ? null
+              : {
+                  inThree,
+                  impossible: model === "impossible",
+                  onBring: bring,
+                  onLeave: () => setModel("none"),
+                }
+          }
+          why={why}
+          sized={size ? sized : null}
+          onSized={(wanted) => setChosen(wanted ? "size" : "whole")}
+        />
       </div>
       {modelUrl && (
         <div className="stage:order-2 stage:col-start-2">

@@ -1,0 +1,57 @@
+import { Box, Ruler, Undo2 } from "lucide-react";
+import { classNames } from "../../components/class-names.ts";
+
+const stageButton =
+  "inline-flex min-h-control items-center gap-2 rounded-control px-4 text-sm font-[550] shadow-1 transition-colors";
+
+export interface StageButtonsProps {
+  /** How the piece stands to its model: one button leads there and back. */
+  model: { inThree: boolean; impossible: boolean; onBring: () => void; onLeave: () => void } | null;
+  /** The id of the words that say why the model cannot be drawn. */
+  why: string;
+  /** Whether the size is shown; null where nobody knows it. */
+  sized: boolean | null;
+  onSized: (sized: boolean) => void;
+}
+
+/** Over the stage: the way into three dimensions, and the size. */
+export function StageButtons({ model, why, sized, onSized }: StageButtonsProps) {
+  return (
+    <div className="absolute top-4 right-4 flex gap-2">
+      {model && (
+        <button
+          type="button"
+          aria-disabled={model.impossible}
+          aria-describedby={model.impossible ? why : undefined}
+          className={classNames(
+            stageButton,
+            "bg-raised",
+            model.impossible ? "cursor-not-allowed text-ink-subtle" : "text-ink",
+          )}
+          onClick={() => {
+            if (model.impossible) return;
+            if (model.inThree) model.onLeave();
+            else model.onBring();
+          }}
+        >
+          {model.inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
+          {model.inThree ? "Back to the drawing" : "View in 3D"}
+        </button>
+      )}
+      {sized !== null && (
+        <button
+          type="button"
+          aria-pressed={sized}
+          className={classNames(
+            stageButton,
+            sized ? "bg-accent text-on-accent" : "bg-raised text-ink",
+          )}
+          onClick={() => onSized(!sized)}
+        >
+          <Ruler aria-hidden size={18} />
+          Size
+        </button>
+      )}
+    </div>
+  );
+}
