@@ -151,7 +151,7 @@ export function BoardToolbar({
           <Download aria-hidden size={15} />
           <span className="sr-only">Export as </span>CSV
         </a>
-        <SoundSwitch className="aria-pressed:bg-ink! aria-pressed:text-page! max-sm:px-3!" />
+        <SoundSwitch className="aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2!" />
         <p role="status" className="text-fine text-ink-muted max-sm:w-full">
           {found}
         </p>

@@ -32,7 +32,7 @@ export function SoundSwitch({ className }: { className?: string }) {
         onClick={() => void wantSound(!wanted)}
       >
         <Icon aria-hidden size={15} />
-        <span className="max-sm:sr-only">Sound</span>
+        Sound
       </Button>
       {(standing === "held" || standing === "refused") && (
         <p role="status" className="text-fine text-warn-text max-sm:w-full">
