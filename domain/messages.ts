@@ -41,6 +41,7 @@ export const messages = {
     notFound: "Account not found.",
     lastAdmin: "This is the last admin. Make somebody else an admin first.",
     notOwnErasure: "You cannot erase the account you are signed in with.",
+    notOwnSignOut: "Your own sessions are ended from your profile.",
     erased: "The account was erased.",
   },
   product: {
@@ -183,6 +184,10 @@ export const tooLateToCancel = (status: string): string =>
 /** Why the address of an order that is past Item Preparing can no longer change. */
 export const tooLateForAddress = (status: string): string =>
   `This order is at ${status}, and its address can no longer change here. Please report an issue, and we will help.`;
+
+/** What an admin is told after signing somebody out of so many places. */
+export const personSignedOut = (ended: number): string =>
+  ended === 1 ? "Signed out of one place." : `Signed out of ${ended} places.`;
 
 /** What an admin is told after granting a role. */
 export const roleGranted = (name: string, role: string): string => `${name} is now ${role}.`;

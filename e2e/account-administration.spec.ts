@@ -69,6 +69,36 @@ test("an admin finds a person, gives a role, and erases the person", async ({ sh
   expect(problems).toEqual([]);
 });
 
+test("an admin signs somebody out everywhere, who has to log in again", async ({
+  shop,
+  browser,
+}) => {
+  const ranil = await shop.api.signUp("ranil");
+  const shopper = await (await browser.newContext()).newPage();
+  await useSession(shopper, shop.url, ranil);
+  await shopper.goto(`${shop.url}/my-orders`);
+  await expect(shopper.getByRole("heading", { name: "No ongoing orders" })).toBeVisible();
+  const credentials = { email: "ranil@example.lk", password: "a good password" };
+  expect((await shop.api.rest(null, "POST", "/users/auth", credentials)).status).toBe(200);
+  const admin = await (await browser.newContext()).newPage();
+  const problems = problemsOf(admin);
+  await signInAs(admin, shop.url, "admin");
+  await admin.goto(`${shop.url}/admin/people?search=ranil`);
+  await admin.getByRole("button", { name: "Sessions of ranil…" }).click();
+  const list = admin.getByRole("dialog", { name: "Where ranil is signed in" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await list.getByRole("button", { name: "Sign out everywhere…" }).click();
+  const question = admin.getByRole("dialog", { name: "Sign ranil out?" });
+  expect(await axeViolations(admin, { within: "[role=dialog]" })).toEqual([]);
+  await question.getByRole("button", { name: "Sign out" }).press("Enter");
+  await expect(list.getByText("Nowhere.")).toBeVisible();
+  await list.getByRole("button", { name: "Done" }).click();
+  await expect(admin.getByRole("button", { name: "Sessions of ranil…" })).toBeFocused();
+  await shopper.reload();
+  await expect(shopper.getByText("Log in to see your orders")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test("an erasure that the shop cannot answer says so, and goes on when it is asked again", async ({
   shop,
   browser,

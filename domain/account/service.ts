@@ -61,7 +61,7 @@ export const createAccountService = (ports: AccountPorts): AccountService => {
     ...createAccountSignIn({ ...base, openSession, mailCode }),
     ...createIdentitySignIn({ ...base, openSession, mailCode }),
     ...createAccountProfiles({ ...base, mailCode, changePassword: passwords.changePassword }),
-    ...createAccountStaff(base),
+    ...createAccountStaff({ ...base, sessions }),
     byIds: (ids) => accounts.byIds(ids),
   };
 };

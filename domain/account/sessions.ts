@@ -1,3 +1,4 @@
+import type { Actor } from "../ports.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
 import { deviceOf } from "./device.ts";
@@ -30,17 +31,19 @@ export interface AccountSessions {
   authenticate(token: string, now: string): Promise<Account | null>;
   /** The sessions of an account that can still be used, oldest first. */
   sessions(accountId: string, token: string | null, now: string): Promise<readonly SessionView[]>;
-  /** Ends one session of an account, by its `id`. */
+  /** Ends one session of an account, by its `id`. Whoever does it is the person, where no other actor is named. */
   signOutSession(
     account: Pick<Account, "id">,
     sessionId: string,
     now: string,
+    actor?: Actor,
   ): Promise<Outcome<NotFound>>;
-  /** Ends every session of an account but the one of the token, and tells how many. */
+  /** Ends every session of an account but the one of the token, and tells how many. The actor is as in `signOutSession`. */
   signOutOthers(
     account: Pick<Account, "id">,
     token: string | null,
     now: string,
+    actor?: Actor,
   ): Promise<{ readonly ended: number }>;
 }
 
@@ -113,23 +116,24 @@ export const createAccountSessions = ({
       );
     },
 
-    async signOutSession({ id }, sessionId, now) {
+    async signOutSession({ id }, sessionId, now, actor) {
       const account = await accountBy(id);
       const session = (await openOnes(id, now)).find(
         ({ tokenDigest }) => tokens.nameOf(tokenDigest) === sessionId,
       );
       if (!account || !session) return refused(notFound("Session not found."));
-      await audit.record(account, { type: "RecordSessionsEnded", count: 1 }, now);
+      await audit.record(account, { type: "RecordSessionsEnded", count: 1 }, now, actor);
       await sessions.remove(session.tokenDigest);
       return done;
     },
 
-    async signOutOthers({ id }, token, now) {
+    async signOutOthers({ id }, token, now, actor) {
       const keep = digestOf(token);
       const others = (await openOnes(id, now)).filter(({ tokenDigest }) => tokenDigest !== keep);
       const account = await accountBy(id);
       if (account) {
-        await audit.record(account, { type: "RecordSessionsEnded", count: others.length }, now);
+        const ended = { type: "RecordSessionsEnded", count: others.length } as const;
+        await audit.record(account, ended, now, actor);
       }
       await sessions.removeOthers(id, keep);
       return { ended: others.length };

@@ -82,6 +82,74 @@ describe("granting a role", () => {
   });
 });
 
+describe("signing somebody else out", () => {
+  const open = async () => {
+    const opened = await openWithAdmin();
+    const { account, token } = await signUpAnn(opened.accounts);
+    const { service } = opened.accounts;
+    const [session] = await service.sessions(account.id, null, at(1).now);
+    const signedIn = async () => (await service.authenticate(token, at(2).now)) !== null;
+    return { ...opened, account, service, sessionId: session?.id ?? "", signedIn };
+  };
+
+  it.each(["one", "all"])("is noted as the act of the admin: %s", async (which) => {
+    const { accounts, admin, account, service, sessionId, signedIn } = await open();
+    const wanted = which === "one" ? sessionId : null;
+    expect(await service.signOutPerson(admin, account.id, wanted, at(1).now)).toEqual({
+      accepted: true,
+      ended: 1,
+    });
+    expect(await signedIn()).toBe(false);
+    expect(accounts.commands.log.at(-1)).toMatchObject({
+      type: "SessionsEnded",
+      stream: `account-${account.id}`,
+      data: { count: 1 },
+      metadata: { actor: { id: "admin", role: "admin" } },
+    });
+  });
+
+  it("reaches another admin, as an erasure does, and never oneself", async () => {
+    const { accounts, admin, account, service, signedIn } = await open();
+    await service.grantRole(admin, account.id, "admin", at(1).now);
+    accounts.newEvents();
+    const ann = { id: account.id, role: "admin" } as const;
+    expect(await service.signOutPerson(ann, account.id, null, at(1).now)).toMatchObject({
+      refusal: { code: "OWN_ACCOUNT", message: "Your own sessions are ended from your profile." },
+    });
+    expect(await signedIn()).toBe(true);
+    expect(accounts.newEvents()).toEqual([]);
+    await service.signOutPerson(admin, account.id, null, at(1).now);
+    expect(await signedIn()).toBe(false);
+  });
+
+  it("knows whom and what it does not know", async () => {
+    const { accounts, admin, account, service, sessionId, signedIn } = await open();
+    await accounts.stores.accounts.insert(accountOf("ben"));
+    for (const [who, which] of [
+      ["nobody", null],
+      ["ben", sessionId],
+      [account.id, "another"],
+    ] as const) {
+      expect(await service.signOutPerson(admin, who, which, at(1).now)).toMatchObject({
+        refusal: { code: "NOT_FOUND" },
+      });
+    }
+    expect(await signedIn()).toBe(true);
+    expect(accounts.newEvents()).toEqual([]);
+  });
+
+  it("ends nothing where the log is away", async () => {
+    const { accounts, admin, account, service, sessionId, signedIn } = await open();
+    accounts.commands.kill();
+    for (const which of [sessionId, null]) {
+      await expect(service.signOutPerson(admin, account.id, which, at(1).now)).rejects.toThrow(
+        /dead/,
+      );
+    }
+    expect(await signedIn()).toBe(true);
+  });
+});
+
 it("lists accounts page by page, without what opens them", async () => {
   const { accounts } = await openWithAdmin();
   for (const id of ["ann", "ben", "cid"]) await accounts.stores.accounts.insert(accountOf(id));

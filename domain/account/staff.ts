@@ -1,10 +1,11 @@
 import { messages } from "../messages.ts";
 import { notFound, type NotFound } from "../refusal.ts";
 import type { Audit } from "./audit.ts";
-import { refused, type LastAdmin, type Outcome } from "./outcome.ts";
+import { refused, type LastAdmin, type Outcome, type OwnAccount } from "./outcome.ts";
 import type { Account, AccountRole } from "./account.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import { viewOf, type AccountView } from "./profile.ts";
+import type { AccountSessions } from "./sessions.ts";
 
 /** What admins do with the accounts of others. Who may call is decided by the APIs. */
 export interface AccountStaff {
@@ -24,14 +25,26 @@ export interface AccountStaff {
     role: AccountRole,
     now: string,
   ): Promise<Outcome<NotFound | LastAdmin, { readonly account: AccountView }>>;
+  /**
+   * Ends one session of somebody else, by its `id`, or all of them (null), and tells how many. As with an erasure the
+   * person may be an admin too, and one's own account is refused: its sessions are ended from the profile.
+   */
+  signOutPerson(
+    admin: Pick<Account, "id" | "role">,
+    accountId: string,
+    sessionId: string | null,
+    now: string,
+  ): Promise<Outcome<NotFound | OwnAccount, { readonly ended: number }>>;
 }
 
 export const createAccountStaff = ({
   accounts,
   audit,
+  sessions,
 }: {
   readonly accounts: AccountStore;
   readonly audit: Audit;
+  readonly sessions: Pick<AccountSessions, "signOutSession" | "signOutOthers">;
 }): AccountStaff => ({
   async search({ text, afterEmail, limit }) {
     const found = await accounts.search({
@@ -60,5 +73,20 @@ export const createAccountStaff = ({
     // Another admin was faster, and this one is the last by now: the facts have to say so.
     await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
     return refused(lastAdmin);
+  },
+
+  async signOutPerson({ id, role }, accountId, sessionId, now) {
+    if (accountId === id) {
+      return refused({ code: "OWN_ACCOUNT", message: messages.account.notOwnSignOut });
+    }
+    const account = (await accounts.byIds([accountId])).get(accountId);
+    if (!account) return refused(notFound(messages.account.notFound));
+    const actor = { id, role };
+    if (sessionId === null) {
+      const { ended } = await sessions.signOutOthers(account, null, now, actor);
+      return { accepted: true, ended };
+    }
+    const outcome = await sessions.signOutSession(account, sessionId, now, actor);
+    return outcome.accepted ? { accepted: true, ended: 1 } : outcome;
   },
 });

@@ -162,6 +162,15 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   {
+    name: "people, sessions",
+    who: "admin",
+    path: "/admin/people",
+    async open(page) {
+      await page.getByRole("button", { name: "Sessions of shopper…" }).click();
+      await expect(page.getByRole("list", { name: "Signed in" })).toBeVisible();
+    },
+  },
+  {
     name: "people, erasure",
     mock: "states",
     who: "admin",

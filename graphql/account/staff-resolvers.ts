@@ -1,8 +1,8 @@
 import { limits } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
-import { messages, roleGranted } from "#domain/messages.ts";
+import { messages, personSignedOut, roleGranted } from "#domain/messages.ts";
 import { invalidInput } from "#domain/refusal.ts";
-import { viewerOf } from "#graphql/context.ts";
+import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -20,6 +20,12 @@ const emailIn = (cursor: string): string => {
   return email;
 };
 
+/** So many sessions of one person are shown, the latest ones. */
+const mostSessions = 100;
+
+const sessionsOf = async ({ accounts, session, now }: Context, accountId: string) =>
+  (await accounts.sessions(accountId, session.token, now)).slice(-mostSessions);
+
 /** What admins do with the accounts of others. */
 export const staffResolvers = {
   Query: {
@@ -31,9 +37,23 @@ export const staffResolvers = {
       });
       return { items, nextCursor: next === null ? null : cursorAfter(next) };
     },
+    sessionsOf: (_parent, { accountId }, context) => sessionsOf(context, accountId),
   },
 
   Mutation: {
+    async signOutPerson(_parent, { accountId, sessionId = null }, context) {
+      const admin = viewerOf(context);
+      const { accounts, now } = context;
+      const outcome = await accounts.signOutPerson(admin, accountId, sessionId, now);
+      if (!outcome.accepted) return refusalMember(outcome.refusal);
+      const { ended } = outcome;
+      return {
+        __typename: "PersonSignedOut",
+        ended,
+        sessions: await sessionsOf(context, accountId),
+        message: personSignedOut(ended),
+      };
+    },
     async grantRole(_parent, { accountId, role: word }, context) {
       const role = roleOf(word);
       if (role === null) return refusalMember(visitorProblem);

@@ -1377,6 +1377,8 @@ export type Mutation = {
   readonly setOrderStatus: SetOrderStatusResult;
   /** End every session of one's own but this one. */
   readonly signOutOthers: SessionsEnded;
+  /** Sign somebody else out, of one session or of all. */
+  readonly signOutPerson: SignOutPersonResult;
   /** End one session of one's own. */
   readonly signOutSession: SignOutSessionResult;
   /** Make an account and sign in. */
@@ -1730,6 +1732,16 @@ export type MutationSetOrderStatusArgs = {
   expectedRevision: Scalars['Int']['input'];
   orderId: Scalars['ID']['input'];
   status: OrderStatus;
+};
+
+
+/**
+ * Commands. A command id made by the client makes a command safe to send again: the same id gives the same answer and
+ * changes nothing twice.
+ */
+export type MutationSignOutPersonArgs = {
+  accountId: Scalars['ID']['input'];
+  sessionId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2252,6 +2264,17 @@ export type PasswordSet = {
   readonly __typename?: 'PasswordSet';
   /** The text for people. */
   readonly message: Scalars['String']['output'];
+};
+
+/** Somebody was signed out by an admin. */
+export type PersonSignedOut = {
+  readonly __typename?: 'PersonSignedOut';
+  /** How many sessions were ended. */
+  readonly ended: Scalars['Int']['output'];
+  /** The text for people. */
+  readonly message: Scalars['String']['output'];
+  /** The sessions that are left. */
+  readonly sessions: ReadonlyArray<Session>;
 };
 
 /** One file of a picture. */
@@ -2804,6 +2827,8 @@ export type Query = {
   readonly reports: ReportInbox;
   /** Where the person is signed in, oldest first. */
   readonly sessions: ReadonlyArray<Session>;
+  /** Where somebody is signed in, oldest first, the last 100; empty where there is no such account. */
+  readonly sessionsOf: ReadonlyArray<Session>;
   /** What admins have set for the whole shop. */
   readonly shopSettings: ShopSettings;
   /** What happened to a product's stock, newest first; null where there never was such a product. `limit` is 1 to 100. */
@@ -3087,6 +3112,12 @@ export type QueryReportsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<ReportState>;
+};
+
+
+/** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
+export type QuerySessionsOfArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -3809,6 +3840,9 @@ export type SignInRefused = Refusal & {
   /** The same text whatever was wrong. */
   readonly message: Scalars['String']['output'];
 };
+
+/** Answer of signOutPerson. */
+export type SignOutPersonResult = NotFound | OwnAccount | PersonSignedOut;
 
 /** Answer of signOutSession. */
 export type SignOutSessionResult = NotFound | SessionsEnded;
@@ -4535,6 +4569,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Omit<ShopSettingsSaved, 'settings'> & { settings: _RefType['ShopSettings'] } )
   ;
+  SignOutPersonResult:
+    | ( NotFound )
+    | ( OwnAccount )
+    | ( PersonSignedOut )
+  ;
   SignOutSessionResult:
     | ( NotFound )
     | ( SessionsEnded )
@@ -4734,6 +4773,7 @@ export type ResolversTypes = {
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
+  PersonSignedOut: ResolverTypeWrapper<PersonSignedOut>;
   PictureFile: ResolverTypeWrapper<PictureFile>;
   PictureKind: PictureKind;
   PlaceOrderInput: PlaceOrderInput;
@@ -4824,6 +4864,7 @@ export type ResolversTypes = {
   ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  SignOutPersonResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutPersonResult']>;
   SignOutSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutSessionResult']>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
@@ -4988,6 +5029,7 @@ export type ResolversParentTypes = {
   OwnAccount: OwnAccount;
   OwnReview: ReviewAuthorDocument;
   PasswordSet: PasswordSet;
+  PersonSignedOut: PersonSignedOut;
   PictureFile: PictureFile;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
@@ -5069,6 +5111,7 @@ export type ResolversParentTypes = {
   ShopSettingsUpdate: Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversParentTypes['ShopSettings']> };
   ShortLine: ShortLine;
   SignInRefused: SignInRefused;
+  SignOutPersonResult: ResolversUnionTypes<ResolversParentTypes>['SignOutPersonResult'];
   SignOutSessionResult: ResolversUnionTypes<ResolversParentTypes>['SignOutSessionResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
@@ -5798,6 +5841,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLowStockLimit?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationSetLowStockLimitArgs, 'productId'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'expectedRevision' | 'orderId' | 'status'>>;
   signOutOthers?: Resolver<ResolversTypes['SessionsEnded'], ParentType, ContextType>;
+  signOutPerson?: Resolver<ResolversTypes['SignOutPersonResult'], ParentType, ContextType, RequireFields<MutationSignOutPersonArgs, 'accountId'>>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['SubmitReviewResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'comment' | 'productId' | 'rating'>>;
@@ -5985,6 +6029,13 @@ export type OwnReviewResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonSignedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonSignedOut'] = ResolversParentTypes['PersonSignedOut']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6218,6 +6269,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reportStates?: Resolver<ReadonlyArray<ResolversTypes['ReportStateCount']>, ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['ReportInbox'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  sessionsOf?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsOfArgs, 'accountId'>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
@@ -6531,6 +6583,10 @@ export type SignInRefusedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignOutPersonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPersonResult'] = ResolversParentTypes['SignOutPersonResult']> = {
+  __resolveType: TypeResolveFn<'NotFound' | 'OwnAccount' | 'PersonSignedOut', ParentType, ContextType>;
+};
+
 export type SignOutSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutSessionResult'] = ResolversParentTypes['SignOutSessionResult']> = {
   __resolveType: TypeResolveFn<'NotFound' | 'SessionsEnded', ParentType, ContextType>;
 };
@@ -6809,6 +6865,7 @@ export type Resolvers<ContextType = Context> = {
   OwnAccount?: OwnAccountResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
+  PersonSignedOut?: PersonSignedOutResolvers<ContextType>;
   PictureFile?: PictureFileResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   Position?: GraphQLScalarType;
@@ -6879,6 +6936,7 @@ export type Resolvers<ContextType = Context> = {
   ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
   ShortLine?: ShortLineResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
+  SignOutPersonResult?: SignOutPersonResultResolvers<ContextType>;
   SignOutSessionResult?: SignOutSessionResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;

@@ -1,5 +1,6 @@
-import { InMemoryCache, type FieldFunctionOptions, type Reference } from "@apollo/client";
+import type { FieldFunctionOptions, InMemoryCache, Reference } from "@apollo/client";
 import { possibleTypes } from "../generated/possible-types.ts";
+import { ShopCache } from "./shop-cache.ts";
 
 interface Page {
   items: readonly Reference[];
@@ -47,7 +48,7 @@ function readById(typename: string) {
 
 /** What is the same thing, and which arguments make another list; `after` and `limit` never do. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  return new ShopCache({
     possibleTypes,
     typePolicies: {
       ProductReviews: { keyFields: ["productId"] },
@@ -74,6 +75,7 @@ export function createCache(): InMemoryCache {
           myReports: { keyArgs: false, merge: appendNextPage },
           reports: { keyArgs: ["state", "search"], merge: appendNextPage },
           sessions: { merge: false },
+          sessionsOf: { merge: false },
           myAddresses: { merge: false },
           order: { keyArgs: ["id"], read: readById("Order") },
           orderByNumber: { keyArgs: ["number"] },

@@ -24,8 +24,11 @@ export interface LiveUpdatesOptions<Data, Variables extends FollowVariables> {
    */
   after: string | null | undefined;
   read: (data: Data) => UpdateMark;
-  /** Normalised entities are in the cache already; here lists, counts and notices follow. */
-  onUpdate?: (data: Data) => void;
+  /**
+   * Normalised entities are in the cache already; here lists, counts and notices follow. `missed`: it is one of those
+   * that came while nobody followed.
+   */
+  onUpdate?: (data: Data, missed: boolean) => void;
 }
 
 /**
@@ -53,11 +56,12 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
     client.subscribe({ query: document, variables: { ...variables, after: latest.current } }),
   );
 
-  const receive = useEffectEvent((feed: symbol, data: Data) => {
+  const receive = useEffectEvent((feed: symbol, data: Data, missed: boolean) => {
     const { position, remaining } = read(data);
     if (latest.current === null || position > latest.current) latest.current = position;
     connection.feedUpdated(feed, remaining);
-    onUpdate?.(data);
+    onUpdate?.(data, missed);
+    return missed && remaining > 0;
   });
 
   useEffect(() => {
@@ -68,6 +72,7 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
 
     function start() {
       let broken = false;
+      let catchingUp = true;
       const breakOff = () => {
         if (broken || ended) return;
         broken = true;
@@ -81,7 +86,7 @@ export function useLiveUpdates<Data, Variables extends FollowVariables>({
       const subscription = ask().subscribe({
         next: ({ data, error }) => {
           if (error || !data) breakOff();
-          else receive(feed, data);
+          else catchingUp = receive(feed, data, catchingUp);
         },
         error: breakOff,
         complete: breakOff,

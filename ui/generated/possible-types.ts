@@ -169,6 +169,11 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFound",
     "RoleGranted"
   ],
+  "SignOutPersonResult": [
+    "NotFound",
+    "OwnAccount",
+    "PersonSignedOut"
+  ],
   "EraseAccountResult": [
     "AccountErased",
     "LastAdmin",

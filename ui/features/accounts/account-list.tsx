@@ -9,6 +9,7 @@ import { useViewer } from "../account/viewer.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
+import { SessionsDialog } from "./sessions-dialog.tsx";
 import type { AccountRole } from "./roles.ts";
 import { useAccounts, type Account } from "./use-accounts.ts";
 
@@ -18,7 +19,9 @@ export interface AccountListProps {
 }
 
 /** What the admin is asked about somebody. */
-type Question = { account: Account; role: AccountRole } | { account: Account; role: null };
+type Question =
+  | { about: "role"; account: Account; role: AccountRole }
+  | { about: "erase" | "sessions"; account: Account };
 
 /** Everybody with an account. */
 export function AccountList({ search, onSearch }: AccountListProps) {
@@ -84,8 +87,9 @@ export function AccountList({ search, onSearch }: AccountListProps) {
               key={account.id}
               account={account}
               own={account.id === viewer?.id}
-              onRole={(role) => setQuestion({ account, role })}
-              onErase={() => setQuestion({ account, role: null })}
+              onRole={(role) => setQuestion({ about: "role", account, role })}
+              onErase={() => setQuestion({ about: "erase", account })}
+              onSessions={() => setQuestion({ about: "sessions", account })}
             />
           ))}
         </ul>
@@ -97,8 +101,13 @@ export function AccountList({ search, onSearch }: AccountListProps) {
           </Button>
         </p>
       )}
-      {question?.role && <RoleDialog {...question} onClose={close} />}
-      {question?.role === null && (
+      {question?.about === "role" && (
+        <RoleDialog account={question.account} role={question.role} onClose={close} />
+      )}
+      {question?.about === "sessions" && (
+        <SessionsDialog account={question.account} onClose={close} />
+      )}
+      {question?.about === "erase" && (
         <EraseDialog
           account={question.account}
           onClose={close}

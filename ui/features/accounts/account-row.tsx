@@ -14,13 +14,14 @@ export interface AccountRowProps {
   own: boolean;
   onRole: (role: AccountRole) => void;
   onErase: () => void;
+  onSessions: () => void;
 }
 
 /** One account: who, what they may do, since when. */
-export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
+export function AccountRow({ account, own, onRole, onErase, onSessions }: AccountRowProps) {
   const { name, email, emailVerified, role, createdAt } = account;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_9rem_auto_8.5rem_5rem] md:gap-x-6 md:px-6 md:py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_9rem_auto_8.5rem_6rem_5rem] md:gap-x-6 md:px-6 md:py-2">
       <div className="min-w-0 max-md:col-span-3">
         <h2 className="font-semibold [overflow-wrap:anywhere]">{name}</h2>
         <p className="text-fine [overflow-wrap:anywhere] text-ink-muted">
@@ -36,11 +37,11 @@ export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
         </p>
       </div>
       <OrdersOf account={account} />
-      <p className="text-fine whitespace-nowrap text-ink-muted">
+      <p className="text-fine whitespace-nowrap text-ink-muted max-md:col-span-2 max-md:text-right">
         since <DateTime at={createdAt} show="date" />
       </p>
       {own ? (
-        <p className="col-span-2 text-fine max-md:text-right">{roleOf(role).label}, that is you</p>
+        <p className="col-span-3 text-fine">{roleOf(role).label}, that is you</p>
       ) : (
         <>
           <Select
@@ -62,6 +63,14 @@ export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
           <Button
             size="dense"
             className="justify-self-end"
+            aria-label={`Sessions of ${name}…`}
+            onClick={onSessions}
+          >
+            Sessions…
+          </Button>
+          <Button
+            size="dense"
+            className="justify-self-end"
             aria-label={`Erase ${name}…`}
             onClick={onErase}
           >
@@ -76,7 +85,7 @@ export function AccountRow({ account, own, onRole, onErase }: AccountRowProps) {
 /** How many orders somebody has, what they come to, and the way to them. */
 function OrdersOf({ account: { id, name, orders, spent } }: Pick<AccountRowProps, "account">) {
   return (
-    <p className="text-fine max-md:col-span-3 md:text-right">
+    <p className="text-fine md:text-right">
       {orders === 0 ? (
         <span className="text-ink-muted">No orders</span>
       ) : (

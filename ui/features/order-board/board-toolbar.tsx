@@ -20,6 +20,7 @@ import { sortOf } from "./board-sort.ts";
 import { FurtherFilters } from "./further-filters.tsx";
 import { SavedViewsDialog } from "./saved-views-dialog.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { SoundSwitch } from "./sound/sound-switch.tsx";
 
 export interface BoardToolbarProps {
   view: BoardView;
@@ -150,6 +151,7 @@ export function BoardToolbar({
           <Download aria-hidden size={15} />
           <span className="sr-only">Export as </span>CSV
         </a>
+        <SoundSwitch className="aria-pressed:bg-ink! aria-pressed:text-page! max-sm:grow max-sm:px-2!" />
         <p role="status" className="text-fine text-ink-muted max-sm:w-full">
           {found}
         </p>

@@ -1,32 +1,40 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCache } from "../../apollo/cache.ts";
 import { ConnectionProvider } from "../../apollo/connection.tsx";
 import { LiveConnection } from "../../apollo/live-connection.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { noFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import * as sound from "./sound/order-sound.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 
 /** A board that is empty at first, and a feed that publishes orders when it is asked to. */
 const openBoard = async () => {
   let position = 1;
-  let publish: (order: BoardOrder) => void = () => undefined;
+  let publish: (order: BoardOrder, remaining: number) => void = () => undefined;
+  let breakOff: () => void = () => undefined;
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
         if (operationName === "OrderBoardChanged") {
-          publish = (order) => {
+          breakOff = () => observer.complete();
+          publish = (order, remaining) => {
             const orderBoardChanged = {
               __typename: "OrderBoardUpdate",
               order,
               position: String(++position).padStart(16, "0"),
-              remaining: 0,
+              remaining,
             };
             observer.next({ data: { orderBoardChanged } });
           };
+          return;
+        }
+        if (operationName === "Viewer") {
+          observer.next({ data: { me: viewer } });
+          observer.complete();
           return;
         }
         const orderBoard = {
@@ -56,7 +64,24 @@ const openBoard = async () => {
   await waitFor(() => expect(result.current.orders).toEqual([]));
   const waiting = () => result.current.waiting.map(({ number }) => number);
   const listed = () => result.current.orders?.map(({ number }) => number);
-  return { result, pointer, waiting, listed, publish: (order: BoardOrder) => publish(order) };
+  return {
+    result,
+    pointer,
+    waiting,
+    listed,
+    publish: (order: BoardOrder, remaining = 0) => publish(order, remaining),
+    breakOff: () => breakOff(),
+  };
+};
+
+/** Who looks at the board. */
+const viewer = {
+  __typename: "Me",
+  id: "kumari",
+  name: "Kumari",
+  email: "kumari@nivasa.lk",
+  role: "ADMIN",
+  emailVerified: true,
 };
 
 it("holds every order of a burst back while the pointer is over the board", async () => {
@@ -108,4 +133,52 @@ it("takes an order off the board, and off what waits, when its buyer takes it ba
   await waitFor(() => expect(listed()).toEqual([]));
   expect(result.current.cancelled).toMatchObject({ count: 1, orders: [{ number: "NV-2" }] });
   expect(result.current.totalCount).toBe(0);
+});
+
+describe("the sound of a new order", () => {
+  const openHeard = async () => {
+    const tone = vi.spyOn(sound, "soundNewOrder").mockImplementation(() => undefined);
+    const board = await openBoard();
+    const heard = () => {
+      const times = tone.mock.calls.length;
+      tone.mockClear();
+      return times;
+    };
+    const come = (number: number, change: Partial<BoardOrder> = {}, remaining = 0) =>
+      act(() => board.publish(boardOrderOf(number, change), remaining));
+    return { ...board, heard, come };
+  };
+
+  it("is for what comes from now on, not for what came before the board was there", async () => {
+    const { heard, come } = await openHeard();
+    come(1, {}, 1);
+    come(2);
+    expect(heard()).toBe(0);
+    come(3);
+    expect(heard()).toBe(1);
+  });
+
+  it("is for new orders alone: none that was moved, commented, taken back or one's own", async () => {
+    const { heard, come } = await openHeard();
+    come(1);
+    come(2, { status: "ITEM_PACKING", revision: 2 });
+    come(3, { cancelledAt: "2026-11-20T08:30:00.000Z" });
+    come(4, { userId: viewer.id });
+    come(5, { commentCount: 1 });
+    expect(heard()).toBe(0);
+  });
+
+  it("is not for what was missed while the connection was away", async () => {
+    const { heard, come, breakOff } = await openHeard();
+    come(1);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    act(breakOff);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    come(2, {}, 1);
+    come(3);
+    expect(heard()).toBe(0);
+    come(4);
+    expect(heard()).toBe(1);
+  });
 });

@@ -8,10 +8,12 @@ import {
   type OrderBoardQuery,
   type OrderSort,
 } from "../../generated/operations.ts";
+import { useViewer } from "../account/viewer.ts";
 import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
 import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders.ts";
 import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { soundNewOrder } from "./sound/order-sound.ts";
 
 export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
@@ -56,6 +58,7 @@ export function useOrderBoard(
   /** Ahead of the state: several orders may come before the page is drawn again. */
   const waiting = useRef<readonly BoardOrder[]>([]);
   const { mark, glowOf } = useLiveMarks();
+  const { viewer } = useViewer();
 
   function show(orders: readonly BoardOrder[]) {
     cache.updateQuery({ query: OrderBoardDocument, variables }, (before) => {
@@ -93,8 +96,12 @@ export function useOrderBoard(
     variables: {},
     after: list?.position,
     read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
-    onUpdate: ({ orderBoardChanged: { order } }) => {
+    onUpdate: ({ orderBoardChanged: { order } }, missed) => {
       if (!order || !page) return;
+      // Also one that the filter leaves out: what is looked for does not make the shop deaf.
+      if (!missed && isJustPlaced(order) && order.userId !== viewer?.id) {
+        soundNewOrder();
+      }
       if (isCancelled(order)) {
         readCancelled();
         setWaiting(waiting.current.filter(({ id }) => id !== order.id));
@@ -139,6 +146,11 @@ export function moneyOf(orders: readonly BoardOrder[]): number {
 
 function isCancelled({ cancelledAt }: BoardOrder): boolean {
   return cancelledAt !== null;
+}
+
+/** Nothing has happened to it since; a comment makes no revision. */
+function isJustPlaced(order: BoardOrder): boolean {
+  return isNew(order) && !isCancelled(order) && order.commentCount === 0;
 }
 
 /** The first revision is the placing; a later one is an order that was not in the list. */

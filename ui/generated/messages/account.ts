@@ -36,5 +36,6 @@ export const account = {
   "notFound": "Account not found.",
   "lastAdmin": "This is the last admin. Make somebody else an admin first.",
   "notOwnErasure": "You cannot erase the account you are signed in with.",
+  "notOwnSignOut": "Your own sessions are ended from your profile.",
   "erased": "The account was erased."
 } as const;

@@ -2,7 +2,6 @@ import type { ApolloCache } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { DateTime } from "../../../components/date-time.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
@@ -11,11 +10,9 @@ import {
   SessionsDocument,
   SignOutOthersDocument,
   SignOutSessionDocument,
-  type SessionRow_SessionFragment,
 } from "../../../generated/operations.ts";
 import { messages } from "../../../generated/shop.ts";
-
-type Session = SessionRow_SessionFragment;
+import { SessionRow, type Session } from "./session-row.tsx";
 
 function keepSessions(cache: ApolloCache, sessions: Session[] | undefined) {
   if (sessions) cache.writeQuery({ query: SessionsDocument, data: { sessions } });
@@ -101,42 +98,5 @@ export function SessionList({ onGone }: SessionListProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface SessionRowProps {
-  session: Session;
-  ending: boolean;
-  onEnd: () => void;
-}
-
-function SessionRow({ session, ending, onEnd }: SessionRowProps) {
-  const { device, createdAt, lastSeenAt, current } = session;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
-      <div className="min-w-0">
-        <p className="font-[550] wrap-anywhere">
-          {device}
-          {current && (
-            <span className="ml-2.5 rounded-tile bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-accent-text">
-              This one
-            </span>
-          )}
-        </p>
-        <p className="text-fine text-ink-muted">
-          Since <DateTime at={createdAt} className="whitespace-nowrap" />
-          {!current && (
-            <>
-              , last used <DateTime at={lastSeenAt} className="whitespace-nowrap" />
-            </>
-          )}
-        </p>
-      </div>
-      {!current && (
-        <Button pending={ending} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
-        </Button>
-      )}
-    </li>
   );
 }

@@ -1,0 +1,45 @@
+import { Button } from "../../../components/button.tsx";
+import { DateTime } from "../../../components/date-time.tsx";
+import type { SessionRow_SessionFragment } from "../../../generated/operations.ts";
+
+/** One place where somebody is signed in. */
+export type Session = SessionRow_SessionFragment;
+
+export interface SessionRowProps {
+  session: Session;
+  /** It is being ended. */
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One place where somebody is signed in; the one that asks cannot be signed out here. */
+export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const { device, createdAt, lastSeenAt, current } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
+      <div className="min-w-0">
+        <p className="font-[550] wrap-anywhere">
+          {device}
+          {current && (
+            <span className="ml-2.5 rounded-tile bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-accent-text">
+              This one
+            </span>
+          )}
+        </p>
+        <p className="text-fine text-ink-muted">
+          Since <DateTime at={createdAt} className="whitespace-nowrap" />
+          {!current && (
+            <>
+              , last used <DateTime at={lastSeenAt} className="whitespace-nowrap" />
+            </>
+          )}
+        </p>
+      </div>
+      {!current && (
+        <Button pending={ending} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

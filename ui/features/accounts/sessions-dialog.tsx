@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useCommand } from "../../apollo/use-command.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { MessageBox } from "../../components/message-box.tsx";
+import { RetryButton } from "../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../components/skeleton.tsx";
+import { notify } from "../../components/toast.tsx";
+import { SessionsOfDocument, SignOutPersonDocument } from "../../generated/operations.ts";
+import { SessionRow, type Session } from "../account/profile/session-row.tsx";
+import type { Account } from "./use-accounts.ts";
+
+export interface SessionsDialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Where somebody is signed in, and the way to end it, once that is confirmed. */
+export function SessionsDialog({ account: { id, name }, onClose }: SessionsDialogProps) {
+  const variables = { accountId: id };
+  const { data, error, refetch } = useQuery(SessionsOfDocument, {
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const read = () => void refetch().catch(() => undefined);
+  const [signOut] = useMutation(SignOutPersonDocument);
+  const { pending, problem, run } = useCommand("No answer came. Press again.");
+  /** What is to be confirmed. */
+  const [asked, setAsked] = useState<Session | "all" | null>(null);
+
+  async function end(sessionId: string | null) {
+    const answer = await run(async () => {
+      const result = await signOut({
+        variables: { accountId: id, sessionId },
+        update(cache, { data: ended }) {
+          if (ended?.signOutPerson.__typename !== "PersonSignedOut") return;
+          const { sessions: sessionsOf } = ended.signOutPerson;
+          cache.writeQuery({ query: SessionsOfDocument, variables, data: { sessionsOf } });
+        },
+      });
+      return result.data?.signOutPerson;
+    });
+    if (!answer) {
+      // It may have ended meanwhile; the list says so.
+      read();
+      return;
+    }
+    notify.success(answer.message);
+    setAsked(null);
+  }
+
+  if (asked) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={`Sign ${name} out?`}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>Stay signed in</Button>
+            <Button
+              variant="danger"
+              pending={pending}
+              onClick={() => void end(asked === "all" ? null : asked.id)}
+            >
+              Sign out
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {asked === "all" ? "Everywhere" : asked.device}: whoever is there is signed out within
+          seconds, and has to log in again. What was not saved there is lost.
+        </p>
+        {problem && (
+          <MessageBox tone="danger" takeFocus className="mt-4">
+            {problem}
+          </MessageBox>
+        )}
+      </Dialog>
+    );
+  }
+
+  const sessions = data?.sessionsOf;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Where ${name} is signed in`}
+      actions={
+        <>
+          {sessions && sessions.length > 1 && (
+            <Button onClick={() => setAsked("all")}>Sign out everywhere…</Button>
+          )}
+          <Button variant="filled" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {!sessions && error && (
+        <MessageBox tone="danger" action={<RetryButton onRetry={read} />}>
+          The sessions cannot be shown right now.
+        </MessageBox>
+      )}
+      {!sessions && !error && (
+        <Loading label="Loading the sessions">
+          <Skeleton className="h-18" />
+        </Loading>
+      )}
+      {sessions?.length === 0 && <p>Nowhere.</p>}
+      {sessions && sessions.length > 0 && (
+        <ul aria-label="Signed in" className="mt-3 border-t border-line text-ink">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              ending={false}
+              onEnd={() => setAsked(session)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Bell, BellOff } from "lucide-react";
+import { useEffect } from "react";
+import { Button } from "../../../components/button.tsx";
+import { allowSound, useSoundStanding, wantSound } from "./order-sound.ts";
+
+/** Switches the tone of new orders on and off for this browser. */
+export function SoundSwitch({ className }: { className?: string }) {
+  const standing = useSoundStanding();
+  const wanted = standing !== "off";
+  const Icon = wanted ? Bell : BellOff;
+
+  useEffect(() => {
+    if (standing !== "held") return undefined;
+    const allow = () => void allowSound();
+    // Something was pressed on the page before, as the way that led here.
+    if (navigator.userActivation.hasBeenActive) allow();
+    addEventListener("pointerup", allow);
+    addEventListener("keydown", allow);
+    return () => {
+      removeEventListener("pointerup", allow);
+      removeEventListener("keydown", allow);
+    };
+  }, [standing]);
+
+  return (
+    <>
+      <Button
+        size="dense"
+        className={className}
+        aria-pressed={wanted}
+        title="A short tone when a new order comes"
+        onClick={() => void wantSound(!wanted)}
+      >
+        <Icon aria-hidden size={15} />
+        Sound
+      </Button>
+      {(standing === "held" || standing === "refused") && (
+        <p role="status" className="text-fine text-warn-text max-sm:w-full">
+          {standing === "held"
+            ? "No sound yet: the browser waits until you press something here."
+            : "No sound: this browser refuses it."}
+        </p>
+      )}
+    </>
+  );
+}
