@@ -1,7 +1,7 @@
 import type { BoardOrder } from "./board-lists.ts";
 import { moneyOf, type OrderBoard } from "./use-order-board.ts";
 
-/** What stands under a list of orders; cancelled ones come to nothing. */
+/** What stands under a list of orders, which holds no cancelled ones. */
 export interface OrderTotals {
   /** How many orders the sum is of. */
   words: string;
