@@ -33,8 +33,9 @@ describe("the whole list", () => {
     const stored = await shop.shop.readModels.products.all();
     expect(products(answer).map(({ _id }) => _id)).toEqual(stored.map(({ id }) => id));
     for (const each of products(answer).slice(0, 5)) {
-      const { pictures, reviews, ...alone } = (await shop.rest(null, "GET", `/products/${each._id}`))
-        .body;
+      const { pictures, reviews, ...alone } = (
+        await shop.rest(null, "GET", `/products/${each._id}`)
+      ).body;
       expect([each, pictures.length, reviews]).toEqual([alone, 5, []]);
     }
   });
