@@ -4,7 +4,7 @@ import type { DeskOrder } from "./use-desk-order.ts";
 
 type Happening = DeskOrder["happenings"][number];
 
-export interface Told {
+export interface TimelineWords {
   who: string;
   /** What they did, after who it was. */
   did: string;
@@ -35,7 +35,7 @@ export function toldOf(
   order: Pick<DeskOrder, "happenings" | "customerName">,
   { kind, number, at, by, mine, status, previousStatus, movedBack, reason }: Happening,
   pieces: string,
-): Told {
+): TimelineWords {
   const buyer = order.customerName || "The buyer";
   const staff = mine ? "You" : (by ?? "One of the staff");
   switch (kind) {

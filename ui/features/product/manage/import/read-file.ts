@@ -1,6 +1,6 @@
 import { messages } from "../../../../generated/shop.ts";
 import { mostBytes } from "./file-form.ts";
-import type { Told } from "./reading-worker.ts";
+import type { ReadingMessage } from "./reading-worker.ts";
 import type { ImportRow, ReadFile } from "./rows.ts";
 
 /** The rows of a file beside what is on sale now, read in a thread of its own. Rejects where `signal` says so. */
@@ -15,10 +15,13 @@ export async function readFile(file: File, signal: AbortSignal): Promise<ReadFil
   return new Promise<ReadFile>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
     worker.addEventListener("error", () => resolve({ problem: messages.product.listFailed }));
-    worker.addEventListener("message", ({ data: told }: MessageEvent<Told>) => {
-      if (told.kind === "rows") rows.push(...told.rows);
-      else if (told.kind === "read") resolve({ rows });
-      else resolve({ problem: told.kind === "away" ? messages.product.listFailed : told.problem });
+    worker.addEventListener("message", ({ data: message }: MessageEvent<ReadingMessage>) => {
+      if (message.kind === "rows") rows.push(...message.rows);
+      else if (message.kind === "read") resolve({ rows });
+      else
+        resolve({
+          problem: message.kind === "away" ? messages.product.listFailed : message.problem,
+        });
     });
     worker.postMessage(bytes, [bytes]);
   }).finally(() => worker.terminate());
