@@ -7,20 +7,21 @@ import { Unread } from "./unread.tsx";
 
 /** In the place of a thing at a moment: it is on its way, could not be read, or the log does not know it. */
 export function NothingPast({
-  failed,
-  message,
+  answer,
+  error,
   at,
   onMoment,
   onRetry,
 }: Moments & {
-  failed: boolean;
-  /** Why there is nothing; undefined while it is on its way. */
-  message: string | undefined;
+  /** With a message it says why there is nothing; undefined while it is on its way. */
+  answer: object | undefined;
+  error: unknown;
   onRetry: () => Promise<unknown>;
 }) {
-  if (failed || message === undefined) {
+  const message = answer && "message" in answer ? String(answer.message) : undefined;
+  if (error || message === undefined) {
     return (
-      <Unread failed={failed} onRetry={onRetry}>
+      <Unread failed={Boolean(error)} onRetry={onRetry}>
         This moment cannot be shown right now.
       </Unread>
     );

@@ -18,14 +18,7 @@ export function OrderAt({ order: asked, ...moments }: Moments & { order: string 
   });
   const order = (data ?? previousData)?.historyOrder;
   if (error || order?.__typename !== "HistoryOrder") {
-    return (
-      <NothingPast
-        {...moments}
-        failed={Boolean(error)}
-        message={order && "message" in order ? order.message : undefined}
-        onRetry={refetch}
-      />
-    );
+    return <NothingPast {...moments} answer={order} error={error} onRetry={refetch} />;
   }
   const { number, story, happenedUpTo } = order;
   return (

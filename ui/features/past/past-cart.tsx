@@ -20,14 +20,7 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
   });
   const found = (data ?? previousData)?.historyPastCart;
   if (error || found?.__typename !== "HistoryPastCart") {
-    return (
-      <NothingPast
-        {...moments}
-        failed={Boolean(error)}
-        message={found && "message" in found ? found.message : undefined}
-        onRetry={refetch}
-      />
-    );
+    return <NothingPast {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, owner, cart } = found;
   return (

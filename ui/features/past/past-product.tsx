@@ -17,14 +17,7 @@ export function PastProduct({ productId, ...moments }: Moments & { productId: st
   });
   const found = (data ?? previousData)?.historyPastProduct;
   if (error || found?.__typename !== "HistoryPastProduct") {
-    return (
-      <NothingPast
-        {...moments}
-        failed={Boolean(error)}
-        message={found && "message" in found ? found.message : undefined}
-        onRetry={refetch}
-      />
-    );
+    return <NothingPast {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, product } = found;
   return (

@@ -18,14 +18,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
   });
   const found = (data ?? previousData)?.historyPastStock;
   if (error || found?.__typename !== "HistoryPastStock") {
-    return (
-      <NothingPast
-        {...moments}
-        failed={Boolean(error)}
-        message={found && "message" in found ? found.message : undefined}
-        onRetry={refetch}
-      />
-    );
+    return <NothingPast {...moments} answer={found} error={error} onRetry={refetch} />;
   }
   const { around, product, onHand, reserved, available, ownLowFrom, items, totalCount } = found;
   const figures = [
