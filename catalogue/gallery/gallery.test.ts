@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleProducts } from "../products.ts";
 import { digestOf } from "./digest.ts";
 import { galleryOf, takenPictures } from "./gallery.ts";
-import { rooms } from "./rooms.ts";
+import { rooms } from "./rooms/rooms.ts";
 import { shotsOf } from "./shots.ts";
 
 const folder = new URL("./pictures/", import.meta.url);

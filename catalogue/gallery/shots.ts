@@ -1,7 +1,7 @@
 import type { PictureKind } from "#domain/product/pictures.ts";
 import type { SampleProduct } from "../sample-product.ts";
 import { closeUps } from "./close-ups.ts";
-import { rooms } from "./rooms.ts";
+import { rooms } from "./rooms/rooms.ts";
 import { walls } from "./walls.ts";
 
 /** Raised where the studio lights or frames otherwise, so that every picture is taken again. */
