@@ -5,8 +5,6 @@ import { createAccountErasure, type AccountErasure } from "#domain/account/erasu
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
 import { createCartService, type CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
-import type { PicturesOf } from "#domain/product/pictures.ts";
-import { galleryOf, sampleModel } from "#catalogue/gallery/gallery.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createReportService, type ReportService } from "#domain/report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -40,6 +38,7 @@ import { openEngines } from "./engines.ts";
 import type { Log } from "./log.ts";
 import { createOrdering } from "./ordering.ts";
 import { createCountOfPerson } from "./person-limits.ts";
+import { createProductPictures, type ProductPictures } from "./product-pictures.ts";
 import { checkRole, type Role } from "./role.ts";
 import { createAccountMail } from "#mail/account-mail.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
@@ -52,7 +51,7 @@ import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 const erasureWaitMs = 10_000;
 
 /** The shop without its APIs. */
-export interface Shop {
+export interface Shop extends ProductPictures {
   readonly accounts: AccountService;
   readonly erasure: AccountErasure;
   readonly products: ProductService;
@@ -60,10 +59,6 @@ export interface Shop {
   readonly verifyStock: VerifyStock;
   /** Pictures and models of products. */
   readonly productFiles: ProductFiles;
-  /** The further pictures of a product: those that were taken of the sample products, none of others. */
-  readonly pictures: PicturesOf;
-  /** Address of a model as iPhones read it; null where nobody has made that. */
-  readonly quickLookOf: (modelUrl: string | null) => Promise<string | null>;
   readonly carts: CartService;
   readonly orders: OrderService;
   /** As `orders`, without the limits of people: for orders the shop itself makes up. */
@@ -192,11 +187,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     products: createProductService({ commands, deriveId, files: productFiles }),
     productFiles,
-    pictures: async ({ modelUrl, name }) => galleryOf(modelUrl, name),
-    quickLookOf: async (modelUrl) => {
-      const own = sampleModel.exec(modelUrl ?? "")?.[1];
-      return own === undefined ? productFiles.quickLookOf(modelUrl) : `/models/${own}.usdz`;
-    },
+    ...createProductPictures(productFiles),
     stock: createStockService(commands),
     verifyStock: createStockVerification({ store, ...readModels }),
     carts: createCartService(commands),
