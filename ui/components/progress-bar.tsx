@@ -1,17 +1,37 @@
 import { classNames } from "./class-names.ts";
+import "./loom.css";
+
+const round = {
+  bar: "h-2 overflow-hidden rounded-full bg-sunken",
+  share: "rounded-full transition-[width] motion-reduce:transition-none",
+};
+const looks = {
+  accent: { bar: round.bar, share: `${round.share} bg-accent` },
+  resting: { bar: round.bar, share: `${round.share} bg-line-strong` },
+  ruled: { bar: "h-2 bg-[var(--line)]", share: "border-r-2 border-ink bg-accent" },
+  woven: { bar: "h-2.5 bg-[var(--line)]", share: "loom border-r-3 border-ink" },
+} as const;
 
 export interface ProgressBarProps {
   /** Names what is under way. */
   label: string;
   percent: number;
-  /** How far it is, for readers. */
-  words: string;
-  /** Nothing moves for now. */
-  resting?: boolean;
+  /** How far it is, for readers; in percent without it. */
+  words?: string;
+  /** `resting`: nothing moves for now. */
+  look?: keyof typeof looks;
+  className?: string;
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, percent, words, resting = false }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  percent,
+  words = `${percent} %`,
+  look = "accent",
+  className,
+}: ProgressBarProps) {
+  const { bar, share } = looks[look];
   return (
     <div
       role="progressbar"
@@ -20,15 +40,9 @@ export function ProgressBar({ label, percent, words, resting = false }: Progress
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={words}
-      className="h-2 overflow-hidden rounded-full bg-sunken"
+      className={classNames(bar, className)}
     >
-      <i
-        className={classNames(
-          "block h-full rounded-full transition-[width] motion-reduce:transition-none",
-          resting ? "bg-line-strong" : "bg-accent",
-        )}
-        style={{ width: `${percent}%` }}
-      />
+      <i className={classNames("block h-full", share)} style={{ width: `${percent}%` }} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
 import { DateTime } from "../../components/date-time.tsx";
+import { ProgressBar } from "../../components/progress-bar.tsx";
 import { leftWords, modelName, speedWords, type ReadModel } from "./model-words.ts";
 
 /** What is being done with a read model, or what came of it. */
@@ -44,20 +45,12 @@ export function ModelJob({ model, events }: { model: ReadModel; events: number }
         </b>
         {action !== "DROP" && (
           <>
-            <div
-              role="progressbar"
-              aria-label={`${modelName(model)}: ${title}`}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={percent}
-              aria-valuetext={`${percent} %`}
-              className="h-2 min-w-32 flex-1 bg-[var(--line)]"
-            >
-              <i
-                className="block h-full border-r-2 border-ink bg-accent"
-                style={{ width: `${percent}%` }}
-              />
-            </div>
+            <ProgressBar
+              look="ruled"
+              label={`${modelName(model)}: ${title}`}
+              percent={percent}
+              className="min-w-32 flex-1"
+            />
             <b className="tabular-nums">{percent} %</b>
           </>
         )}

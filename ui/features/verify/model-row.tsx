@@ -1,6 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
+import { ProgressBar } from "../../components/progress-bar.tsx";
 import type { Running } from "./use-verification.ts";
 import { Verdict } from "./verdict.tsx";
 import { modelTitle, outcomeWords, type CheckedModel } from "./verify-words.ts";
@@ -72,7 +73,14 @@ export function ModelRow({
           </Button>
         )}
       </span>
-      {running && <Progress label={`Checking ${title}`} share={running.at?.progress ?? 0} />}
+      {running && (
+        <ProgressBar
+          look="woven"
+          label={`Checking ${title}`}
+          percent={Math.floor((running.at?.progress ?? 0) * 100)}
+          className="col-span-2"
+        />
+      )}
     </li>
   );
 }
@@ -81,21 +89,4 @@ function progressWords({ at }: Running): string {
   if (!at || at.step === "WAITING") return "waiting for its turn";
   const events = `${formatCount(at.events)} events replayed`;
   return at.step === "COMPARING" ? `${events}, comparing ${modelTitle(at.model ?? "")}` : events;
-}
-
-function Progress({ label, share }: { label: string; share: number }) {
-  const percent = Math.floor(share * 100);
-  return (
-    <span
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={`${percent} %`}
-      className="col-span-2 block h-2.5 bg-[var(--line)]"
-    >
-      <span className="loom block h-full border-r-3 border-ink" style={{ width: `${percent}%` }} />
-    </span>
-  );
 }

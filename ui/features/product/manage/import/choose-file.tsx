@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from "lucide-react";
-import { useState } from "react";
 import { classNames } from "../../../../components/class-names.ts";
 import { MessageBox } from "../../../../components/message-box.tsx";
+import { useFileDrop } from "../../../../components/use-file-drop.ts";
 
 export interface ChooseFileProps {
   /** Why the file before could not be read. */
@@ -13,12 +13,7 @@ export interface ChooseFileProps {
 
 /** Takes a file of items, by hand or by choice. */
 export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
-  const [over, setOver] = useState(false);
-
-  function take(files: FileList | null) {
-    const file = files?.[0];
-    if (file) onChoose(file);
-  }
+  const { over, take, dropTarget } = useFileDrop(onChoose);
 
   return (
     <div className="grid gap-4">
@@ -32,16 +27,7 @@ export function ChooseFile({ problem, reading, onChoose }: ChooseFileProps) {
           "relative grid min-h-44 place-items-center content-center gap-1.5 rounded-panel border-[1.5px] border-dashed p-4 text-center",
           over ? "border-accent bg-accent-soft" : "border-line-strong",
         )}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
+        {...dropTarget}
       >
         <FileSpreadsheet aria-hidden size={26} className="text-ink-muted" />
         <b className="font-[550]">

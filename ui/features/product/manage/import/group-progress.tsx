@@ -23,7 +23,7 @@ export function GroupProgress({ group, productImport }: GroupProgressProps) {
           label={kind === "undo" ? "Taking back" : "Importing"}
           percent={Math.floor((answered / Math.max(1, all)) * 100)}
           words={words}
-          resting={end !== "sending"}
+          look={end === "sending" ? "accent" : "resting"}
         />
       )}
       {isUnderWay ? (

@@ -1,10 +1,11 @@
 import { Check, FileBox, ImagePlus, Info, X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { classNames } from "../../../../components/class-names.ts";
 import { FieldError } from "../../../../components/field.tsx";
 import { formatFileSize } from "../../../../components/file-size.ts";
 import { MessageBox } from "../../../../components/message-box.tsx";
+import { useFileDrop } from "../../../../components/use-file-drop.ts";
 import type { Finding } from "./sending.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { FileUpload } from "./use-upload.ts";
@@ -44,18 +45,13 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
+  const { over, take, dropTarget } = useFileDrop(upload.choose);
   const { phase } = state;
 
   // What was pressed may be gone with the phase it belonged to: the focus stays in the zone.
   useEffect(() => {
     if (document.activeElement === document.body && phase !== "empty") group.current?.focus();
   }, [phase]);
-
-  function take(files: FileList | null) {
-    const file = files?.[0];
-    if (file) upload.choose(file);
-  }
 
   return (
     <div
@@ -64,16 +60,7 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
       aria-label={label}
       tabIndex={-1}
       className="grid content-start gap-1.5"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
+      {...dropTarget}
     >
       <p className="text-sm font-[550]">{label}</p>
       <div

@@ -21,7 +21,7 @@ export function UploadProgress({ state, upload }: UploadProgressProps) {
         label={file.name}
         percent={percent}
         words={`${percent} %, ${amount}, ${words}`}
-        resting={phase === "paused"}
+        look={phase === "paused" ? "resting" : "accent"}
       />
       <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-muted tabular-nums">
         <b className="font-display text-lg font-medium text-ink">{percent} %</b>
