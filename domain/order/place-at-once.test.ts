@@ -159,6 +159,50 @@ describe("an order that is placed in one append", () => {
   });
 });
 
+describe("commands that are handled together", () => {
+  it("never wait for each other in a circle, whatever the order they name their streams in", async () => {
+    const commands = await shopWith({ bed: 1, lamp: 1 });
+    const receive = (id: string, word: string) => ({
+      decider: stockDecider,
+      id,
+      command: { type: "ReceiveStock", quantity: 1 } as const,
+      context: by("admin", `${word} ${id}`),
+      intent: null,
+    });
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const steps = ["bed", "lamp"].map((id) => receive(id, `delivery ${at}`));
+        return commands.handleTogether(at % 2 === 0 ? steps : steps.toReversed());
+      }),
+    );
+    expect(ends).not.toContain(null);
+    for (const id of ["bed", "lamp"]) {
+      expect((await commands.load(stockDecider, id)).state.onHand).toBe(21);
+    }
+  });
+
+  it("are stored whole or not at all", async () => {
+    const commands = await shopWith({ bed: 1 });
+    const events = commands.log.length;
+    const reserve = (orderId: string, quantity: number) => ({
+      decider: stockDecider,
+      id: "bed",
+      command: {
+        type: "ReserveStock",
+        orderId,
+        quantity,
+        productId: "bed",
+        productName: "The bed",
+      } as const,
+      context: by("ann", orderId),
+      intent: null,
+    });
+    expect(await commands.handleTogether([reserve("first", 1), reserve("second", 1)])).toBeNull();
+    expect(commands.log).toHaveLength(events);
+    expect(await commands.handleTogether([reserve("first", 1)])).not.toBeNull();
+  });
+});
+
 const ids = ["bed", "chair", "lamp"] as const;
 const stock = fc.record({
   bed: fc.integer({ min: 1, max: 4 }),
