@@ -14,7 +14,7 @@ export interface S3Server extends ServerProcess {
 }
 
 /** The keys that every process of the tests has in its environment from then on. */
-const keys = { AWS_ACCESS_KEY_ID: "nivasa", AWS_SECRET_ACCESS_KEY: "kept-by-the-tests" };
+export const testKeys = { AWS_ACCESS_KEY_ID: "nivasa", AWS_SECRET_ACCESS_KEY: "kept-by-the-tests" };
 
 /** Versity's gateway, built once where Go is installed; null where it is not, and the name says why. */
 export const findS3 = async (): Promise<{
@@ -33,12 +33,12 @@ const startS3 = async (binary: string): Promise<S3Server> => {
     while (!(await fetch(`${endpoint}/health`).catch(() => null))?.ok) await sleep(20);
   };
   const args = [
-    ...["--access", keys.AWS_ACCESS_KEY_ID, "--secret", keys.AWS_SECRET_ACCESS_KEY],
+    ...["--access", testKeys.AWS_ACCESS_KEY_ID, "--secret", testKeys.AWS_SECRET_ACCESS_KEY],
     ...["--port", address, "--health", "/health", "--keep-alive", "--quiet"],
     ...["posix", "--sidecar", temporaryDirectory(), temporaryDirectory()],
   ];
   const server = await startServerProcess(binary, args, answers);
-  Object.assign(process.env, keys);
+  Object.assign(process.env, testKeys);
   const client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true });
   return {
     ...server,

@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
-import { findS3, type S3Server } from "../../testing/s3-server.ts";
+import { findS3, testKeys, type S3Server } from "../../testing/s3-server.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { s3PlaceOf, type S3Place } from "./s3/s3-place.ts";
@@ -101,9 +102,7 @@ describe.each(kinds)("files in $name", ({ open }) => {
   });
 });
 
-describe.skipIf(!s3.start)("a bucket", () => {
-  afterAll(() => server.restart());
-
+describe.skipIf(!s3.start)(`a bucket of ${s3.name}`, () => {
   it("keeps its files under a prefix where one is named", async () => {
     const url = await server.newUrl();
     const within = createS3Storage(placeOf(url.replace("?", "/shop/one?")));
@@ -126,12 +125,8 @@ describe.skipIf(!s3.start)("a bucket", () => {
     const { AWS_SECRET_ACCESS_KEY } = process.env;
     onTestFinished(() => void Object.assign(process.env, { AWS_SECRET_ACCESS_KEY }));
     process.env["AWS_SECRET_ACCESS_KEY"] = "somebody-else";
-    const storage = createS3Storage(
-      placeOf(await server.newUrl().catch(() => "s3://other-bucket")),
-    );
     const place = { ...placeOf("s3://some-bucket"), endpoint: server.endpoint, pathStyle: true };
     await expect(createS3Storage(place).read("images/a")).rejects.toMatchObject({ why: "access" });
-    void storage;
   });
 
   it("that is away is told as such, and takes files again when it is back", async () => {
@@ -151,13 +146,14 @@ it.each([
   [400, "ExpiredToken", "access"],
   [400, "BadDigest", "checksum"],
 ])("a server's %i %s is told as %s", async (status, code, why) => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" });
+  Object.assign(process.env, testKeys);
   const refusing = createServer((request, response) => {
     request.resume();
     response
       .writeHead(status, { "content-type": "application/xml" })
       .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`);
   }).listen(0, "127.0.0.1");
+  await once(refusing, "listening");
   onTestFinished(() => void refusing.close());
   const { port } = refusing.address() as { readonly port: number };
   const place = placeOf(`s3://some-bucket?endpoint=http://127.0.0.1:${port}&path-style=true`);
