@@ -40,7 +40,7 @@ export const serveUploadedFiles = (
     handler: async (request, reply) => {
       const name = request.params["*"];
       const type = types[shownName.exec(name)?.[1] ?? ""];
-      if (type === undefined) return reply.callNotFound();
+      if (type === undefined) return notFound(reply);
       const tag = `"${name.slice(name.indexOf("/") + 1)}"`;
       void reply.headers({
         "cache-control": "public, max-age=31536000, immutable",
@@ -87,5 +87,6 @@ export const serveUploadedFiles = (
 /** What is not there may come: nobody keeps that it was not. */
 const notFound = (reply: FastifyReply) => {
   for (const name of ["cache-control", "etag", "accept-ranges"]) reply.removeHeader(name);
-  return reply.callNotFound();
+  reply.callNotFound();
+  return reply;
 };
