@@ -8,14 +8,15 @@ import { commandFlows } from "./flows/commands.ts";
 import { readFlows, staffFlows } from "./flows/reads.ts";
 import { measureGrowth } from "./growth.ts";
 import { createCaller } from "./http-caller.ts";
+import { measureImport } from "./import.ts";
 import { load } from "./load.ts";
 import { createReport, machine } from "./report.ts";
 import { startShopUnderLoad } from "./shop-under-load.ts";
 import { measureSoak } from "./soak.ts";
 
 /**
- * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- growth`, `-- fanout` and
- * `-- soak` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
+ * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- growth`, `-- fanout`,
+ * `-- import` and `-- soak` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -90,11 +91,14 @@ switch (positionals[0]) {
   case "fanout":
     for (const sockets of [500, 2000]) await measureFanout(sockets, report);
     break;
+  case "import":
+    await measureImport(report);
+    break;
   case "soak":
     await measureSoak(Number(values.minutes), report, print);
     break;
   default:
-    print("Name nothing, or growth, fanout or soak.");
+    print("Name nothing, or growth, fanout, import or soak.");
     process.exitCode = 2;
 }
 report.finish(values.json);

@@ -118,8 +118,8 @@ test("a model that another program wrote is sold with its picture and its form f
   await files.getByRole("button", { name: "Save" }).click();
   await expect(files).toBeHidden();
   const productNow = async () => {
-    const { body } = await shop.api.rest(null, "GET", `/products/${bowl}`);
-    return body as { readonly modelImageUrl: string | null; readonly image: string };
+    const answer = await shop.api.rest(null, "GET", `/products/${bowl}`);
+    return answer.body as { readonly modelImageUrl: string | null };
   };
   const replaced = await productNow();
   expect(replaced.modelImageUrl).toMatch(/^\/uploads\/models\//);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import { DataStore, ERRORS, Upload } from "@tus/server";
+import { DataStore, Upload } from "@tus/server";
 import { messages } from "#domain/messages.ts";
 import type { Storage, StoredFile } from "../storage/storage.ts";
 import type { Checksum } from "./checksum.ts";
@@ -53,8 +53,8 @@ export class UnfinishedStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const begun = await this.#storage.read(descriptionOf(id));
-    if (!begun) throw ERRORS.FILE_NOT_FOUND;
-    const { size, metadata, begunAt } = JSON.parse(begun.toString()) as Begun;
+    if (!begun) throw missing();
+    const { size, metadata, begunAt } = readBegun(begun);
     const offset = (await this.#partsOf(id)).reduce((sum, { bytes }) => sum + bytes, 0);
     return new Upload({ id, size, offset, metadata, creation_date: begunAt });
   }
@@ -83,7 +83,7 @@ export class UnfinishedStore extends DataStore {
     const parts: Buffer[] = [];
     for (const { name } of await this.#partsOf(id)) {
       const part = await this.#storage.read(name);
-      if (!part) throw ERRORS.FILE_NOT_FOUND;
+      if (!part) throw missing();
       parts.push(part);
     }
     return Buffer.concat(parts);
@@ -91,7 +91,7 @@ export class UnfinishedStore extends DataStore {
 
   override async remove(id: string): Promise<void> {
     const files = await this.#storage.list(folder, id);
-    if (files.length === 0) throw ERRORS.FILE_NOT_FOUND;
+    if (files.length === 0) throw missing();
     for (const { name } of files) await this.#storage.remove(name);
   }
 
@@ -101,7 +101,7 @@ export class UnfinishedStore extends DataStore {
     for (const { name } of await this.#storage.list(folder, "")) {
       if (!name.endsWith(ending)) continue;
       const begun = await this.#storage.read(name);
-      if (begun) sum += (JSON.parse(begun.toString()) as Begun).size;
+      if (begun) sum += readBegun(begun).size;
     }
     return sum;
   }
@@ -136,6 +136,10 @@ export class UnfinishedStore extends DataStore {
     throw new UploadRefused(415, "UNSUPPORTED", notOf[purpose]);
   }
 }
+
+const missing = (): UploadRefused => new UploadRefused(404, "NOT_FOUND", messages.upload.expired);
+
+const readBegun = (text: Buffer): Begun => JSON.parse(text.toString()) as Begun;
 
 const descriptionOf = (id: string): string => `${folder}/${id}${ending}`;
 

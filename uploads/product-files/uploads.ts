@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ERRORS } from "@tus/server";
 import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -59,7 +58,7 @@ export const createUploads = (
       const before = await done.find(id);
       if (before) return before;
       const upload = await store.getUpload(id).catch((error: unknown) => {
-        if (error === ERRORS.FILE_NOT_FOUND) return null;
+        if (error instanceof UploadRefused) return null;
         throw error;
       });
       if (!upload || upload.size === undefined || upload.offset < upload.size) return null;

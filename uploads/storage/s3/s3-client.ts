@@ -1,4 +1,4 @@
-import type { S3Client } from "@aws-sdk/client-s3";
+import type * as Commands from "@aws-sdk/client-s3";
 import type { S3Place } from "./s3-place.ts";
 
 /** A server that cannot be connected to, or says nothing for so long, is away; a file may be on its way for longer. */
@@ -11,7 +11,7 @@ export const openS3Client = async ({
   endpoint,
   region,
   pathStyle,
-}: S3Place): Promise<readonly [typeof import("@aws-sdk/client-s3"), S3Client]> => {
+}: S3Place): Promise<readonly [typeof Commands, Commands.S3Client]> => {
   const commands = await import("@aws-sdk/client-s3");
   const client = new commands.S3Client({
     region,

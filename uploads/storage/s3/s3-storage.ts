@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
-import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
+import type * as Commands from "@aws-sdk/client-s3";
 import { shownFolders, type Storage, type StoredFile } from "../storage.ts";
 import { createTakenBytes } from "../taken-bytes.ts";
 import { openS3Client } from "./s3-client.ts";
 import type { S3Place } from "./s3-place.ts";
 import { isMissing, problemOf } from "./s3-problems.ts";
-
-type Commands = typeof import("@aws-sdk/client-s3");
 
 /** What goes wrong with every picture of a page is told once. */
 const toldEveryMs = 60_000;
@@ -28,11 +26,11 @@ export const createS3Storage = (
     return problem;
   };
   const { bucket: Bucket, prefix } = place;
-  let opened: Promise<readonly [Commands, S3Client]> | null = null;
+  let opened: Promise<readonly [typeof Commands, Commands.S3Client]> | null = null;
   const keyOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
   const ask = async <Answer>(
-    call: (commands: Commands, client: S3Client) => Promise<Answer>,
+    call: (commands: typeof Commands, client: Commands.S3Client) => Promise<Answer>,
   ): Promise<Answer> => {
     const [commands, client] = await (opened ??= openS3Client(place));
     try {
@@ -48,7 +46,7 @@ export const createS3Storage = (
       throw error;
     });
 
-  const get = (name: string, Range?: string): Promise<GetObjectCommandOutput | null> =>
+  const get = (name: string, Range?: string): Promise<Commands.GetObjectCommandOutput | null> =>
     unlessMissing(({ GetObjectCommand }, client) =>
       client.send(new GetObjectCommand({ ...keyOf(name), ...(Range !== undefined && { Range }) })),
     );

@@ -40,7 +40,7 @@ export function fileChanges(
       ? null
       : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) };
   const wanted = { ...files, size, placement: placement as Placement };
-  const { image, modelUrl = null } = product;
+  const { image, modelUrl } = product;
   const before = { image, modelUrl, size: sizeOf(product), placement: product.placement };
   const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]),
