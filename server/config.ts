@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { IdentitySettings } from "#accounts/google/provider-of.ts";
 import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
-import type { MailSettings } from "#mail/mail.ts";
+import type { MailSettings } from "#mail/transport/transport.ts";
 
 const megabyte = 1024 * 1024;
 
