@@ -2546,7 +2546,7 @@ export type ProductRowInput = {
   readonly row: Scalars['Int']['input'];
   /** What was shown to whoever decided; refused where somebody else has changed it since. */
   readonly seen?: InputMaybe<ProductValues>;
-  /** What shall change, or what a new one is; left out to take the product out of the shop. Here a model of null is no model. */
+  /** What shall change, or what a new one is; left out to take the product out of the shop. */
   readonly values?: InputMaybe<ProductValues>;
 };
 
@@ -2652,7 +2652,7 @@ export type ProductValues = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Address of the picture. */
   readonly image?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the 3D model. */
+  /** Address of the 3D model; null for none. */
   readonly modelUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 120 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
