@@ -8,6 +8,7 @@ import { openHistoryLog } from "./history-log.ts";
 import { printReport } from "./history-report.ts";
 import { verifyReadModels } from "./history-verify.ts";
 import { checkBeside } from "./verification/check-beside.ts";
+import { whatIfBeside } from "./what-if/what-if-beside.ts";
 
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
@@ -190,6 +191,7 @@ export const runHistoryCommand = async (
     dataDir: config.dataDir,
     store,
     verification: checkBeside(config),
+    whatIf: whatIfBeside(config),
     onError: (error) => terminal.say(`The index of the log waits: ${error.message}`),
   });
   try {

@@ -30,7 +30,7 @@ const openEvents = async ({ dataDir, eventStoreUrl }: Settings): Promise<EventSt
   if (eventStoreUrl !== null) {
     const { openEventStoreDb } =
       await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
-    return openEventStoreDb({ connectionString: eventStoreUrl });
+    return { ...(await openEventStoreDb({ connectionString: eventStoreUrl })), append: refused };
   }
   const log = lookIntoLog(dataDir);
   return log && { ...log, exclusive: false, append: refused, close: log.close };

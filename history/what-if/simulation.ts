@@ -125,14 +125,8 @@ export const createSimulation = (
       }
       case "StockAdjusted": {
         if (rules.leavesOut("counts", [id], null)) return;
-        const { onHand, reserved } = was.stock(id);
-        const here = world.stock(id);
-        if (here.onHand === onHand && here.reserved === reserved) {
-          world.record({ stream, event, at });
-          return;
-        }
         const more = event.data.onHand - event.data.previousOnHand;
-        const free = Math.max(0, available(here) + more);
+        const free = Math.max(0, available(world.stock(id)) + more);
         steps.stock(id, { type: "AdjustStock", available: free }, at);
         return;
       }
@@ -173,15 +167,9 @@ export const createSimulation = (
         }
         return;
       case "StockReservationReleased":
-        // Pieces of an order that was cancelled at once, and is not here, leave the shelf.
-        steps.stock(
-          productId,
-          {
-            type: !isAsItWas && order.phase === "placed" ? "ConfirmReservation" : "ReleaseReservation",
-            orderId,
-          },
-          at,
-        );
+        if (isAsItWas || order.phase !== "placed") {
+          steps.stock(productId, { type: "ReleaseReservation", orderId }, at);
+        }
         return;
       case "StockReturned":
         if (isAsItWas || order.phase === "cancelled") {
