@@ -43,7 +43,26 @@ describe("npm run history", () => {
     expect(report.join("\n")).toMatch(/Filled a cart +1 /);
     const [json = "{}"] = await command(dataDir, "report", "best-sellers", "--json");
     expect(JSON.parse(json)).toMatchObject({ name: "best-sellers", number: last.number });
+    const simulation = await command(
+      ...[dataDir, "what-if", "--fork", "1", "--change", "delivery-fee:750"],
+      ...["--change", "receipts:-50:uva-kettle"],
+    );
+    expect(simulation[0]).toMatch(/^Simulation, never written\. /);
+    expect(simulation.join("\n")).toMatch(/Orders handed in +0 +0/);
     for (const [args, reason] of [
+      [["what-if", "--fork", "1"], /Say at least one thing/],
+      [["what-if", "--change", "delivery-fee:750"], /Say with --fork/],
+      [["what-if", "--fork", "1", "--change", "rain"], /rain is no change\. Write delivery-fee/],
+      [["what-if", "--fork", "1", "--change", "delivery-fee:x"], /0 to 100000 rupees/],
+      [["what-if", "--fork", "soon", "--change", "delivery-fee:1"], /--fork takes an event's/],
+      [
+        ["what-if", "--fork", String(last.number + 1), "--change", "delivery-fee:1"],
+        /--fork names none of them/,
+      ],
+      [
+        ["what-if", "--fork", "1", "--change", "price:throne:1"],
+        /The log knows no product throne up to/,
+      ],
       [["report", "horoscope"], /Name a report: funnel, orders/],
       [["report", "funnel", "--at", String(last.number + 1)], /holds the events 1 to/],
       [["report", "funnel", "--at", "2001-01-01"], /Nothing had happened then/],

@@ -7,12 +7,14 @@ import type { Config } from "./config.ts";
 import { openHistoryLog } from "./history-log.ts";
 import { printReport } from "./history-report.ts";
 import { verifyReadModels } from "./history-verify.ts";
+import { printWhatIf } from "./history-what-if.ts";
 import { checkBeside } from "./verification/check-beside.ts";
 import { whatIfBeside } from "./what-if/what-if-beside.ts";
 
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
-  "export [--after NUMBER] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME]; each with --json";
+  "export [--after NUMBER] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] | " +
+  "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";
 
 /** Where a command writes: what was asked for, and what is only said meanwhile. */
 export interface Terminal {
@@ -28,7 +30,9 @@ export interface Asked {
   readonly after: number;
   readonly follow: boolean;
   /** Moments as they were written: of a range, and the one up to which events are counted. */
-  readonly moments: { readonly from?: string; readonly to?: string; readonly at?: string };
+  readonly moments: Readonly<Partial<Record<"from" | "to" | "at" | "fork", string>>>;
+  /** What shall have been otherwise, each in a word. */
+  readonly changes: readonly string[];
   readonly terminal: Terminal;
   readonly ending: AbortSignal;
 }
@@ -158,6 +162,7 @@ const actions = {
   export: exportAll,
   report: printReport,
   verify: verifyReadModels,
+  "what-if": printWhatIf,
 } as const;
 
 /** Waits until the index holds the whole log, and says how far it is where that takes its time. */
@@ -205,6 +210,7 @@ export const runHistoryCommand = async (
       after: numberOf(values.after, "after", 0),
       follow: values.follow,
       moments: values,
+      changes: values.change,
       terminal,
       ending,
     });
@@ -226,6 +232,8 @@ const readArguments = (args: readonly string[]) => {
         from: { type: "string" },
         to: { type: "string" },
         at: { type: "string" },
+        fork: { type: "string" },
+        change: { type: "string", multiple: true, default: [] },
       },
       allowPositionals: true,
     });

@@ -70,12 +70,17 @@ async function* once(refused: Refused): AsyncGenerator<AskedUpdate, undefined> {
   return undefined;
 }
 
-const simulated = (query: WhatIfQuery, { history }: Context): AsyncIterableIterator<AskedUpdate> => {
+const simulated = (
+  query: WhatIfQuery,
+  { history }: Context,
+): AsyncIterableIterator<AskedUpdate> => {
   const updates = history.whatIf(query);
   return {
     async next() {
-      const { done, value } = await updates.next();
-      return done ? { done, value: undefined } : { done: false, value: { update: value, query } };
+      const told = await updates.next();
+      return told.done === true
+        ? { done: true, value: undefined }
+        : { done: false, value: { update: told.value, query } };
     },
     async return() {
       await updates.return?.();

@@ -98,7 +98,7 @@ const figuresOf = (was: Ended, simulated: Ended): readonly ComparedFigure[] => {
       simulated: simulated.measure.sums[sum],
     })),
     ...orderStatuses.map((status) => ({
-      name: `At ${status} at the end`,
+      name: `${status}, at the end`,
       unit: "count" as const,
       type: null,
       was: before[status],

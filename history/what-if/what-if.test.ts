@@ -102,9 +102,7 @@ describe("a simulation", () => {
     const { figure, outcome } = await when({ kind: "delivery-fee", cents: 75_000 });
     expect(figure("of it delivery fees")).toEqual([100_000, 150_000]);
     expect(figure("Money placed")).toEqual([300_000, 350_000]);
-    expect(outcome.finding).toBe(
-      "As many orders would have been placed, 2, worth Rs. 500 more.",
-    );
+    expect(outcome.finding).toBe("As many orders would have been placed, 2, worth Rs. 500 more.");
     expect(outcome.assumptions[0]).toContain("turns nobody away");
   });
 
@@ -137,7 +135,11 @@ describe("a simulation", () => {
       shop.submit("o2", "Uva", { lamp: 2, chair: 2 });
       shop.finish("o2");
     });
-    const { figure, outcome } = await when({ kind: "opening-stock", productId: "chair", pieces: 5 });
+    const { figure, outcome } = await when({
+      kind: "opening-stock",
+      productId: "chair",
+      pieces: 5,
+    });
     expect(figure("Orders placed")).toEqual([2, 1]);
     expect(figure("Refused for want of stock")).toEqual([0, 1]);
     expect(outcome.fates).toMatchObject([
@@ -160,7 +162,7 @@ describe("a simulation", () => {
       pieces: 13,
     });
     expect(figure("Orders placed")).toEqual([1, 2]);
-    expect(figure("At Item Preparing at the end")).toEqual([1, 2]);
+    expect(figure("Item Preparing, at the end")).toEqual([1, 2]);
     expect(figure("Times that a last piece went")).toEqual([0, 1]);
     expect(outcome.fates).toMatchObject([{ id: "o2", was: "refused: Not enough left." }]);
     const still = await when({ kind: "opening-stock", productId: "chair", pieces: 12 });
@@ -192,8 +194,15 @@ describe("a simulation", () => {
     expect(more.outcome.products).toMatchObject([{ left: { was: 7, simulated: 17 } }]);
     const few = await when({ kind: "opening-stock", productId: "chair", pieces: 2 });
     expect(few.outcome.products).toMatchObject([{ left: { was: 7, simulated: 0 } }]);
-    const none = { kind: "leave-out", events: "counts", productId: "chair", province: null } as const;
-    expect((await when(none)).outcome.products).toMatchObject([{ left: { was: 7, simulated: 10 } }]);
+    const none = {
+      kind: "leave-out",
+      events: "counts",
+      productId: "chair",
+      province: null,
+    } as const;
+    expect((await when(none)).outcome.products).toMatchObject([
+      { left: { was: 7, simulated: 10 } },
+    ]);
   });
 
   it("refuses orders to a closed province when they are handed in", async () => {
@@ -207,7 +216,11 @@ describe("a simulation", () => {
     expect(figure("Refused: province closed")).toEqual([0, 1]);
     expect(figure("Delivered")).toEqual([1, 0]);
     expect(outcome.fates).toMatchObject([
-      { id: "o2", was: "Delivered", simulated: "refused: The shop does not deliver to this province." },
+      {
+        id: "o2",
+        was: "Delivered",
+        simulated: "refused: The shop does not deliver to this province.",
+      },
     ]);
     expect(outcome.products).toMatchObject([{ id: "chair", left: { was: 8, simulated: 9 } }]);
   });

@@ -106,15 +106,16 @@ export const whatIf = async (
     return { was, world, simulation: createSimulation(world, changes, forkedAt) };
   };
 
+  const tell = () => {
+    const progress = Math.min(1, events / Math.max(1, end.number));
+    onProgress({ step: forked ? "simulating" : "replaying", events, progress });
+  };
+
   for await (const recorded of store.readAll(null)) {
     if (recorded.position > end.position) break;
     events += 1;
     if (events % eventsInSlice === 0) {
-      onProgress({
-        step: forked ? "simulating" : "replaying",
-        events,
-        progress: Math.min(1, events / Math.max(1, end.number)),
-      });
+      tell();
       await setImmediate();
       stopping.throwIfAborted();
       if (performance.now() - began > longestMs) {
@@ -139,6 +140,7 @@ export const whatIf = async (
     forked.was.record(happening);
   }
   stopping.throwIfAborted();
+  tell();
   const { was, world, simulation } = forked ?? forkHere();
   const postponed = simulation.end(now);
   const missing = withoutProduct(changes, null, was);

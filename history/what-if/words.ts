@@ -44,9 +44,7 @@ export const assumptionsOf = (
   const leavesOut = (...kinds: readonly string[]) =>
     changes.some((change) => change.kind === "leave-out" && kinds.includes(change.events));
   const movesStock = has("opening-stock", "receipts") || leavesOut("receipts", "counts", "orders");
-  const ofProvince = changes.some(
-    (change) => "province" in change && change.province !== null && change.province !== undefined,
-  );
+  const ofProvince = changes.some((change) => "province" in change && change.province !== null);
   const sentences: (string | false)[] = [
     (has("delivery-fee", "price", "price-percent") || leavesOut("price-changes")) &&
       "Shoppers ask for the same things at the same moments. A higher price or fee turns nobody away here; in life it may.",

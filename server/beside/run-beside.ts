@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import type { Worker, WorkerOptions } from "node:worker_threads";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { FromThread } from "./messages.ts";
 
@@ -8,17 +8,17 @@ const mostMemoryMb = 512;
 /** A thread that has been told to end has so long for it. */
 const lastWordMs = 3000;
 
-/** Does long work in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot be done. */
-export const runBeside = async <Progress, Outcome>(
-  thread: URL,
-  start: object,
-  onProgress: (progress: Progress) => void,
+/**
+ * Does long work in a thread beside the one that serves, which `begin` starts. Rejects with StoreUnavailable where it cannot be
+ * done, and where it is stopped.
+ */
+export const runBeside = async <Outcome>(
+  begin: (options: WorkerOptions) => Worker,
+  /** Told whatever the thread tells of its progress. */
+  onProgress: (progress: never) => void,
   stopping: AbortSignal,
 ): Promise<Outcome> => {
-  const worker = new Worker(thread, {
-    workerData: start,
-    resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
-  });
+  const worker = begin({ resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
   const stop = () => {
     worker.postMessage("stop");
     setTimeout(() => void worker.terminate(), lastWordMs).unref();
@@ -26,7 +26,7 @@ export const runBeside = async <Progress, Outcome>(
   stopping.addEventListener("abort", stop, { once: true });
   if (stopping.aborted) stop();
   let last = new StoreUnavailable("The work has ended") as { readonly outcome: Outcome } | Error;
-  worker.on("message", (message: FromThread<Progress, Outcome>) => {
+  worker.on("message", (message: FromThread<never, Outcome>) => {
     if ("progress" in message) onProgress(message.progress);
     else last = "outcome" in message ? message : new StoreUnavailable(message.failed);
   });

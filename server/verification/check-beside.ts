@@ -1,8 +1,7 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { RunVerification } from "#history/verification/verification-desk.ts";
 import { runBeside } from "../beside/run-beside.ts";
 import { makeScratch, removeScratch, type CheckSettings, type CheckStart } from "./check.ts";
-
-const thread = new URL("./check-thread.ts", import.meta.url);
 
 /** Checks read models in a thread beside the one that serves. Rejects with StoreUnavailable where it cannot. */
 export const checkBeside =
@@ -10,9 +9,11 @@ export const checkBeside =
   async (models, onProgress, stopping) => {
     const scratchDir = makeScratch(dataDir);
     const settings = { dataDir, eventStoreUrl, mongoDbUrl };
+    const workerData: CheckStart = { settings, scratchDir, models };
+    const begin = (options: WorkerOptions) =>
+      new Worker(new URL("./check-thread.ts", import.meta.url), { ...options, workerData });
     try {
-      const start: CheckStart = { settings, scratchDir, models };
-      return await runBeside(thread, start, onProgress, stopping);
+      return await runBeside(begin, onProgress, stopping);
     } finally {
       removeScratch(scratchDir);
     }
