@@ -32,7 +32,12 @@ try {
     admin: await api.admin(),
   };
   await furnish(api, accounts.shopper);
-  for (const screen of screens.filter(({ name }) => name === "history, what if").map((s) => ({ ...s, path: "/history/what-if?fork=3500&change=delivery-fee:750&change=price-percent:10&change=close-province:Western&change=delay-moves:24" }))) {
+  for (const screen of screens
+    .filter(({ name }) => name === "history, what if")
+    .map((s) => ({
+      ...s,
+      path: "/history/what-if?fork=3500&change=delivery-fee:750&change=price-percent:10&change=close-province:Western&change=delay-moves:24",
+    }))) {
     for (const colorScheme of themes) {
       for (const viewport of widths) {
         const name = `${screen.name.replaceAll(/[ ,]+/g, "-")}-${viewport.width}-${colorScheme}`;

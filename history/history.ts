@@ -17,6 +17,7 @@ import { lookAround, type Around } from "./around.ts";
 import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
+import { exportEvents, type ExportedEvent, type ExportQuery } from "./export/exported.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
 import { courseOf, stockCourse, type Course, type StockPoint } from "./replay/course.ts";
@@ -116,6 +117,8 @@ export interface History {
   verify: Verify;
   /** Lets the shop go on from one event to another with changes, beside what happened. Nothing is written. */
   whatIf: WhatIf;
+  /** Every matching event with its content, oldest first, some at a time. */
+  export(query: ExportQuery): AsyncGenerator<readonly ExportedEvent[], undefined>;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -226,6 +229,7 @@ export const openHistory = ({
     replay: (query) => replay(index, query, { ending: ending.signal }),
     verify: createVerificationDesk(verification, ending.signal),
     whatIf: createWhatIfDesk(whatIf, ending.signal),
+    export: (query) => exportEvents({ index, store }, query),
     follow: tail.follow,
   };
 };

@@ -284,6 +284,9 @@ const elsewhere = new Set([
   // A file, as server/order-filters.int.test.ts reads it.
   "GET /orders.csv 200",
   "GET /events 400",
+  // A file, as server/history-export.int.test.ts reads it.
+  "GET /history/events 200",
+  "GET /history/events 400",
   "GET /reports/{id}/attachments/{index} 200",
 ]);
 

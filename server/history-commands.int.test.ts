@@ -7,7 +7,13 @@ import { runHistoryCommand } from "./history-commands.ts";
 
 const command = async (dataDir: string, ...args: readonly string[]) => {
   const lines: string[] = [];
-  const terminal = { out: (line: string) => void lines.push(line), say: () => undefined };
+  const terminal = {
+    out: (line: string) => void lines.push(line),
+    async write(part: string | Uint8Array) {
+      lines.push(...(typeof part === "string" ? part.trimEnd().split("\n") : [""]));
+    },
+    say: () => undefined,
+  };
   await runHistoryCommand(args, readConfig({ DATA_DIR: dataDir }), terminal);
   return lines;
 };
@@ -34,6 +40,12 @@ describe("npm run history", () => {
     expect(await command(dataDir, "export", "--after", String(last.number - 2))).toEqual(
       exported.slice(-2),
     );
+    const kettle = await command(
+      ...([dataDir, "export", "--format", "csv", "--product", "uva-kettle"] as const),
+      ...["--type", "CartItemAdded"],
+    );
+    expect(kettle).toHaveLength(2);
+    expect(kettle[1]).toContain(",CartItemAdded,cart,");
     expect((await command(dataDir, "at", "1")).join("\n")).toContain("AccountRegistered");
     expect((await command(dataDir, "at", new Date().toISOString()))[0]).toContain(
       `  ${last.number}  `,
@@ -73,6 +85,8 @@ describe("npm run history", () => {
       [["at", "soon"], /Name an event's number/],
       [["show", "zeppelin-1"], /no stream or order called zeppelin-1/],
       [["dance"], /Say what to do/],
+      [["export", "--format", "xml"], /--format takes ndjson, csv, parquet/],
+      [["export", "--from", "then"], /--from takes a time/],
       [["tail", "--lines", "many"], /whole number/],
     ] as const) {
       await expect(command(dataDir, ...args)).rejects.toThrow(reason);

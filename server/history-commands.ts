@@ -5,6 +5,7 @@ import { pause } from "#event-store/pause.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openHistoryLog } from "./history-log.ts";
+import { printExport } from "./history-export.ts";
 import { printReport } from "./history-report.ts";
 import { verifyReadModels } from "./history-verify.ts";
 import { printWhatIf } from "./history-what-if.ts";
@@ -13,12 +14,15 @@ import { whatIfBeside } from "./what-if/what-if-beside.ts";
 
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
-  "export [--after NUMBER] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] | " +
+  "export [--after NUMBER] [--format ndjson|csv|parquet] [--type TYPE] [--order ORDER] [--product ID] [--stream STREAM] " +
+  "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] | " +
   "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";
 
 /** Where a command writes: what was asked for, and what is only said meanwhile. */
 export interface Terminal {
   readonly out: (line: string) => void;
+  /** A part of a file, as it is. */
+  readonly write: (part: string | Uint8Array) => Promise<void>;
   readonly say: (line: string) => void;
 }
 
@@ -31,6 +35,10 @@ export interface Asked {
   readonly follow: boolean;
   /** Moments as they were written: of a range, and the one up to which events are counted. */
   readonly moments: Readonly<Partial<Record<"from" | "to" | "at" | "fork", string>>>;
+  /** What of the log is wanted, and in which format. */
+  readonly wanted: Readonly<
+    Partial<Record<"format" | "type" | "order" | "product" | "stream" | "province", string>>
+  >;
   /** What shall have been otherwise, each in a word. */
   readonly changes: readonly string[];
   readonly terminal: Terminal;
@@ -142,24 +150,11 @@ const at = async (asked: Asked): Promise<void> => {
   terminal.out(JSON.stringify(event.data, null, 2));
 };
 
-const exportAll = async (asked: Asked): Promise<void> => {
-  const { history, after, terminal, ending } = asked;
-  const { events } = await history.standing();
-  let told = Date.now();
-  for await (const entry of all(history, {}, after)) {
-    if (ending.aborted) return;
-    terminal.out(JSON.stringify(entry));
-    if (Date.now() - told < 1000) continue;
-    told = Date.now();
-    terminal.say(`Exported up to event ${entry.number} of ${events}`);
-  }
-};
-
 const actions = {
   tail,
   show,
   at,
-  export: exportAll,
+  export: printExport,
   report: printReport,
   verify: verifyReadModels,
   "what-if": printWhatIf,
@@ -210,6 +205,7 @@ export const runHistoryCommand = async (
       after: numberOf(values.after, "after", 0),
       follow: values.follow,
       moments: values,
+      wanted: values,
       changes: values.change,
       terminal,
       ending,
@@ -233,6 +229,12 @@ const readArguments = (args: readonly string[]) => {
         to: { type: "string" },
         at: { type: "string" },
         fork: { type: "string" },
+        format: { type: "string" },
+        type: { type: "string" },
+        order: { type: "string" },
+        product: { type: "string" },
+        stream: { type: "string" },
+        province: { type: "string" },
         change: { type: "string", multiple: true, default: [] },
       },
       allowPositionals: true,

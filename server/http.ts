@@ -196,6 +196,7 @@ export const createHttpServer = async (
   await app.register(
     restApi({
       ...shop,
+      history,
       takeDataUrl: shop.productFiles.takeDataUrl,
       identify: identifyBy(provider),
       callerOf: callerOfRequest,
