@@ -15,7 +15,7 @@ import { whatIfBeside } from "./what-if/what-if-beside.ts";
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
   "export [--after NUMBER] [--format ndjson|csv|parquet] [--type TYPE] [--order ORDER] [--product ID] [--stream STREAM] " +
-  "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] | " +
+  "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] [--province NAME] [--category NAME] | " +
   "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";
 
 /** Where a command writes: what was asked for, and what is only said meanwhile. */
@@ -37,7 +37,9 @@ export interface Asked {
   readonly moments: Readonly<Partial<Record<"from" | "to" | "at" | "fork", string>>>;
   /** What of the log is wanted, and in which format. */
   readonly wanted: Readonly<
-    Partial<Record<"format" | "type" | "order" | "product" | "stream" | "province", string>>
+    Partial<
+      Record<"format" | "type" | "order" | "product" | "stream" | "province" | "category", string>
+    >
   >;
   /** What shall have been otherwise, each in a word. */
   readonly changes: readonly string[];
@@ -235,6 +237,7 @@ const readArguments = (args: readonly string[]) => {
         product: { type: "string" },
         stream: { type: "string" },
         province: { type: "string" },
+        category: { type: "string" },
         change: { type: "string", multiple: true, default: [] },
       },
       allowPositionals: true,

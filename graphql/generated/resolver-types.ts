@@ -1015,6 +1015,8 @@ export type HistoryReplayFrame = {
 /** A report, stamped with an event: the same question about the same event has the same answer for ever. */
 export type HistoryReport = {
   readonly __typename?: 'HistoryReport';
+  /** The room it tells of; null for all. */
+  readonly category: Maybe<Category>;
   /** What it says, in a sentence. */
   readonly finding: Scalars['String']['output'];
   /** Where the range begins, as it was counted: no earlier than the log. */
@@ -1027,6 +1029,8 @@ export type HistoryReport = {
   readonly number: Scalars['Int']['output'];
   /** When that happened. */
   readonly occurredAt: Scalars['DateTime']['output'];
+  /** The province it tells of; null for all. */
+  readonly province: Maybe<Scalars['String']['output']>;
   /** The figures; the first table is the one to draw. */
   readonly tables: ReadonlyArray<HistoryReportTable>;
   /** What it is called. */
@@ -2972,8 +2976,10 @@ export type QueryHistoryPastStockArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
+  category: InputMaybe<Category>;
   from: InputMaybe<Scalars['DateTime']['input']>;
   name: HistoryReportName;
+  province: InputMaybe<Scalars['String']['input']>;
   to: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5920,12 +5926,14 @@ export type HistoryReplayFrameResolvers<ContextType = Context, ParentType extend
 };
 
 export type HistoryReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReport'] = ResolversParentTypes['HistoryReport']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['HistoryReportName'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tables?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportTable']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
