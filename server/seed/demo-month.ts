@@ -152,7 +152,8 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
         firstSeen.set(person.id, at);
         return happenings.leftCart(index, person, at);
       });
-      const wanted = [4, 10, 17, 23, 28].map((day, index) => {
+      // Each before a lorry comes, so that nothing is missing at the end.
+      const wanted = [3, 8, 13, 18, 21].map((day, index) => {
         const at = begin + day * dayMs + others.between(8, 20) * hourMs;
         const buyers = [others.pick(shoppers), others.pick(onlookers.slice(0, 12))];
         return happenings.lastPieces(index, buyers, at);
