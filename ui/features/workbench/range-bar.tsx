@@ -86,7 +86,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
       <Select
         dense
         aria-label="Province"
-        className="w-auto!"
+        className="w-[10.5rem]!"
         value={range.province ?? ""}
         onChange={({ target }) => onRange({ ...range, province: target.value || null })}
       >
@@ -98,7 +98,7 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
       <Select
         dense
         aria-label="Room"
-        className="w-auto!"
+        className="w-[10.5rem]!"
         value={rooms.find(({ category }) => category === range.category)?.slug ?? ""}
         onChange={({ target }) => {
           const room = rooms.find(({ slug }) => slug === target.value);
