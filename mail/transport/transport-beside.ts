@@ -3,7 +3,9 @@ import { createWorkerCalls, type FailedCall, type WorkerCalls } from "#event-sto
 import { MailRefused, type MailSettings, type MailTransport } from "./transport.ts";
 
 const errorOf = ({ name, message, code }: FailedCall): Error =>
-  name === MailRefused.name ? new MailRefused(message) : Object.assign(new Error(message), { code });
+  name === MailRefused.name
+    ? new MailRefused(message)
+    : Object.assign(new Error(message), { code });
 
 /**
  * Sends mails in a thread of its own: over SMTP where the settings name a server, into files of the data directory otherwise.

@@ -212,11 +212,7 @@ export const createRunner = ({
       goal = head;
       progressTold = performance.now();
       if (stopping.signal.aborted) return;
-      subscription = store.subscribe(
-        reached,
-        consumeInTurn,
-        fail,
-      );
+      subscription = store.subscribe(reached, consumeInTurn, fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
     },
     position: () => reached,
