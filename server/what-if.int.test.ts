@@ -98,7 +98,8 @@ it("compares the shop as it was with a simulated one, tells nothing of people, a
 it("reads the log by a connection that cannot write", async () => {
   const { store, close } = await openHistoryLog(readConfig({ DATA_DIR: dataDir }));
   onTestFinished(close);
-  const { append } = store as EventStore;
+  const { append, multiStreamAppend } = store as EventStore;
+  await expect(multiStreamAppend?.([])).rejects.toThrow("open for reading alone");
   await expect(append("settings-shop", -1, [])).rejects.toThrow("open for reading alone");
 });
 
