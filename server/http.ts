@@ -192,6 +192,7 @@ export const createHttpServer = async (
   await app.register(
     restApi({
       ...shop,
+      history,
       takeDataUrl: shop.productFiles.takeDataUrl,
       identify: identifyBy(provider),
       callerOf: callerOfRequest,

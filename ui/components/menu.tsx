@@ -67,6 +67,17 @@ export function MenuLink({
   );
 }
 
+/** A file that the shop gives. */
+export function MenuDownload({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={item}>
+      <a href={href} download>
+        {children}
+      </a>
+    </DropdownMenu.Item>
+  );
+}
+
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="my-1.5 border-t border-line" />;
 }
