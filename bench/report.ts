@@ -4,9 +4,31 @@ import { arch, cpus, platform, release, totalmem } from "node:os";
 /** One figure of a row, by its unit, over all repetitions. */
 export type Figures = Readonly<Record<string, readonly number[]>>;
 
+/** What a figure should be. */
+export interface Aim {
+  readonly words: string;
+  isMet(value: number): boolean;
+}
+
+export const atMost = (most: number): Aim => ({
+  words: `at most ${most}`,
+  isMet: (value) => value <= most,
+});
+export const atLeast = (least: number): Aim => ({
+  words: `at least ${least}`,
+  isMet: (value) => value >= least,
+});
+
 /** What was measured, in the order it was. */
 export interface Report {
-  add(row: string, figures: Readonly<Record<string, number>>): void;
+  /** Aims are those of single figures, and are held against their medians. */
+  add(
+    row: string,
+    figures: Readonly<Record<string, number>>,
+    aims?: Readonly<Record<string, Aim>>,
+  ): void;
+  /** A line that is not a row. */
+  note(line: string): void;
   /** Prints the table of medians with their spread, and writes all figures as JSON where a file is named. */
   finish(file?: string): void;
 }
@@ -18,16 +40,26 @@ export const machine = (): string =>
 
 export const createReport = (print: (line: string) => void): Report => {
   const rows = new Map<string, Record<string, number[]>>();
+  const aimed = new Map<string, Readonly<Record<string, Aim>>>();
+  const judged = (row: string, unit: string, values: readonly number[]): string => {
+    const aim = aimed.get(row)?.[unit];
+    if (!aim) return "";
+    return ` (aim: ${aim.words}, ${aim.isMet(median(values)) ? "met" : "MISSED"})`;
+  };
   return {
-    add(row, figures) {
+    note: print,
+    add(row, figures, aims = {}) {
       const known = rows.get(row) ?? {};
       rows.set(row, known);
+      aimed.set(row, aims);
       for (const [unit, value] of Object.entries(figures)) (known[unit] ??= []).push(value);
     },
     finish(file) {
       print(`\n${"median (least to most)".padEnd(42)}`);
       for (const [row, figures] of rows) {
-        const texts = Object.entries(figures).map(([unit, values]) => `${unit} ${spread(values)}`);
+        const texts = Object.entries(figures).map(
+          ([unit, values]) => `${unit} ${spread(values)}${judged(row, unit, values)}`,
+        );
         print(`${row.padEnd(42)}${texts.join("   ")}`);
       }
       if (!file) return;

@@ -3,6 +3,7 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
 import { measureBoard } from "./board/board.ts";
+import { measureHistory } from "./analyst/analyst.ts";
 import { withDataDir } from "./data-dir.ts";
 import { measureFanout } from "./fanout.ts";
 import { commandFlows } from "./flows/commands.ts";
@@ -17,7 +18,7 @@ import { measureSoak } from "./soak.ts";
 
 /**
  * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- board`, `-- growth`, `-- fanout`,
- * `-- import` and `-- soak` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
+ * `-- import`, `-- soak` and `-- history` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
     repetitions: { type: "string", default: "5" },
     orders: { type: "string", default: "100000" },
     minutes: { type: "string", default: "20" },
+    events: { type: "string", default: "1000000" },
+    keep: { type: "string" },
     json: { type: "string" },
   },
 });
@@ -99,11 +102,23 @@ switch (positionals[0]) {
   case "import":
     await measureImport(report);
     break;
+  case "history":
+    await measureHistory(
+      {
+        events: Number(values.events),
+        keep: values.keep,
+        only: positionals.slice(1),
+        seconds,
+      },
+      report,
+      print,
+    );
+    break;
   case "soak":
     await measureSoak(Number(values.minutes), report, print);
     break;
   default:
-    print("Name nothing, or board, growth, fanout, import or soak.");
+    print("Name nothing, or board, growth, fanout, history, import or soak.");
     process.exitCode = 2;
 }
 report.finish(values.json);

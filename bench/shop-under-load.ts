@@ -17,18 +17,19 @@ export interface ShopUnderLoad {
   stop(): Promise<void>;
 }
 
-/** The server gets a core of its own where the system lets us say so, and leaves the other to the callers. */
+/** Gives the server one core where the system lets us say so, and leaves the other to the callers. */
 const through = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
 
-/** Starts a shop over a data directory, new or lived in. */
+/** Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise. */
 export const startShopUnderLoad = async (
   dataDir: string,
   callers: number,
+  { ownCore = true }: { readonly ownCore?: boolean } = {},
 ): Promise<ShopUnderLoad> => {
   const begun = performance.now();
   const shop = await startShopProcess({
     dataDir,
-    through,
+    through: ownCore ? through : [],
     environment: { NODE_OPTIONS: `--import=${new URL("./watch-loop.ts", import.meta.url).href}` },
   });
   await fetch(`${shop.url}/healthz`);

@@ -1,0 +1,68 @@
+import { ensureBuilt } from "../../setup/build.ts";
+import { withDataDir } from "../data-dir.ts";
+import type { Report } from "../report.ts";
+import { startShopUnderLoad } from "../shop-under-load.ts";
+import { signInAnalyst } from "./asking.ts";
+import { measureBesideShoppers, shoppers } from "./beside-shoppers.ts";
+import { placeYear } from "./filled.ts";
+import { measureFilters, measureReports, measureSeeks } from "./looking.ts";
+import { measurePlayer } from "./player.ts";
+import { measureReplay, measureTail, measureVerification } from "./replaying.ts";
+
+/** What is measured of the analyst's house, and over which log. */
+export interface HistoryMeasures {
+  readonly events: number;
+  /** Where the generated shop is kept for the next time; made again each time where left out. */
+  readonly keep: string | undefined;
+  /** Names of measures; all of them where empty. */
+  readonly only: readonly string[];
+  readonly seconds: number;
+}
+
+/** The server may use every core here: that its threads are away from the loop is what is measured. */
+const start = (dataDir: string) => startShopUnderLoad(dataDir, shoppers, { ownCore: false });
+
+/** The analyst's house over a believable log: every figure that its makers have promised. CHROMIUM names the browser. */
+export const measureHistory = async (
+  { events, keep, only, seconds }: HistoryMeasures,
+  report: Report,
+  print: (line: string) => void,
+): Promise<void> => {
+  await ensureBuilt();
+  await withDataDir(async (dataDir) => {
+    const catchUp = async (directory: string): Promise<void> => {
+      const begun = performance.now();
+      const shop = await startShopUnderLoad(directory, 0, { ownCore: false });
+      const openMs = performance.now() - begun;
+      const held = (await signInAnalyst(shop)).events;
+      const wholeMs = performance.now() - begun;
+      report.add("first start over the log, read models", { "events/s": (1000 * held) / openMs });
+      report.add("first start over the log, index too", { "events/s": (1000 * held) / wholeMs });
+      await shop.stop();
+    };
+    await placeYear(dataDir, { events, keep }, catchUp, print);
+    const shop = await start(dataDir);
+    const analyst = await signInAnalyst(shop);
+    print(`${analyst.events} events`);
+    const measures = {
+      seek: () => measureSeeks(analyst, report),
+      replay: () => measureReplay(analyst, report),
+      player: () => measurePlayer(analyst, seconds, report),
+      filters: () => measureFilters(analyst, report),
+      reports: () => measureReports(analyst, report),
+      tail: () => measureTail(analyst, report),
+      shoppers: async () => {
+        await measureBesideShoppers(analyst, 4 * seconds, 1000, report);
+        await measureBesideShoppers(analyst, 4 * seconds, null, report);
+      },
+      verify: () => measureVerification(analyst, report),
+    };
+    try {
+      for (const [name, measure] of Object.entries(measures)) {
+        if (only.length === 0 || only.includes(name)) await measure();
+      }
+    } finally {
+      await shop.stop();
+    }
+  });
+};

@@ -1,0 +1,79 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print, visit } from "graphql";
+import { setTimeout as after } from "node:timers/promises";
+import { apiClient, type Person } from "../../testing/api-client.ts";
+import { WorkbenchStandingDocument } from "../../ui/generated/operations.ts";
+import { graphql } from "../flows/flow.ts";
+import { createCaller } from "../http-caller.ts";
+import type { ShopUnderLoad } from "../shop-under-load.ts";
+
+/** An analyst of a shop whose index holds its whole log; asks what the interface asks. */
+export interface Analyst {
+  readonly shop: ShopUnderLoad;
+  readonly person: Person;
+  /** Events in the log, and its earliest and latest moment in milliseconds. */
+  readonly events: number;
+  readonly first: number;
+  readonly last: number;
+  /** Gives the data of an answer; throws where there are errors. */
+  ask<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+}
+
+/** A document of the interface as it is sent. */
+export const textOf = (document: TypedDocumentNode<unknown, never>): string =>
+  print(
+    visit(document, {
+      // A word for the interface's own cache.
+      Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
+    }),
+  );
+
+const pollMs = 100;
+
+/** Signs in, and waits until the index holds the whole log. */
+export const signInAnalyst = async (shop: ShopUnderLoad): Promise<Analyst> => {
+  const person = await apiClient(shop.url).analyst();
+  const call = createCaller(shop.url, 8);
+  const texts = new Map<unknown, string>();
+  const ask: Analyst["ask"] = async (document, variables) => {
+    const text = texts.get(document) ?? textOf(document);
+    texts.set(document, text);
+    const answer = await graphql(call, person.token, text, variables);
+    return (JSON.parse(answer) as { readonly data: never }).data;
+  };
+  for (;;) {
+    const { events, first, last, progress } = (await ask(WorkbenchStandingDocument, {}))
+      .historyStanding;
+    if (progress === 1 && first && last) {
+      return { shop, person, events, first: Date.parse(first), last: Date.parse(last), ask };
+    }
+    await after(pollMs);
+  }
+};
+
+/** What some questions took one after another, in milliseconds. */
+export type Waits = Readonly<Record<"p50 ms" | "p95 ms" | "longest ms", number>>;
+
+/** Shares of some waits. */
+export const waitsOf = (taken: readonly number[]): Waits => {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return { "p50 ms": at(0.5), "p95 ms": at(0.95), "longest ms": sorted.at(-1) ?? 0 };
+};
+
+/** Asks so often, and gives how long each answer took. */
+export const waits = async (
+  times: number,
+  ask: (time: number) => Promise<unknown>,
+): Promise<Waits> => {
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const begun = performance.now();
+    await ask(time);
+    taken.push(performance.now() - begun);
+  }
+  return waitsOf(taken);
+};

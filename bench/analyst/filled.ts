@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import type { EventStore, NewEvent, StreamAppend } from "#event-store/event-store.ts";
+import { currentSchemaVersion } from "#event-store/upcasters.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openShop } from "#server/shop.ts";
+import { adminPassword } from "../../testing/api-client.ts";
+import type { Happening } from "./happening.ts";
+import { believableYear } from "./year.ts";
+
+const atOnce = 2000;
+
+/** Makes events of what happened; those of one command share its ids. */
+const createEvents = (): ((happening: Happening) => NewEvent) => {
+  let last = { command: 0, id: "" };
+  return ({ event, at, actor, command }) => {
+    if (command !== last.command) last = { command, id: randomUUID() };
+    const { id } = last;
+    return {
+      id: randomUUID(),
+      ...event,
+      metadata: {
+        commandId: id,
+        commandDigest: "generated",
+        correlationId: id,
+        causationId: id,
+        actor,
+        occurredAt: new Date(at).toISOString(),
+        schemaVersion: currentSchemaVersion,
+      },
+    };
+  };
+};
+
+const write = async (store: EventStore, happenings: Iterable<Happening>): Promise<number> => {
+  const revisions = new Map<string, number>();
+  const eventOf = createEvents();
+  let parts: (StreamAppend & { readonly events: NewEvent[] })[] = [];
+  let gathered = 0;
+  let written = 0;
+  const flush = async (): Promise<void> => {
+    const outcome = await store.multiStreamAppend?.(parts);
+    if (outcome?.outcome !== "written") throw new Error("The generated log could not be written");
+    written += gathered;
+    [parts, gathered] = [[], 0];
+  };
+  for (const happening of happenings) {
+    const { stream } = happening;
+    const revision = revisions.get(stream) ?? -1;
+    revisions.set(stream, revision + 1);
+    const last = parts.at(-1);
+    if (last?.stream === stream) last.events.push(eventOf(happening));
+    else parts.push({ stream, expectedRevision: revision, events: [eventOf(happening)] });
+    gathered += 1;
+    if (gathered >= atOnce) await flush();
+  }
+  if (gathered > 0) await flush();
+  return written;
+};
+
+/** Fills an empty data directory with the log of a believable year; nothing of it is in read models yet. Gives how many events. */
+const fillWithYear = async (dataDir: string, events: number): Promise<number> => {
+  const config = readConfig({
+    ...{ PORT: "0", DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "silent" },
+  });
+  const shop = await openShop(config, createLog("silent"));
+  try {
+    return await write(shop.store, believableYear(events, Date.now()));
+  } finally {
+    await shop.close();
+  }
+};
+
+/**
+ * Puts a shop that has lived through so many events into an empty data directory. Where a directory to keep it in is named, it is
+ * made once, `prepare`d there and copied from then on.
+ */
+export const placeYear = async (
+  dataDir: string,
+  { events, keep }: { readonly events: number; readonly keep: string | undefined },
+  prepare: (dataDir: string) => Promise<void>,
+  print: (line: string) => void,
+): Promise<void> => {
+  if (keep === undefined || !existsSync(keep)) {
+    const begun = performance.now();
+    const written = await fillWithYear(dataDir, events);
+    print(`${written} events generated in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    await prepare(dataDir);
+    if (keep === undefined) return;
+    cpSync(dataDir, `${keep}.part`, { recursive: true });
+    renameSync(`${keep}.part`, keep);
+    return;
+  }
+  rmSync(dataDir, { recursive: true });
+  cpSync(keep, dataDir, { recursive: true });
+};

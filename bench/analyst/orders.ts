@@ -1,0 +1,125 @@
+import {
+  deliveryFeeCents,
+  orderStatuses,
+  paymentMethod,
+  type OrderStatus,
+} from "#domain/constants.ts";
+import type { DemoShopper } from "#server/seed/demo-accounts.ts";
+import type { Random } from "#server/seed/random.ts";
+import type { Calendar, Happen } from "./happening.ts";
+import type { Shelves } from "./shelves.ts";
+
+const hourMs = 3_600_000;
+
+const staff = { id: "generated-staff", role: "admin" } as const;
+
+/** Pieces by product. */
+export type Basket = ReadonlyMap<string, number>;
+
+/** Hands an order in: it is placed and goes its way in the days that follow, or is refused. */
+export type HandIn = (happen: Happen, buyer: DemoShopper, basket: Basket, at: number) => void;
+
+export const createOrders = (random: Random, calendar: Calendar, shelves: Shelves): HandIn => {
+  let orders = 0;
+  const reviewed = new Set<string>();
+
+  const review = ({ id, address }: DemoShopper, slug: string, at: number): void => {
+    if (reviewed.has(`${id} ${slug}`)) return;
+    reviewed.add(`${id} ${slug}`);
+    calendar.plan({
+      at,
+      actor: { id, role: "shopper" },
+      run(happen) {
+        const rating = random.pick([5, 5, 5, 4, 4, 4, 3, 2]);
+        const name = `${address.firstName} ${address.lastName}`;
+        const comment =
+          random.next() < 0.5 ? "" : "Well made, and the driver called before coming.";
+        const data = { userId: id, rating, comment, name };
+        happen(`review-${slug}`, { type: "ReviewSubmitted", data });
+      },
+    });
+  };
+
+  const cancel = (order: string, buyer: DemoShopper, basket: Basket, at: number): void =>
+    calendar.plan({
+      at,
+      actor: { id: buyer.id, role: "shopper" },
+      run(happen) {
+        const userId = buyer.id;
+        happen(`order-${order}`, {
+          type: "OrderCancelled",
+          data: { userId, reason: "I changed my mind" },
+        });
+        for (const [slug, quantity] of basket) {
+          shelves.shelf(slug).available += quantity;
+          happen(`stock-${slug}`, { type: "StockReturned", data: { orderId: order, quantity } });
+        }
+        happen(`order-${order}`, { type: "OrderStockReturned", data: { userId } });
+      },
+    });
+
+  /** The way of an order to the door, one in twenty with a step back. */
+  const deliver = (order: string, buyer: DemoShopper, basket: Basket, at: number): void => {
+    let when = at;
+    let previousStatus: OrderStatus = "Item Preparing";
+    for (const step of random.next() < 0.05 ? [1, 2, 1, 2, 3] : [1, 2, 3]) {
+      when += random.between(2, 22) * hourMs + random.between(0, hourMs);
+      const status = orderStatuses[step] ?? "Delivered";
+      const data = { status, previousStatus };
+      previousStatus = status;
+      const run = (happen: Happen) =>
+        happen(`order-${order}`, { type: "OrderStatusChanged", data });
+      calendar.plan({ at: when, actor: staff, run });
+    }
+    const [first] = basket.keys();
+    if (first && random.next() < 0.3) review(buyer, first, when + random.between(4, 90) * hourMs);
+  };
+
+  return (happen, buyer, basket, at) => {
+    orders += 1;
+    const order = `generated-${orders}`;
+    const lines = [...basket].map(([productId, quantity]) => {
+      const { name, image, priceCents } = shelves.shelf(productId);
+      return { productId, name, priceCents, quantity, image };
+    });
+    const subtotalCents = lines.reduce((sum, each) => sum + each.priceCents * each.quantity, 0);
+    const totalCents = subtotalCents + deliveryFeeCents;
+    happen(`order-${order}`, {
+      type: "OrderSubmitted",
+      data: {
+        userId: buyer.id,
+        lines,
+        shippingAddress: buyer.address,
+        paymentMethod,
+        ...{ subtotalCents, deliveryFeeCents, totalCents },
+      },
+    });
+    const short = lines.flatMap(({ productId, name, quantity: requested }) => {
+      const { available } = shelves.shelf(productId);
+      return available < requested ? [{ productId, name, requested, available }] : [];
+    });
+    if (short.length > 0) {
+      const reason = `There is not enough of ${short.map(({ name }) => name).join(", ")}.`;
+      happen(`order-${order}`, { type: "OrderRejected", data: { reason, short } });
+      return;
+    }
+    for (const [slug, quantity] of basket) {
+      const shelf = shelves.shelf(slug);
+      shelf.available -= quantity;
+      shelf.soldSinceLorry += quantity;
+      happen(`stock-${slug}`, { type: "StockReserved", data: { orderId: order, quantity } });
+    }
+    happen(`order-${order}`, { type: "OrderPlaced", data: { status: "Item Preparing" } });
+    for (const [slug, quantity] of basket) {
+      const data = { orderId: order, quantity };
+      happen(`stock-${slug}`, { type: "StockReservationConfirmed", data });
+    }
+    const handedIn = [...basket].map(([productId, quantity]) => ({ productId, quantity }));
+    happen(`cart-${buyer.id}`, {
+      type: "CartCheckedOut",
+      data: { orderId: order, lines: handedIn },
+    });
+    if (random.next() < 0.04) cancel(order, buyer, basket, at + random.between(1, 4) * hourMs);
+    else deliver(order, buyer, basket, at + hourMs);
+  };
+};

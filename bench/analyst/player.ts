@@ -1,0 +1,42 @@
+import { setTimeout as after } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { analystPassword } from "../../testing/api-client.ts";
+import { watchPage } from "../board/watched-page.ts";
+import { atLeast, type Report } from "../report.ts";
+import type { Analyst } from "./asking.ts";
+
+/** The player in Chromium at a thousand times the shop's speed, from the middle of the log: how many frames it draws. */
+export const measurePlayer = async (
+  { shop, events }: Analyst,
+  seconds: number,
+  report: Report,
+): Promise<void> => {
+  const executablePath = process.env["CHROMIUM"];
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.request.post(`${shop.url}/api/users/adminauth`, {
+      data: { email: "analyst@nivasa.lk", password: analystPassword },
+    });
+    const at = Math.floor(events / 2);
+    const begun = performance.now();
+    await page.goto(`${shop.url}/history/replay?at=${at}&speed=1000`);
+    await page.getByRole("button", { name: "Play", exact: true }).click({ timeout: 60_000 });
+    report.add("player, opened over the whole log", { ms: performance.now() - begun });
+    const watched = await watchPage(page);
+    await after(2000);
+    const { fps, longestMs } = await watched.framesDuring(() => after(seconds * 1000));
+    report.add(
+      "player in Chromium at 1000×",
+      { "frames/s": fps, "longest frame ms": longestMs, "heap MiB": await watched.heapMiB() },
+      { "frames/s": atLeast(50) },
+    );
+    const isPlaying = await page.getByRole("button", { name: "Pause", exact: true }).isVisible();
+    if (!isPlaying) throw new Error("The player stood still");
+  } finally {
+    await browser.close();
+  }
+};

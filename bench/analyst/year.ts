@@ -1,0 +1,107 @@
+import { demoShoppers, type DemoShopper } from "#server/seed/demo-accounts.ts";
+import { createRandom } from "#server/seed/random.ts";
+import { createCalendar, type Happening } from "./happening.ts";
+import { createOrders } from "./orders.ts";
+import { createShelves } from "./shelves.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const minuteMs = 60_000;
+const days = 365;
+/** Somebody who fills a cart leads to so many events, whether they order or not. */
+const eventsOfVisit = 10.9;
+/** For one who signs up, so many visits a year. */
+const visitsOfPerson = 5;
+
+/** How busy the hours of a day are. */
+const busyHours = [
+  7, 8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22,
+];
+
+/**
+ * A believable year of a shop before `now`, in the order of time: people sign up, fill carts and leave or order; orders are refused,
+ * cancelled, moved, delivered and reviewed; prices change and lorries come. More from month to month, and at weekends. The same
+ * year every time. It ends after so many events, a few days before `now`.
+ */
+export function* believableYear(events: number, now: number): Generator<Happening, void> {
+  const random = createRandom(17);
+  const begin = Math.floor((now - days * dayMs) / dayMs) * dayMs;
+  const visits = events / eventsOfVisit;
+  const people = demoShoppers(Math.ceil(visits / visitsOfPerson));
+  const calendar = createCalendar();
+  const shelves = createShelves(random, Math.ceil(visits / 1200));
+  const handIn = createOrders(random, calendar, shelves);
+  let known = 0;
+  let commands = 0;
+  let made = 0;
+
+  const signUp = (person: DemoShopper, at: number): void =>
+    calendar.plan({
+      at,
+      actor: { id: person.id, role: "shopper" },
+      run(happen) {
+        known += 1;
+        happen(`account-${person.id}`, { type: "AccountRegistered", data: { role: "shopper" } });
+      },
+    });
+
+  /** Somebody signs in and fills a cart; four of five order it. */
+  const visit = (person: DemoShopper, at: number): void => {
+    const actor = { id: person.id, role: "shopper" } as const;
+    const basket = new Map<string, number>();
+    for (let pieces = random.between(1, 3); pieces > 0; pieces -= 1) {
+      basket.set(shelves.pick().slug, random.next() < 0.8 ? 1 : 2);
+    }
+    let when = at;
+    calendar.plan({
+      at: when,
+      actor,
+      run: (happen) => happen(`account-${person.id}`, { type: "SignedIn", data: {} }),
+    });
+    for (const [productId, quantity] of basket) {
+      when += random.between(1, 12) * minuteMs;
+      calendar.plan({
+        at: when,
+        actor,
+        run(happen) {
+          const { priceCents } = shelves.shelf(productId);
+          const data = { productId, quantity, priceCents };
+          happen(`cart-${person.id}`, { type: "CartItemAdded", data });
+        },
+      });
+    }
+    if (random.next() < 0.2) return;
+    const handedInAt = when + random.between(1, 9) * minuteMs;
+    calendar.plan({
+      at: handedInAt,
+      actor,
+      run: (happen) => handIn(happen, person, basket, handedInAt),
+    });
+  };
+
+  for (const deed of shelves.opening(begin)) calendar.plan(deed);
+  for (let day = 0; begin + day * dayMs < now; day += 1) {
+    for (const deed of shelves.dayOfStaff(day, begin)) calendar.plan(deed);
+    const moment = () =>
+      begin + day * dayMs + random.pick(busyHours) * hourMs + random.between(0, hourMs);
+    const share = ((0.6 + (0.8 * day) / days) * (day % 7 >= 5 ? 1.4 : 0.84)) / days;
+    const newcomers = people.slice(known, known + Math.ceil(share * people.length));
+    for (const person of newcomers) signUp(person, moment());
+    const returning = people.slice(0, known);
+    for (let visitor = 0; visitor < share * visits && returning.length > 0; visitor += 1) {
+      visit(random.pick(returning), moment());
+    }
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (const { at, actor, run } of calendar.take(begin + day * dayMs + hour * hourMs)) {
+        if (at >= now || made >= events) return;
+        commands += 1;
+        const happenings: Happening[] = [];
+        run((stream, event) =>
+          happenings.push({ stream, event, at: at + happenings.length, actor, command: commands }),
+        );
+        made += happenings.length;
+        yield* happenings;
+      }
+    }
+  }
+}
