@@ -1,4 +1,5 @@
 import type { EventStore } from "#event-store/event-store.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import { orderBoardProjection } from "#projections/order-board/projection.ts";
 import type { IndexClient } from "./log-index/index-client.ts";
@@ -16,8 +17,8 @@ export interface BoardAt {
 const mostInColumn = 60;
 
 /**
- * The board after an event: each order is the fold of its stream's beginning, by the same fold as the board's read model. One order
- * after another, so that nobody who shops has to wait for more than one of them.
+ * The board after an event: each order is the fold of its stream's beginning, by the same fold as the board's read model. In slices, so that
+ * nobody who shops has to wait for all of them.
  */
 export const boardAt = async (
   { index, store }: { readonly index: IndexClient; readonly store: Pick<EventStore, "readStream"> },
@@ -25,15 +26,13 @@ export const boardAt = async (
 ): Promise<BoardAt> => {
   const shop = await index.shopAt({ number, products: [], mostOrders: mostInColumn });
   const orders: BoardOrderDocument[] = [];
+  const moment = await index.entry(number);
+  if (!moment) return { shop, orders };
+  const slice = beginTimeSlice();
   for (const { id } of shop.orders) {
-    const stream = `order-${id}`;
-    const { entries } = await index.page({
-      filter: { stream },
-      direction: "older",
-      number: number + 1,
-      limit: 1,
-    });
-    const document = entries[0] && (await foldBeginning(store, orderBoardProjection, entries[0]));
+    if (slice.isOver()) await slice.next();
+    const beginning = { stream: `order-${id}`, position: moment.position };
+    const document = await foldBeginning(store, orderBoardProjection, beginning);
     if (document) orders.push(document);
   }
   return { shop, orders };

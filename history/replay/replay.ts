@@ -41,7 +41,7 @@ const frameMs = 50;
 /** Silences are never longer than this for those who watch. */
 const longestSilenceMs = 2000;
 /** So many events a frame at most: they are gone through in some milliseconds, in the index's own thread. */
-const mostEvents = 5000;
+const mostEvents = 10_000;
 /** As fast as possible a replay still takes so many frames, if it has as many events, so that it can be seen. */
 const fewestFrames = 30;
 
@@ -65,7 +65,8 @@ export const replay = (
     let restMs = 0;
     let last = clock.now();
     while (number < upTo) {
-      await clock.wait(Math.max(frameMs, restMs), stopping);
+      // What the frame before has taken is part of the time between two.
+      await clock.wait(Math.max(0, last + Math.max(frameMs, restMs) - clock.now()), stopping);
       if (stopping.aborted) return undefined;
       const now = clock.now();
       budgetMs += (now - last) * (speed ?? 0);
