@@ -24,7 +24,10 @@ export const subscribe = <Data, Variables extends object>(
     webSocketImpl: Socket,
     retryAttempts: 0,
   });
-  const messages = client.iterate<Data>({ query: textOf(document), variables: Object.fromEntries(Object.entries(variables)) });
+  const messages = client.iterate<Data>({
+    query: textOf(document),
+    variables: Object.fromEntries(Object.entries(variables)),
+  });
   return {
     async *[Symbol.asyncIterator]() {
       for await (const { data, errors } of messages) {

@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 const minuteMs = 60_000;
 const days = 365;
 /** Somebody who fills a cart leads to so many events, whether they order or not. */
-const eventsOfVisit = 10.9;
+const eventsOfVisit = 10.8;
 /** For one who signs up, so many visits a year. */
 const visitsOfPerson = 5;
 

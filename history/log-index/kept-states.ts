@@ -4,8 +4,8 @@ import type { StateReader } from "./shop-states.ts";
 /** States that are kept to go on from: one for each of so many who replay at a time. */
 const kept = 16;
 
-/** A state that lies further back than this is not nearer than the last keyframe. */
-const nearest = 5000;
+/** A state that lies further back than a frame of a replay is not nearer than the last keyframe. */
+const nearest = 10_000;
 
 /**
  * The shop after an event, to be read at once and not kept: the state of a moment shortly before is gone on from where there is one,

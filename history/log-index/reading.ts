@@ -152,12 +152,16 @@ export const createIndexReader = (database: Database): IndexReader => {
   };
 };
 
+/** The column by which the entries of a driver come in their order. */
+const keyOf = (driver: Asked | null): string =>
+  driver?.column === "product" ? "d.number" : "e.number";
+
 /** What the entries of a filter have to hold, but for its driver, as SQL with its values. */
 export const conditionSql = (
-  { others, from, to, first, last }: Conditions,
+  { driver, others, from, to, first, last }: Conditions,
   { correlationId }: HistoryFilter,
 ): { readonly texts: readonly string[]; readonly values: readonly unknown[] } => {
-  const texts = ["e.number BETWEEN ? AND ?"];
+  const texts = [`${keyOf(driver)} BETWEEN ? AND ?`];
   const values: unknown[] = [first, last];
   for (const asked of others) {
     if (asked.column === "correlation") {
@@ -215,22 +219,28 @@ const pageSql = (
   { filter, direction, number, limit, beyond: floor = 0 }: PageQuery,
 ): { readonly sql: string; readonly values: readonly unknown[] } => {
   const { driver } = conditions;
+  // The cursor is one of the two bounds: beside them SQLite would look at all that lies between it and the end of the log.
+  const cursor =
+    number === null ? {} : direction === "older" ? { last: number - 1 } : { first: number + 1 };
   const rest = conditionSql(
-    { ...conditions, first: Math.max(conditions.first, floor + 1) },
+    {
+      ...conditions,
+      first: Math.max(conditions.first, floor + 1, cursor.first ?? 0),
+      last: Math.min(conditions.last, cursor.last ?? conditions.last),
+    },
     filter,
   );
   const sort = direction === "older" ? "DESC" : "ASC";
-  const beyond = direction === "older" ? "<" : ">";
+  // A stream's index has its entries by their revisions, which are in the order of their numbers.
+  const order = driver?.column === "stream" ? "e.revision" : keyOf(driver);
   const values: unknown[] = [];
   // One piece for each value of the driver: each comes in the order of numbers by its index, and stops at the limit.
   const pieces = (driver && driver.column !== "correlation" ? driver.values : [undefined]).map(
     (value) => {
       const driven = drivenSql(driver, value, filter);
-      const key = driver?.column === "product" ? "d.number" : "e.number";
-      const cursor = number === null ? [] : [`${key} ${beyond} ?`];
-      values.push(...driven.values, ...rest.values, ...(number === null ? [] : [number]), limit);
-      const where = [...driven.where, ...rest.texts, ...cursor].join(" AND ");
-      return `SELECT * FROM (SELECT e.* FROM ${driven.from} WHERE ${where} ORDER BY ${key} ${sort} LIMIT ?)`;
+      values.push(...driven.values, ...rest.values, limit);
+      const where = [...driven.where, ...rest.texts].join(" AND ");
+      return `SELECT * FROM (SELECT e.* FROM ${driven.from} WHERE ${where} ORDER BY ${order} ${sort} LIMIT ?)`;
     },
   );
   return {

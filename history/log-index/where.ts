@@ -29,6 +29,12 @@ export interface Conditions {
   readonly scope: string | null | undefined;
 }
 
+/** Whatever else is asked, few entries hold these. */
+const fewByNature: ReadonlySet<string> = new Set(["order_id", "correlation"]);
+
+/** Counted so far, what has more entries is as good a driver as any other. */
+const countedAtMost = 100_000;
+
 /** Turns filters into conditions; null where nothing can match. */
 export const createConditions = (
   database: Database,
@@ -48,7 +54,30 @@ export const createConditions = (
     return id === null ? byNumber : [...new Set([...byNumber, id])];
   };
 
-  /** In this order the driver is chosen: what usually has the fewest entries comes first. */
+  /** Entries of one thing by its index, counted up to a limit. */
+  const entriesOf = ({ column, values }: Asked): number => {
+    const from = column === "product" ? "entry_products" : "entries";
+    const count = database
+      .prepare<[number, number], number>(
+        `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${column} = ? LIMIT ?)`,
+      )
+      .pluck();
+    return values.reduce((sum, value) => sum + (count.get(value, countedAtMost) ?? 0), 0);
+  };
+
+  const fewestOf = (asked: readonly Asked[]): Asked | null => {
+    const [first = null] = asked;
+    if (asked.length < 2 || first === null || fewByNature.has(first.column)) return first;
+    return asked.reduce(
+      (fewest, each) => {
+        const entries = entriesOf(each);
+        return entries < fewest.entries ? { each, entries } : fewest;
+      },
+      { each: first, entries: Number.POSITIVE_INFINITY },
+    ).each;
+  };
+
+  /** In this order they are looked at; of equals the first is the driver. */
   const askedOf = (filter: HistoryFilter): readonly Asked[] => {
     const { stream, order, correlationId, productId, actorId, types, province } = filter;
     const one = (column: string, text: string | null | undefined): Asked[] =>
@@ -83,7 +112,8 @@ export const createConditions = (
       to === null ? Number.MAX_SAFE_INTEGER : startOf(to, units.hour),
     ) ?? { first: null, last: null };
     if (first === null || last === null) return null;
-    const [driver = null, ...others] = asked;
+    const driver = fewestOf(asked);
+    const others = asked.filter((each) => each !== driver);
     return { driver, others, from, to, first, last, scope: scopeIn(filter) };
   };
 };
