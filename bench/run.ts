@@ -82,43 +82,47 @@ const measureFlows = async (dataDir: string): Promise<void> => {
 };
 
 print(machine());
-switch (positionals[0]) {
-  case undefined:
-    for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
-      print(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
-      await withDataDir(measureFlows);
-      await withDataDir(measureAppends);
-    }
-    break;
-  case "growth":
-    await measureGrowth(seconds, report, print);
-    break;
-  case "fanout":
-    for (const sockets of [500, 2000]) await measureFanout(sockets, report);
-    break;
-  case "board":
-    await measureBoard(Number(values.orders), seconds, report, print);
-    break;
-  case "import":
-    await measureImport(report);
-    break;
-  case "history":
-    await measureHistory(
-      {
-        events: Number(values.events),
-        keep: values.keep,
-        only: positionals.slice(1),
-        seconds,
-      },
-      report,
-      print,
-    );
-    break;
-  case "soak":
-    await measureSoak(Number(values.minutes), report, print);
-    break;
-  default:
-    print("Name nothing, or board, growth, fanout, history, import or soak.");
-    process.exitCode = 2;
+try {
+  switch (positionals[0]) {
+    case undefined:
+      for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
+        print(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
+        await withDataDir(measureFlows);
+        await withDataDir(measureAppends);
+      }
+      break;
+    case "growth":
+      await measureGrowth(seconds, report, print);
+      break;
+    case "fanout":
+      for (const sockets of [500, 2000]) await measureFanout(sockets, report);
+      break;
+    case "board":
+      await measureBoard(Number(values.orders), seconds, report, print);
+      break;
+    case "import":
+      await measureImport(report);
+      break;
+    case "history":
+      await measureHistory(
+        {
+          events: Number(values.events),
+          keep: values.keep,
+          only: positionals.slice(1),
+          seconds,
+        },
+        report,
+        print,
+      );
+      break;
+    case "soak":
+      await measureSoak(Number(values.minutes), report, print);
+      break;
+    default:
+      print("Name nothing, or board, growth, fanout, history, import or soak.");
+      process.exitCode = 2;
+  }
+} finally {
+  // What was measured before something went wrong is told all the same.
+  report.finish(values.json);
 }
-report.finish(values.json);

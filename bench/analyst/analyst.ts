@@ -52,8 +52,8 @@ export const measureHistory = async (
       reports: () => measureReports(analyst, report),
       tail: () => measureTail(analyst, report),
       shoppers: async () => {
-        await measureBesideShoppers(analyst, 4 * seconds, 1000, report);
-        await measureBesideShoppers(analyst, 4 * seconds, null, report);
+        await measureBesideShoppers(analyst, 2 * seconds, 1000, report);
+        await measureBesideShoppers(analyst, 2 * seconds, null, report);
       },
       verify: () => measureVerification(analyst, report),
     };

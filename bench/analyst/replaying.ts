@@ -64,14 +64,18 @@ export const measureTail = async (analyst: Analyst, report: Report): Promise<voi
   }
   await tail.close();
   report.add("live tail, from the sending of a change", waitsOf(taken), {
-    "longest ms": atMost(200),
+    "p95 ms": atMost(200),
   });
 };
+
+const idleMs = 10_000;
 
 /** A check of every read model, and what holds the serving thread up meanwhile. */
 export const measureVerification = async (analyst: Analyst, report: Report): Promise<void> => {
   const { shop } = analyst;
   await shop.loopDelayMs();
+  await after(idleMs);
+  const idle = await shop.loopDelayMs();
   const check = subscribe(analyst, VerificationDocument, {});
   const begun = performance.now();
   let different = 0;
@@ -84,7 +88,12 @@ export const measureVerification = async (analyst: Analyst, report: Report): Pro
   await check.close();
   report.add(
     "check of every read model",
-    { s: seconds, different, "longest delay ms": await shop.loopDelayMs() },
+    {
+      s: seconds,
+      different,
+      "longest delay ms idle": idle,
+      "longest delay ms": await shop.loopDelayMs(),
+    },
     { different: atMost(0), "longest delay ms": atMost(50) },
   );
 };

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { streamId } from "#domain/decider.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import { available, stockDecider } from "#domain/stock/decider.ts";
+import type { Happening } from "./happening.ts";
+import { believableYear } from "./year.ts";
+
+const now = Date.UTC(2026, 10, 23, 7);
+const year = [...believableYear(20_000, now)];
+
+const inStreams = (category: string): Map<string, Happening["event"][]> => {
+  const streams = new Map<string, Happening["event"][]>();
+  for (const { stream, event } of year) {
+    if (!stream.startsWith(`${category}-`)) continue;
+    const known = streams.get(streamId(stream)) ?? [];
+    streams.set(streamId(stream), [...known, event]);
+  }
+  return streams;
+};
+
+it("makes as many events as are wanted, in the order of time, the same every time", () => {
+  expect(year.length).toBeGreaterThanOrEqual(20_000);
+  expect(year.length).toBeLessThan(20_020);
+  const times = year.map(({ at }) => at);
+  expect(times.every((at, index) => at >= (times[index - 1] ?? 0) - 20)).toBe(true);
+  expect(times.at(-1)).toBeLessThan(now);
+  expect([...believableYear(20_000, now)]).toEqual(year);
+});
+
+it("sells what there is: no stock falls below nothing", () => {
+  for (const events of inStreams("stock").values()) {
+    let state = stockDecider.initialState;
+    for (const event of events) {
+      state = stockDecider.evolve(state, event as StockEvent);
+      expect(available(state)).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+it("lets orders go as the shop does: most to the door, some refused, some taken back", () => {
+  const ends = [...inStreams("order").values()].map((events) =>
+    events.reduce(
+      (state, event) => orderDecider.evolve(state, event as OrderEvent),
+      orderDecider.initialState,
+    ),
+  );
+  const delivered = ends.filter((end) => "status" in end && end.status === "Delivered");
+  expect(delivered.length).toBeGreaterThan(0.8 * ends.length);
+  for (const phase of ["placed", "rejected", "cancelled"]) {
+    expect(ends.some((end) => end.phase === phase)).toBe(true);
+  }
+});
