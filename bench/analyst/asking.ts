@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { TypedDocumentNode } from "@apollo/client";
 import { print, visit } from "graphql";
 import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Person } from "../../testing/api-client.ts";

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { TypedDocumentNode } from "@apollo/client";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 import { textOf, type Analyst } from "./asking.ts";
