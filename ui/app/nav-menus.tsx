@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { IconButton } from "../components/icon-button.tsx";
@@ -31,7 +32,7 @@ export function SheetMenu(props: SheetMenuProps) {
     <>
       <IconButton
         ref={button}
-        label="Menu"
+        label={t.menu}
         icon={<MenuIcon aria-hidden size={22} />}
         className="-ml-3 md:hidden"
         aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { ShoppingBag } from "lucide-react";
 import { useQuery } from "@apollo/client/react";
 import { Link, NavLink } from "react-router-dom";
@@ -30,9 +31,9 @@ export function Navbar() {
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
           <Mark className="max-[22.5rem]:text-[1.5rem]!" />
-          <span className="sr-only"> home</span>
+          <span className="sr-only"> {t.home}</span>
         </Link>
-        <nav aria-label="Main" className="max-md:hidden">
+        <nav aria-label={t.main} className="max-md:hidden">
           <ul className="flex gap-[clamp(1rem,2.6vw,2.5rem)]">
             {mainPlaces.map(({ label, to }) => (
               <li key={to}>
@@ -56,7 +57,7 @@ export function Navbar() {
             )}
             onClick={viewer ? () => void signOut() : signIn}
           >
-            {viewer ? "Sign Out" : "Sign In"}
+            {viewer ? t.signOut : t.signIn}
           </Button>
         </div>
       </div>
@@ -79,7 +80,7 @@ function CartLink({ count }: { count: number }) {
   return (
     <Link
       to={paths.cart}
-      aria-label={`Cart, ${count === 0 ? "empty" : count === 1 ? "1 item" : `${count} items`}`}
+      aria-label={`Cart, ${count === 0 ? "empty" : count === 1 ? "1 item" : t.items(count)}`}
       className={iconButtonStyle}
     >
       <ShoppingBag aria-hidden size={22} />

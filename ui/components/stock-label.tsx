@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Check, Clock, X } from "lucide-react";
 import { classNames } from "./class-names.ts";
 
@@ -15,13 +16,7 @@ export function StockLabel({ count, exact = false }: { count: number; exact?: bo
       )}
     >
       <Sign aria-hidden size={14} className={count > fewLeft ? "text-success" : undefined} />
-      {count === 0
-        ? "Out of stock"
-        : few
-          ? `Only ${count} left`
-          : exact
-            ? `${count} in stock`
-            : "In stock"}
+      {count === 0 ? t.outOfStock : few ? t.onlyLeft(count) : exact ? t.inStock(count) : t.inStock2}
     </span>
   );
 }

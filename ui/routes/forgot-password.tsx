@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -27,12 +28,12 @@ export function Component() {
 
   return (
     <RecoveryPage
-      title="Forgot your password?"
-      lead="Tell us the email of your account. We mail you a link to set a new one."
+      title={t.forgotYourPassword}
+      lead={t.tellUsEmailAccount}
       result={result}
       instead={
         <>
-          Do you have the link already? <TextLink to={paths.resetPassword}>Set a password</TextLink>
+          {t.linkAlready} <TextLink to={paths.resetPassword}>{t.setAPassword}</TextLink>
         </>
       }
     >
@@ -45,11 +46,11 @@ export function Component() {
           })(event)
         }
       >
-        <FormField form={form} name="email" label="Email">
+        <FormField form={form} name="email" label={t.email}>
           {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
         </FormField>
         <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
-          Send the link
+          {t.sendTheLink}
         </Button>
       </form>
     </RecoveryPage>

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -49,7 +50,7 @@ function ItemInThePast({ id, at }: { id: string; at: string }) {
     `${paths.item(id)}${moment === null ? "" : `?at=${encodeURIComponent(moment)}`}`;
   return (
     <>
-      <PageTitle>A product in the past</PageTitle>
+      <PageTitle>{t.productPast}</PageTitle>
       <Suspense fallback={<Waiting />}>
         <PastProduct productId={id} at={at} onMoment={(moment) => void navigate(address(moment))} />
       </Suspense>
@@ -71,9 +72,7 @@ function ItemPage({ id }: { id: string }) {
   if (product === null) return <NotFound />;
   if (!product) {
     return error ? (
-      <NotOpen onRetry={() => refetch()}>
-        The shop did not answer. Nothing in your cart is lost.
-      </NotOpen>
+      <NotOpen onRetry={() => refetch()}>{t.shopNotAnswerNothing}</NotOpen>
     ) : (
       <Waiting />
     );
@@ -84,7 +83,7 @@ function ItemPage({ id }: { id: string }) {
       <PageTitle>{product.name}</PageTitle>
       <Breadcrumb
         crumbs={[
-          { label: "Home", to: paths.home },
+          { label: t.home, to: paths.home },
           { label: roomOf(product.category).label, to: roomPath(product.category) },
           { label: product.name },
         ]}
@@ -121,18 +120,18 @@ function ItemPage({ id }: { id: string }) {
 function NotFound() {
   return (
     <div className="wrap py-room">
-      <PageTitle>Product not found</PageTitle>
+      <PageTitle>{t.productNotFound}</PageTitle>
       <Empty
         first
         door="shuttered"
         heading={messages.product.notFound}
         action={
           <LinkButton to={paths.category} variant="filled">
-            See all items
+            {t.seeAllItems}
           </LinkButton>
         }
       >
-        It may have left the shop, or the address is mistyped.
+        {t.mayLeftShopOr}
       </Empty>
     </div>
   );
@@ -140,7 +139,7 @@ function NotFound() {
 
 function Waiting() {
   return (
-    <Loading label="Loading the item" className="wrap">
+    <Loading label={t.loadingTheItem} className="wrap">
       <PageTitle />
       <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
       <div className={parts}>

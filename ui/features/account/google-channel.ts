@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { messages } from "../../generated/shop.ts";
 
 const { googleRefused, googleFailed, identityEmailMissing, identityEmailTaken } = messages.account;
@@ -8,7 +9,7 @@ export const googleTexts: Readonly<Record<string, string>> = {
   failed: googleFailed,
   "no-e-mail": identityEmailMissing,
   "e-mail-taken": identityEmailTaken,
-  "too-many-tries": "Too many tries. Please wait a few minutes.",
+  "too-many-tries": t.tooManyTriesPlease,
 };
 
 /** What windows of the shop send each other about a sign-in with Google. */

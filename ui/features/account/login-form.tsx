@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -59,14 +60,14 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {mode === "sign-up" && (
-        <FormField form={form} name="name" label="Name">
+        <FormField form={form} name="name" label={t.name}>
           {(control) => <TextInput {...control} autoComplete="name" required />}
         </FormField>
       )}
-      <FormField form={form} name="email" label="Email">
+      <FormField form={form} name="email" label={t.email}>
         {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
       </FormField>
-      <FormField form={form} name="password" label="Password">
+      <FormField form={form} name="password" label={t.password}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -79,13 +80,13 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
         {...register("acceptTerms")}
         label={
           <>
-            I accept the{" "}
+            {t.iAcceptThe}{" "}
             <TextLink to={paths.terms} target="_blank">
-              terms of use
+              {t.termsOfUse}
             </TextLink>{" "}
-            and{" "}
+            {t.and}{" "}
             <TextLink to={paths.privacy} target="_blank">
-              privacy policy
+              {t.privacyPolicy}
             </TextLink>
           </>
         }

@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { limits } from "../../generated/shop.ts";
 import { newPassword } from "./new-password.ts";
@@ -7,7 +8,7 @@ export type LoginMode = "log-in" | "sign-up" | "admin";
 /** The three ways in, by the words of the shop. */
 export const loginModes = [
   { value: "log-in", label: "LOG IN" },
-  { value: "sign-up", label: "Sign Up" },
+  { value: "sign-up", label: t.signUp },
   { value: "admin", label: "ADMIN LOGIN" },
 ] as const satisfies readonly { value: LoginMode; label: string }[];
 
@@ -15,18 +16,18 @@ const credentials = {
   email: z
     .string()
     .trim()
-    .min(1, "Please enter your email")
+    .min(1, t.pleaseEnterYourEmail)
     .max(limits.email)
-    .pipe(z.email("Please enter a valid email")),
-  password: z.string().min(1, "Please enter your password").max(limits.passwordMax),
-  acceptTerms: z.boolean().refine((accepted) => accepted, "Please accept the terms to go on"),
+    .pipe(z.email(t.pleaseEnterValidEmail)),
+  password: z.string().min(1, t.pleaseEnterYourPassword).max(limits.passwordMax),
+  acceptTerms: z.boolean().refine((accepted) => accepted, t.pleaseAcceptTermsGo),
 };
 
 const logIn = z.object({ ...credentials, name: z.string() });
 
 const signUp = z.object({
   ...credentials,
-  name: z.string().trim().min(1, "Please enter your name").max(limits.personName),
+  name: z.string().trim().min(1, t.pleaseEnterYourName).max(limits.personName),
   password: newPassword,
 });
 
@@ -41,5 +42,5 @@ export const loginSchema = { "log-in": logIn, admin: logIn, "sign-up": signUp };
  */
 export function reasonIn(mode: LoginMode, reason: string | null): string | null {
   if (mode === "admin") return null;
-  return mode === "sign-up" ? (reason?.replace(/^Log in\b/, "Sign up") ?? null) : reason;
+  return mode === "sign-up" ? (reason?.replace(/^Log in\b/, t.signUp2) ?? null) : reason;
 }

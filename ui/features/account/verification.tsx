@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -46,19 +47,19 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
 
   return (
     <RecoveryPage
-      title="Verify your email"
+      title={t.verifyYourEmail}
       lead={
         <>
-          We mailed a code of six digits to <b className="font-[550] text-ink">{email}</b>. It can
-          be used for ten minutes.
+          {t.mailedCodeSixDigits} <b className="font-[550] text-ink">{email}</b>
+          {t.usedTenMinutes}
         </>
       }
       result={result}
       instead={
         <span className="flex flex-wrap items-center gap-x-3">
-          Nothing came?
+          {t.nothingCame}
           <Button pending={sending} onClick={() => void sendAgain()}>
-            Send another code
+            {t.sendAnotherCode}
           </Button>
         </span>
       }
@@ -68,7 +69,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
         className="grid gap-5"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <FormField form={form} name="code" label="Code">
+        <FormField form={form} name="code" label={t.code}>
           {(control) => (
             <TextInput
               {...control}
@@ -81,7 +82,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
           )}
         </FormField>
         <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
-          Verify
+          {t.verify}
         </Button>
       </form>
     </RecoveryPage>

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { messages } from "../../generated/shop.ts";
@@ -9,7 +10,8 @@ export function AddToCartCheck({ visitor }: Pick<CartVisitor, "visitor">) {
   if (!error || data) return null;
   return (
     <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={() => refetch()} />}>
-      {messages.cart.checkFailed}. What is in it is not marked here.
+      {messages.cart.checkFailed}
+      {t.notMarkedHere}
     </MessageBox>
   );
 }

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { Empty } from "../../components/empty.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { messages } from "../../generated/shop.ts";
@@ -8,7 +9,7 @@ export function FailedCart({ onRetry }: { onRetry: () => void }) {
     <Empty
       first
       door="shuttered"
-      heading="Your cart could not be shown"
+      heading={t.cartNotShown}
       className="my-room"
       action={<RetryButton onRetry={onRetry} />}
     >

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Banknote } from "lucide-react";
@@ -43,11 +44,11 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
             {formatMoney(data.subtotal)}
           </Sum>
           {data.shortCount > 0 && (
-            <Sum label={`Not in stock, ${itemsOf(data.shortCount)}`}>not counted</Sum>
+            <Sum label={t.notInStock(itemsOf(data.shortCount))}>{t.notCounted}</Sum>
           )}
-          <Sum label="Delivery">{formatMoney(data.deliveryFee)}</Sum>
+          <Sum label={t.delivery}>{formatMoney(data.deliveryFee)}</Sum>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
-            <dt className="font-semibold">Total</dt>
+            <dt className="font-semibold">{t.total}</dt>
             <dd>
               <Price large rupees={data.total} className="text-[1.75rem]!" />
             </dd>
@@ -59,7 +60,7 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
           <span>
             <strong className="font-semibold">{paymentMethod}</strong>
             <br />
-            Pay the driver. Nothing is charged now.
+            {t.payDriverNothingCharged}
           </span>
         </p>
         {children}

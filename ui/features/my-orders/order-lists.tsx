@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import type { MyOrdersQuery } from "../../generated/operations.ts";
@@ -27,11 +28,11 @@ export function OngoingOrders({
           heading={messages.order.noneOngoing}
           action={
             <LinkButton to={paths.category} variant="filled">
-              Look around
+              {t.lookAround}
             </LinkButton>
           }
         >
-          What you order can be watched here, step by step.
+          {t.orderWatchedHereStep}
         </Empty>
       )}
       {orders.map((order) => (
@@ -50,7 +51,7 @@ export function PreviousOrders({
   if (orders.length === 0 && complete)
     return (
       <Empty door="shuttered" heading={messages.order.nonePrevious}>
-        Delivered orders are kept here.
+        {t.deliveredOrdersKeptHere}
       </Empty>
     );
   return (

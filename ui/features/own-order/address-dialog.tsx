@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
@@ -40,7 +41,7 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
   return (
     <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
       <DialogTitle className="pr-10 text-[1.5rem]">
-        <span id={`${formId}-heading`}>Where should it go?</span>
+        <span id={`${formId}-heading`}>{t.whereShouldItGo}</span>
       </DialogTitle>
       <DeliveryForm
         id={formId}
@@ -64,9 +65,9 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
         </MessageBox>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>{t.leaveIt}</Button>
         <Button type="submit" form={formId} variant="filled" pending={pending}>
-          Change the address
+          {t.changeTheAddress}
         </Button>
       </div>
     </DialogPanel>

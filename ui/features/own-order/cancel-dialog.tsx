@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
@@ -36,21 +37,20 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Cancel order ${order.number}?`}
+      title={t.cancelOrder(order.number)}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t.keepIt}</Button>
           <Button variant="danger" pending={pending} onClick={() => void cancel()}>
-            Cancel the order
+            {t.cancelTheOrder}
           </Button>
         </>
       }
     >
       <p>
-        {pieces === "1 item" ? "The item goes" : `The ${pieces} go`} back to the shop. Nothing was
-        charged, so nothing has to be paid back. You can order again at any time.
+        {pieces === "1 item" ? t.theItemGoes : t.theGo(pieces)} {t.backShopNothingCharged}
       </p>
-      <Field label="Why?" optional className="mt-5 text-ink">
+      <Field label={t.why} optional className="mt-5 text-ink">
         {(control) => (
           <Select
             {...control}
@@ -59,7 +59,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
               setReason(cancelReasons.find(([word]) => word === target.value)?.[0] ?? null)
             }
           >
-            <option value="">Choose a reason</option>
+            <option value="">{t.chooseAReason}</option>
             {cancelReasons.map(([word, text]) => (
               <option key={word} value={word}>
                 {text}

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -37,7 +38,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
   if (order === undefined) {
     return failed ? (
-      <NoOrder number={number} heading="This order cannot be shown now" onRetry={retry} />
+      <NoOrder number={number} heading={t.orderCannotShownNow} onRetry={retry} />
     ) : (
       <OwnOrderSkeleton number={number} />
     );
@@ -45,10 +46,10 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   if (order === null) {
     return number.startsWith("local_") ? (
       <>
-        <Crumbs label="Order on this device" />
-        <Heading>Order on this device</Heading>
+        <Crumbs label={t.orderOnThisDevice} />
+        <Heading>{t.orderOnThisDevice}</Heading>
         {waiting}
-        <LinkButton to={paths.myOrders}>Open My Orders</LinkButton>
+        <LinkButton to={paths.myOrders}>{t.openMyOrders}</LinkButton>
       </>
     ) : (
       <NoOrder number={number} heading={messages.order.notFound} />
@@ -57,8 +58,10 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   return (
     <>
       <div className="order-screen">
-        <Crumbs label={`Order ${order.number}`} />
-        <Heading aside={<ConnectionStatus />}>Order {order.number}</Heading>
+        <Crumbs label={t.order2(order.number)} />
+        <Heading aside={<ConnectionStatus />}>
+          {t.order} {order.number}
+        </Heading>
         <Progress order={order} glow={glow} />
         <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
           <div className="grid min-w-0 gap-10">
@@ -84,20 +87,20 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
   const { step } = statusOf(order.status);
   return (
     <section
-      aria-label="Progress"
+      aria-label={t.progress}
       className={classNames(`status-${step} rounded-panel border border-line bg-raised`, glow)}
     >
       <div className="flex flex-wrap items-center gap-x-10 gap-y-1 px-[clamp(1.125rem,2.4vw,2rem)] pt-4 text-sm text-ink-muted">
         <span className="flex flex-wrap items-center gap-x-1.5">
-          Placed{" "}
+          {t.placed}{" "}
           <ValueSource order={order} side="right">
             <DateTime at={order.createdAt} />
           </ValueSource>
         </span>
         <span className="flex flex-wrap items-center gap-x-1.5">
-          Now{" "}
+          {t.now}{" "}
           <ValueSource order={order} value="status" side="right">
-            {isCancelled(order) ? "Cancelled" : statusOf(order.status).label}
+            {isCancelled(order) ? t.cancelled : statusOf(order.status).label}
           </ValueSource>
         </span>
         <span>{order.paymentMethod}</span>
@@ -131,8 +134,8 @@ function Crumbs({ label }: { label: string }) {
   return (
     <Breadcrumb
       crumbs={[
-        { label: "Home", to: paths.home },
-        { label: "My Orders", to: paths.myOrders },
+        { label: t.home, to: paths.home },
+        { label: t.myOrders, to: paths.myOrders },
         { label },
       ]}
     />
@@ -148,7 +151,7 @@ interface NoOrderProps {
 function NoOrder({ number, heading, onRetry }: NoOrderProps) {
   return (
     <>
-      <Crumbs label={`Order ${number}`} />
+      <Crumbs label={t.order2(number)} />
       <Empty
         first
         door="shuttered"
@@ -158,12 +161,12 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
             <RetryButton onRetry={onRetry} />
           ) : (
             <LinkButton to={paths.myOrders} variant="filled">
-              Open My Orders
+              {t.openMyOrders}
             </LinkButton>
           )
         }
       >
-        {onRetry ? "Your orders are safe. The connection is not." : `${number} is none of yours.`}
+        {onRetry ? t.ordersSafeConnectionNot : t.isNoneOfYours(number)}
       </Empty>
     </>
   );
@@ -173,9 +176,11 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
 export function OwnOrderSkeleton({ number }: { number: string }) {
   return (
     <>
-      <Crumbs label={`Order ${number}`} />
-      <Heading>Order {number}</Heading>
-      <Loading label="Loading your order">
+      <Crumbs label={t.order2(number)} />
+      <Heading>
+        {t.order} {number}
+      </Heading>
+      <Loading label={t.loadingYourOrder}>
         <Skeleton className="h-52" />
         <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">
           <Skeleton className="h-[30rem]" />

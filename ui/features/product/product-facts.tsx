@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Banknote, Ruler, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Glow } from "../../components/glow.tsx";
@@ -39,15 +40,16 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
       </p>
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>
-          Delivery {formatMoneyShort(deliveryFeeCents / 100)} an order, to all nine provinces
+          {t.delivery} {formatMoneyShort(deliveryFeeCents / 100)} {t.orderAllNineProvinces}
         </Fact>
         <Fact icon={<Banknote aria-hidden size={20} />}>
-          {paymentMethod}. Pay when it reaches your door
+          {paymentMethod}
+          {t.payReachesDoor}
         </Fact>
         {size && (
           <Fact icon={<Ruler aria-hidden size={20} />}>
-            {formatCm(size.widthCm)} wide, {formatCm(size.depthCm)} deep, {formatCm(size.heightCm)}{" "}
-            high
+            {formatCm(size.widthCm)} {t.wide} {formatCm(size.depthCm)} {t.deep}{" "}
+            {formatCm(size.heightCm)} {t.high}
           </Fact>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
@@ -36,7 +37,7 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
         heading={messages.product.listFailed}
         action={<RetryButton onRetry={retry} />}
       >
-        The shop did not answer. Your choices are kept in the address.
+        {t.shopNotAnswerChoices}
       </Empty>
     ) : (
       <ProductGridSkeleton count={list.expected} narrow />
@@ -105,12 +106,17 @@ function Products({
       {more && (
         <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">
           <p className="text-sm text-ink-muted">
-            {products.length} of {total} items
+            {products.length} {t.ofWord} {total} {t.items}
           </p>
           <Button size="big" pending={more.loading} onClick={() => void showMore(more)}>
-            Show more
+            {t.showMore}
           </Button>
-          {more.failed && <FieldError>{messages.product.listFailed}. Press again.</FieldError>}
+          {more.failed && (
+            <FieldError>
+              {messages.product.listFailed}
+              {t.pressAgain}
+            </FieldError>
+          )}
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
@@ -38,13 +39,13 @@ export function Reviews({ product, own = null }: ReviewsProps) {
     >
       <div>
         <h2 id="reviews-heading" className="heading text-2xl font-[350]!">
-          Reviews
+          {t.reviews}
         </h2>
         {numReviews > 0 && (
           <>
             <p className="mt-3 mb-1 font-display text-[5.5rem] leading-none font-extralight tracking-[-0.04em]">
               {rating.toFixed(1)}
-              <span className="sr-only"> of 5</span>
+              <span className="sr-only"> {t.of5}</span>
             </p>
             <Stars rating={Math.round(rating)} />
             <p className="mt-1 text-sm text-ink-muted">{countOf(numReviews)}</p>
@@ -65,7 +66,7 @@ export function Reviews({ product, own = null }: ReviewsProps) {
           {stars !== null &&
             (chosen.length > 0
               ? `${countOf(chosen.length)} with ${stars} ${stars === 1 ? "star" : "stars"}`
-              : `None of the newest ${items.length} reviews gave ${stars}`)}
+              : t.noneNewestReviewsGave(items.length, stars))}
         </p>
         {own && isChosen(own) && own.article}
         {shown.map((review) => (
@@ -83,7 +84,7 @@ export function Reviews({ product, own = null }: ReviewsProps) {
         ))}
         {others.length > shown.length && (
           <Button className="mt-2" onClick={() => setAll(true)}>
-            Show {numReviews > items.length ? `the newest ${items.length}` : `all ${chosen.length}`}
+            {t.show} {numReviews > items.length ? t.theNewest(items.length) : t.all2(chosen.length)}
           </Button>
         )}
       </div>
@@ -106,7 +107,7 @@ interface SpreadProps {
 function Spread({ spread, chosen, onChoose }: SpreadProps) {
   const sum = spread.reduce((total, count) => total + count, 0);
   return (
-    <div role="group" aria-label="Show reviews by stars" className="mt-5 grid gap-0.5">
+    <div role="group" aria-label={t.showReviewsByStars} className="mt-5 grid gap-0.5">
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = spread[stars - 1] ?? 0;
         return (

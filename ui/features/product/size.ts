@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { Extent } from "./picture-extent.ts";
 
 export interface SizeInCm {
@@ -10,7 +11,7 @@ const number = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 1 });
 
 /** 74 cm */
 export function formatCm(cm: number): string {
-  return `${number.format(cm)} cm`;
+  return t.cm2(number.format(cm));
 }
 
 /**

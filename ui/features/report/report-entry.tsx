@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { DateTime } from "../../components/date-time.tsx";
@@ -22,10 +23,14 @@ export function ReportEntry({ report }: { report: Report }) {
             <small className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
               <ReportStateMark state={report.state} />
               <span className="whitespace-nowrap">{number}</span>
-              {orderNumber && <span className="whitespace-nowrap">Order {orderNumber}</span>}
+              {orderNumber && (
+                <span className="whitespace-nowrap">
+                  {t.order} {orderNumber}
+                </span>
+              )}
               {attachments.length > 0 && (
                 <span>
-                  {attachments.length === 1 ? "1 attachment" : `${attachments.length} attachments`}
+                  {attachments.length === 1 ? "1 attachment" : t.attachments2(attachments.length)}
                 </span>
               )}
               <DateTime at={createdAt} className="whitespace-nowrap" />
@@ -38,12 +43,14 @@ export function ReportEntry({ report }: { report: Report }) {
             <ReportContent report={report} />
             {report.closed && (
               <p className="text-fine text-ink-muted">
-                Closed <DateTime at={report.closed.at} />
+                {t.closed} <DateTime at={report.closed.at} />
               </p>
             )}
             {orderId !== null && (
               <p className="text-sm">
-                <TextLink to={paths.myOrder(orderNumber)}>Order {orderNumber}</TextLink>
+                <TextLink to={paths.myOrder(orderNumber)}>
+                  {t.order} {orderNumber}
+                </TextLink>
               </p>
             )}
           </div>

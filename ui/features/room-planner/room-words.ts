@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { formatMoney } from "../../components/money.ts";
 import { roomLimits } from "../../generated/shop.ts";
 import type { Standing } from "./layout/standing.ts";
@@ -15,7 +16,7 @@ export function sumOf(standing: readonly Standing[], products: RoomItems["produc
 /** What is seen, in a sentence or two. */
 export function summaryOf({ standing, leftOut, away }: Arrangement): string {
   const out = leftOut.length + away.length;
-  const seen = `${count(standing.length)} of your cart in a room of your size.`;
+  const seen = t.cartRoomSize(count(standing.length));
   if (out === 0) return seen;
   return `${seen} ${count(out)} ${out === 1 ? "is" : "are"} not in it; below it says why.`;
 }
@@ -26,9 +27,7 @@ export function notesOf({
   tooMany,
 }: Pick<RoomItems, "unsized" | "tooMany">): readonly string[] {
   return [
-    ...unsized.map((name) => `Nobody has told the size of the ${name}, so it is not drawn.`),
-    ...(tooMany > 0
-      ? [`A room holds ${roomLimits.pieces} pieces; ${count(tooMany)} of the cart stay out.`]
-      : []),
+    ...unsized.map((name) => t.nobodyToldSizeNot(name)),
+    ...(tooMany > 0 ? [t.roomHoldsPiecesCart(roomLimits.pieces, count(tooMany))] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -68,24 +69,24 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form
       noValidate
-      aria-label="Password"
+      aria-label={t.password}
       className="grid max-w-[26rem] gap-5"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {/* Password managers keep a new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FormField form={form} name="currentPassword" label="Current password">
+      <FormField form={form} name="currentPassword" label={t.currentPassword}>
         {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
       </FormField>
       <FormField
         form={form}
         name="password"
-        label="New password"
-        hint={`${passwordMin} characters or more`}
+        label={t.newPassword}
+        hint={t.charactersOrMore(passwordMin)}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
       </FormField>
-      <FormField form={form} name="again" label="The same again">
+      <FormField form={form} name="again" label={t.theSameAgain}>
         {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
       </FormField>
       {result && (
@@ -94,7 +95,7 @@ export function PasswordForm({ email }: { email: string }) {
         </MessageBox>
       )}
       <Button type="submit" pending={form.formState.isSubmitting} className="justify-self-start">
-        Change the password
+        {t.changeThePassword}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { PageHeading } from "../../../components/page-heading.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
@@ -26,39 +27,30 @@ export function ProfilePage() {
         className="my-room"
         action={<RetryButton onRetry={retry} />}
       >
-        Nothing of your account is lost.
+        {t.nothingAccountLost}
       </Empty>
     );
   }
   return (
     <>
-      <PageHeading>Edit Profile</PageHeading>
+      <PageHeading>{t.editProfile}</PageHeading>
       <ProfileForm me={profile} />
       {profile.hasPassword ? (
         <ProfileSection
           id="profile-password"
-          heading="Password"
-          lead="Changing it signs you out everywhere else."
+          heading={t.password}
+          lead={t.changingSignsOutEverywhere}
         >
           <PasswordForm email={profile.email} />
         </ProfileSection>
       ) : (
-        <ProfileSection
-          id="profile-password"
-          heading="Password"
-          lead="You come in with Google, and have none."
-        >
+        <ProfileSection id="profile-password" heading={t.password} lead={t.comeGoogleNone}>
           <p>
-            <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink> mails you a link that
-            sets one.
+            <TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink> {t.mailsLinkSetsOne}
           </p>
         </ProfileSection>
       )}
-      <ProfileSection
-        id={sessionsId}
-        heading="Where you are signed in"
-        lead="Is one of them not yours? Sign it out, and change the password."
-      >
+      <ProfileSection id={sessionsId} heading={t.whereYouAreSigned} lead={t.oneNotYoursSign}>
         <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
       </ProfileSection>
     </>

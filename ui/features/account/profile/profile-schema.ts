@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { emailSchema } from "../../../components/email-schema.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
@@ -6,7 +7,7 @@ import { limits, messages } from "../../../generated/shop.ts";
 const texts = messages.account;
 
 function text(longest: number) {
-  return z.string().trim().max(longest, `At most ${longest} characters`);
+  return z.string().trim().max(longest, t.atMostCharacters(longest));
 }
 
 /** Blanks between the digits are how people write numbers; they are not kept. */
@@ -22,8 +23,8 @@ const contactNumber = z
 
 /** What somebody says of themselves; only name and e-mail are needed. */
 export const profileSchema = z.object({
-  name: text(limits.personName).min(1, "Please enter your name"),
-  email: emailSchema("Please enter your email", texts.emailInvalid),
+  name: text(limits.personName).min(1, t.pleaseEnterYourName),
+  email: emailSchema(t.pleaseEnterYourEmail, texts.emailInvalid),
   firstName: text(limits.personName),
   lastName: text(limits.personName),
   contactNumber1: contactNumber,

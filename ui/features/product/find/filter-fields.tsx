@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import type { ReactNode } from "react";
 import { FilterChoice } from "./filter-choice.tsx";
 import { ratingWords, type FilterChoices } from "./filter-choices.ts";
@@ -32,7 +33,7 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           count={facets?.inStock}
           onChange={(checked) => onChange({ inStock: checked })}
         >
-          In stock
+          {t.inStock}
         </FilterChoice>
       </Group>
       <Group legend="Rating">
@@ -56,7 +57,7 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           count={facets?.anyRating}
           onChange={() => onChange({ minRating: null })}
         >
-          Any rating
+          {t.anyRating}
         </FilterChoice>
       </Group>
       <Group legend="View">
@@ -66,7 +67,7 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           count={facets?.hasModel}
           onChange={(checked) => onChange({ hasModel: checked })}
         >
-          Has a 3D model
+          {t.hasA3dModel}
         </FilterChoice>
       </Group>
     </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { Info } from "lucide-react";
 import { classNames } from "../../../components/class-names.ts";
 import type { CategoryPageQuery } from "../../../generated/operations.ts";
@@ -51,11 +52,14 @@ function Sentence({ typed, way, as }: ReadWord) {
   );
   return way === "SYNONYM" ? (
     <>
-      “{typed}” also finds {words}.
+      “{typed}
+      {t.alsoFinds} {words}.
     </>
   ) : (
     <>
-      Nothing is called “{typed}”. You see what matches {words}.
+      {t.nothingIsCalled}
+      {typed}
+      {t.youSeeWhatMatches} {words}.
     </>
   );
 }

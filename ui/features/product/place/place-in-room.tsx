@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Smartphone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -18,9 +19,9 @@ export interface PlaceInRoomProps extends PlacingOptions {
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacing(options);
   const said = pending
-    ? "Getting the 3D model…"
+    ? t.gettingThe3dModel
     : again
-      ? "The piece is ready. Press once more."
+      ? t.pieceReadyPressOnce
       : problem && problemWords[problem];
   return (
     <div className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-4">
@@ -32,10 +33,10 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
         onClick={press}
       >
         <Smartphone aria-hidden size={20} />
-        Place in my room
+        {t.placeInMyRoom}
       </Button>
       <p aria-live="polite" className="min-w-0 flex-1 text-sm leading-[1.45] text-ink-muted">
-        {said ?? "At its true size, through the camera of a phone. No app is needed."}
+        {said ?? t.trueSizeThroughCamera}
       </p>
       {dialog.wanted && (
         <Suspense>
@@ -43,7 +44,7 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
             open={dialog.open}
             onOpenChange={setDialog}
             address={new URL(paths.itemInRoom(productId), location.href).href}
-            what={`the page of ${name}`}
+            what={t.thePageOf(name)}
           />
         </Suspense>
       )}

@@ -1,0 +1,67 @@
+export const addressAskedSomethingShop =
+  "The address asked for something that the shop does not know (";
+export const seeEverythingElseAsked = "). You see everything else that it asked for.";
+export const youSearchedBefore = "You searched before";
+export const clear = "Clear";
+export const inTheseRooms = "In these rooms";
+export const inStock = "In stock";
+export const anyRating = "Any rating";
+export const hasA3dModel = "Has a 3D model";
+export const filters = "Filters";
+export const showItems = "Show items";
+export const searchNotAnswer = "The search does not answer.";
+export const stillLookingFor = "Still looking for “";
+export const nothingIsCalled = "Nothing is called “";
+export const searchTheShop = "Search the shop";
+export const searchNameWoodOr = "Search by name, wood or room";
+export const nothingHereAllAsked = "Nothing here has all that you asked for.";
+export const searchAllRoomsWithout = "Search all rooms, without filters";
+export const showAllItems = "Show all items";
+export const tryFewerWordsAnother =
+  "Try fewer words, another word for it, or look around in all rooms.";
+export const shopSomethingSoundsLike = "The shop has something that sounds like it.";
+export const shopSomeThingsSound = "The shop has some things that sound like it.";
+export const pleaseWriteAmountRupees = "Please write an amount in rupees, like 20,000.";
+export const fromRs = "From Rs.";
+export const toRs = "To Rs.";
+export const lowestPrice = "Lowest price";
+export const highestPrice = "Highest price";
+export const alsoFinds = "” also finds";
+export const youSeeWhatMatches = "”. You see what matches";
+export const forWord = "for “";
+export const sortBy = "Sort by";
+export const shopNotAnswerChoices =
+  "The shop did not answer. Your choices are kept in the address.";
+export const ofWord = "of";
+export const items = "items";
+export const showMore = "Show more";
+export const pressAgain = ". Press again.";
+export const loadingItems = "Loading items";
+export const categories = "Categories";
+export const chosenPressShowAll = ", chosen. Press to show all";
+export const n3d = "3D";
+export const newest = "Newest";
+export const rating = "Rating";
+export const priceLowToHigh = "Price, low to high";
+export const priceHighToLow = "Price, high to low";
+export const name = "Name";
+export const bestMatch = "Best match";
+export const furnitures = "Furnitures";
+export const electronics = "Electronics";
+export const kitchenEquipments = "Kitchen Equipments";
+export const bathwares = "Bathwares";
+export const wallDesigns = "Wall Designs";
+export const allRooms = "All rooms";
+export const category = "Category";
+export const items2 = "Items";
+export const forget = (search: string) => `Forget ${search}`;
+export const andUp = (minRating: number) => `${minRating} and up`;
+export const upTo = (short: string) => `Up to ${short}`;
+export const from = (short: string) => `From ${short}`;
+export const filtersOn = (on: number) => `Filters, ${on} on`;
+export const itemsFor = (typed: string) => `Items for ${typed}`;
+export const theItemFor = (typed: string) => `The item for “${typed}”`;
+export const allItemsFor = (totalCount: number, typed: string) =>
+  `All ${totalCount} items for “${typed}”`;
+export const nothingIsCalled2 = (search: string, wordsForLikely: string) =>
+  `Nothing is called “${search}”. ${wordsForLikely}`;

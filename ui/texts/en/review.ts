@@ -1,0 +1,43 @@
+export const whatShouldOthersKnow = "What should others know?";
+export const mayLeaveEmpty = "You may leave it empty";
+export const ofWord = "of";
+export const characters = "characters";
+export const draftKeptDevice = "Draft kept on this device,";
+export const orderOnThisDevice = "Order on this device";
+export const staysDeviceUntilOrder =
+  "It stays on this device until the order is delivered. Then Add a Review in My Orders opens with your words, ready to be sent.";
+export const changeIt = "Change it";
+export const myOrders = "My Orders";
+export const maySomebodyElsesOrder = "It may be somebody else’s order, or the address is mistyped.";
+export const liveFirstMyOrders = "Live with it first. My Orders shows where it is.";
+export const reviewedByYou = "Reviewed by you";
+export const reviewedEverythingOrderBrought =
+  "You have reviewed everything that this order brought.";
+export const reviewAnotherPiece = "Review another piece";
+export const seeProductsPage = "See it on the product’s page";
+export const you = "You";
+export const revise = "Revise";
+export const yourReview = "your review";
+export const revised = "revised";
+export const whatItSaidBefore = "What it said before";
+export const yourReviewOfThe = "Your review of the";
+export const yourReviewOfThe2 = "your review of the";
+export const whichPiece = "Which piece?";
+export const yourReview2 = "Your review";
+export const sendTheReview = "Send the review";
+export const deleteTheDraft = "Delete the draft";
+export const nameStandsBesideRevise =
+  "Your name stands beside it. You can revise it later; what it said before stays in the shop’s history.";
+export const addAReview = "Add a Review";
+export const loadingTheOrder = "Loading the order";
+export const notForMe = "Not for me";
+export const couldBeBetter = "Could be better";
+export const good = "Good";
+export const veryGood = "Very good";
+export const justRight = "Just right";
+export const howNowLive = "How is it, now that you live with it?";
+export const logAddReview = "Log in to add a review";
+export const notDeliveredYet = "Not delivered yet";
+export const order = (number: string) => `Order ${number}`;
+export const delivered = (order: string) => `Delivered ${order}`;
+export const of5 = (stars: number, words: string) => `${stars} of 5, ${words}`;

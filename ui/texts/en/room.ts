@@ -1,0 +1,136 @@
+export const roomNotSavedStays = "The room is not saved. It stays on this page; please try again.";
+export const waitsCartAllDevices = "It waits with your cart, on all your devices.";
+export const keptBrowser = "It is kept in this browser.";
+export const browserKeepsNothingRoom =
+  "This browser keeps nothing, so the room is gone with this page. The link keeps it.";
+export const thisRoomIsSaved = "This room is saved";
+export const saveThisRoom = "Save this room";
+export const linkToThisRoom = "Link to this room";
+export const copyLinkRoom = "Copy the link to this room";
+export const whoLinkSeesRoom =
+  "Who has the link sees the room and the pieces, not your name or address.";
+export const left = "Left";
+export const right = "Right";
+export const back = "Back";
+export const forward = "Forward";
+export const leftAlongTheWall = "Left along the wall";
+export const rightAlongTheWall = "Right along the wall";
+export const higher = "Higher";
+export const lower = "Lower";
+export const toTheNextWall = "To the next wall";
+export const turnAQuarter = "Turn a quarter";
+export const putItBack = "Put it back";
+export const n5Cm = "5 cm";
+export const withWord = "with";
+export const shift = "Shift";
+export const n1Cm = "1 cm";
+export const r = "R";
+export const theNextWall = "the next wall";
+export const aQuarterTurn = "a quarter turn";
+export const del = "Del";
+export const outRoomNotOut = "out of the room, not out of the cart";
+export const lastStepUndone = "The last step is undone.";
+export const myCartTogether = "My cart together";
+export const roomNewSize = "The room has its new size.";
+export const everythingLaidOutAgain = "Everything is laid out again.";
+export const layItOutAgain = "Lay it out again";
+export const undo = "Undo";
+export const pieces = "Pieces";
+export const outRoomStillCart = "Out of the room, still in the cart";
+export const whatTheRoomSays = "What the room says";
+export const wayFreeAgain = "The way is free again.";
+export const sizeOfTheRoom = "Size of the room";
+export const m = "m";
+export const setTheRoom = "Set the room";
+export const width = "Width";
+export const depth = "Depth";
+export const height = "Height";
+export const loadingTheRoom = "Loading the room";
+export const plan = "Plan";
+export const fromTheFrontRight = "From the front right";
+export const gettingThe3dView = "Getting the 3D view…";
+export const bringingThePieces = "Bringing the pieces…";
+export const roomShown3d = "The room is shown in 3D.";
+export const n3dViewNotBrought = "The 3D view could not be brought. The plan has everything.";
+export const browserDrawsNo3d =
+  "This browser draws no 3D. The plan shows the same room from above.";
+export const lookAtTheRoom = "Look at the room";
+export const fromFurtherLeft = "From further left";
+export const fromFurtherRight = "From further right";
+export const linkLeadsNoRoom = "This link leads to no room";
+export const lookAround = "Look around";
+export const mayCutOffWay = "It may have been cut off on the way. Please ask for it again.";
+export const by = " by ";
+export const roomLook = "A room to look at";
+export const somebodySharedRoom = "Somebody shared this room of";
+export const metresWithYou = "metres with you.";
+export const oneOfItsPieces = "One of its pieces";
+export const cannotShownAnyMore = "cannot be shown any more.";
+export const todaysPricesPutPieces =
+  "At today's prices. Put pieces into a cart of your own, and arrange them in your room.";
+export const peopleNeed200Cm = "People need 200 cm.";
+export const needsTableNoneRoom = "needs a table, and there is none in the room.";
+export const findsNoFreePlace = "finds no free place on the table.";
+export const hangTooLowPeople = "would hang too low: people need 2 metres below it.";
+export const findsNoFreePlaceWall = "finds no free place on a wall.";
+export const notFitBesideOthers = "does not fit beside the others with the ways kept free.";
+export const placeInMyRoom = "Place in my room";
+export const thisRoom = "this room";
+export const piecesRoom3dModel = "The pieces of the room, a 3D model";
+export const closeTheCamera = "Close the camera";
+export const browserCannotPlaceWhole =
+  "This browser cannot place a whole room. Chrome on Android and Safari on an iPhone can; single pieces have a button of their own.";
+export const camerasRoomNotOpened =
+  "The camera's room could not be opened. The plan has everything.";
+export const piecesNotBroughtTogether =
+  "The pieces could not be brought together. Please try again.";
+export const puttingThePiecesTogether = "Putting the pieces together…";
+export const roomReadyPressOnce = "The room is ready. Press once more.";
+export const allPiecesTogetherTheir =
+  "All pieces together at their true size, through the camera of a phone.";
+export const door = "Door";
+export const cm = (width: number, height: number) => ` · ${width} × ${height} cm`;
+export const move = (name: string) => `Move ${name}`;
+export const takeOutRoom = (name: string) => `Take ${name} out of the room`;
+export const putBackIntoRoom = (name: string) => `Put ${name} back into the room`;
+export const outRoomStaysCart = (name: string) =>
+  `The ${name} is out of the room. It stays in your cart.`;
+export const backRoomFits = (name: string) => `The ${name} is back in the room, where it fits.`;
+export const fromToMetres = (n100: number, n1002: number) => `From ${n100} to ${n1002} metres`;
+export const cartRoomSize = (count: number) => `${count} of your cart in a room of your size.`;
+export const nobodyToldSizeNot = (name: string) =>
+  `Nobody has told the size of the ${name}, so it is not drawn.`;
+export const roomHoldsPiecesCart = (pieces: number, count: number) =>
+  `A room holds ${pieces} pieces; ${count} of the cart stay out.`;
+export const ofItsPieces = (gone: number) => `${gone} of its pieces`;
+export const hangsCmAboveFloor = (name: string, bottom: number) =>
+  `The ${name} hangs ${bottom} cm above the floor.`;
+export const standsWayDoor = (name: string) => `The ${name} stands in the way from the door.`;
+export const peoplePassWithCm = (wayWidth: number) => `People pass with ${wayWidth} cm.`;
+export const cmWalkDoorThrough = (wayWidth: number) =>
+  `${wayWidth} cm to walk from the door through the room.`;
+export const moveItCm = (by: number, word: string) => `Move it ${by} cm ${word}`;
+export const clearsCm = (name: string, name2: string, cm: number) =>
+  `The ${name} clears the ${name2} by ${cm} cm.`;
+export const theStandsBesideThe = (name: string, name2: string) =>
+  `The ${name} stands beside the ${name2}.`;
+export const wallCmAboveFloor = (wall: string, bottom: number) =>
+  `On the ${wall} wall, ${bottom} cm above the floor`;
+export const onThe = (name: string) => `On the ${name}`;
+export const underTheCeiling = (words: string) => `Under the ceiling, ${words}`;
+export const againstTheWall = (wall: string) => `against the ${wall} wall`;
+export const cmFromTheWall = (cm: number, wall: string) => `${cm} cm from the ${wall} wall`;
+export const theStaysWhereIt = (name: string) => `The ${name} stays where it was.`;
+export const farRoomGoes = (stays: string) => `That is as far as the room goes. ${stays}`;
+export const theDoorIsThere = (stays: string) => `The door is there. ${stays}`;
+export const theIsThere = (name: string, stays: string) => `The ${name} is there. ${stays}`;
+export const notStandTable = (stays: string) => `It would not stand on the table. ${stays}`;
+export const notHangWall = (stays: string) => `It would not hang on the wall. ${stays}`;
+export const cmHighHigherRoom = (height: number) => `is ${height} cm high, higher than the room.`;
+export const takesCmMoreRoom = (width: number, depth: number) =>
+  `takes ${width} × ${depth} cm, more than the room has.`;
+export const the = (name: string, value: string) => `The ${name} ${value}`;
+export const roomAboveMetres = (metres: string, metres2: string) =>
+  `The room from above, ${metres} by ${metres2} metres`;
+export const m2 = (value: string) => `${value} m`;
+export const cm2 = (beside: number) => `${beside} cm`;
