@@ -21,7 +21,12 @@ function preloadFonts(language: Language): Plugin {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/.test(file) && !isForeignFont(file, language))
+          .filter(
+            (file) =>
+              /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/.test(
+                file,
+              ) && !isForeignFont(file, language),
+          )
           .map((file) => ({
             tag: "link",
             attrs: {
@@ -82,29 +87,30 @@ const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true 
 
 /** The user interface in one language, by the mode. `npm run dev` serves it with hot reload in front of the server on port 4000. */
 export default defineConfig(({ mode, isSsrBuild = false }) => {
- const language = languageOf(mode);
- return {
-  root: "ui",
-  plugins: [
-    textsOf(language, `${import.meta.dirname}/ui/texts`),
-    react(),
-    tailwindcss(),
-    preloadFonts(language),
-    splitDocuments("ui/generated/operations.ts"),
-    offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
-    pageOf(language),
-  ],
-  // rxjs has a build for browsers of today beside the one for those of ten years ago.
-  resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  // What draws pages on the server is one file with all that it needs.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
-  build: isSsrBuild ? renderer(language) : { ...browser, emptyOutDir: language === "en" },
-  server: {
-    host: "127.0.0.1",
-    port: 5173,
-    proxy: Object.fromEntries(
-      ["/api", "/graphql", "/models", "/pictures", "/uploads"].map((path) => [path, server]),
-    ),
-  },
-};});
+  const language = languageOf(mode);
+  return {
+    root: "ui",
+    plugins: [
+      textsOf(language, `${import.meta.dirname}/ui/texts`),
+      react(),
+      tailwindcss(),
+      preloadFonts(language),
+      splitDocuments("ui/generated/operations.ts"),
+      offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
+      pageOf(language),
+    ],
+    // rxjs has a build for browsers of today beside the one for those of ten years ago.
+    resolve: { conditions: ["es2015", ...defaultClientConditions] },
+    // What draws pages on the server is one file with all that it needs.
+    ssr: { noExternal: true },
+    ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+    build: isSsrBuild ? renderer(language) : { ...browser, emptyOutDir: language === "en" },
+    server: {
+      host: "127.0.0.1",
+      port: 5173,
+      proxy: Object.fromEntries(
+        ["/api", "/graphql", "/models", "/pictures", "/uploads"].map((path) => [path, server]),
+      ),
+    },
+  };
+});

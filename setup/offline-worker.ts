@@ -19,7 +19,9 @@ export const offlineWorker = (worker: string, copied: string, language: Language
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => ofPages.test(file) && !online.test(file) && !isForeignFont(file, language));
+      const built = Object.keys(bundle).filter(
+        (file) => ofPages.test(file) && !online.test(file) && !isForeignFont(file, language),
+      );
       const copies = readdirSync(copied);
       const files = [...built, ...copies].map((file) => `/${file}`).sort();
       const digest = createHash("sha256").update(files.join("\n"));
@@ -29,11 +31,19 @@ export const offlineWorker = (worker: string, copied: string, language: Language
       const version = digest.digest("hex").slice(0, 16);
       const bundled = await rolldown({
         input: worker,
-        transform: { define: { offlineBuild: JSON.stringify({ version, files, shellPage: `/?lang=${language}` }) } },
+        transform: {
+          define: {
+            offlineBuild: JSON.stringify({ version, files, shellPage: `/?lang=${language}` }),
+          },
+        },
       });
       const { output } = await bundled.generate({ format: "iife", minify: true });
       await bundled.close();
-      this.emitFile({ type: "asset", fileName: `service-worker${endingOf(language)}.js`, source: output[0].code });
+      this.emitFile({
+        type: "asset",
+        fileName: `service-worker${endingOf(language)}.js`,
+        source: output[0].code,
+      });
     },
   },
 });

@@ -23,7 +23,12 @@ export interface RenderedPage {
 }
 
 export type ToRenderThread =
-  | { readonly kind: "render"; readonly page: number; readonly address: string; readonly language: Language }
+  | {
+      readonly kind: "render";
+      readonly page: number;
+      readonly address: string;
+      readonly language: Language;
+    }
   | { readonly kind: "answer"; readonly question: number; readonly data: object | null };
 
 export type FromRenderThread =

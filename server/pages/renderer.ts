@@ -52,7 +52,7 @@ export const createPageRenderer = ({
   position,
   onFailure,
 }: PageRendererOptions): PageRenderer => {
-  const fileOf = (language: Language) => 
+  const fileOf = (language: Language) =>
     `${built}/renderer/${language === "en" ? "" : `${language}/`}entry-server.js`;
   const isBuilt = existsSync(fileOf("en"));
   const budget = new RateLimiterMemory({ points: drawingsPerSecond, duration: 1 });

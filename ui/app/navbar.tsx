@@ -80,7 +80,7 @@ function CartLink({ count }: { count: number }) {
   return (
     <Link
       to={paths.cart}
-      aria-label={`Cart, ${count === 0 ? "empty" : count === 1 ? "1 item" : t.items(count)}`}
+      aria-label={count === 0 ? t.cartEmpty : t.cartHolds(count)}
       className={iconButtonStyle}
     >
       <ShoppingBag aria-hidden size={22} />

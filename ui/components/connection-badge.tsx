@@ -46,7 +46,7 @@ function Detail({ freshness }: { freshness: Freshness }) {
       return <Ago at={freshness.lastUpdateAt} />;
     case "catching-up":
       if (freshness.remaining === 0) return null;
-      return `${freshness.remaining} ${freshness.remaining === 1 ? "change" : "changes"} to go`;
+      return t.changesToGo(freshness.remaining);
     case "offline":
       return t.lastSeen(formatTime(freshness.since));
   }

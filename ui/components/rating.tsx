@@ -23,9 +23,8 @@ export function Rating({ average, count }: { average: number; count: number }) {
   return (
     <span className="inline-flex items-center gap-1 text-fine font-[550] whitespace-nowrap text-ink">
       <Star filled size={14} />
-      <span className="sr-only">{t.rated} </span>
-      {average.toFixed(1)}
-      <span className="sr-only"> {t.of5} </span>
+      <span className="sr-only">{t.ratedOf5(average.toFixed(1))}, </span>
+      <span aria-hidden>{average.toFixed(1)}</span>
       <span className="font-normal text-ink-muted">({count})</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { Flag } from "lucide-react";
 import { LetterBoxScene } from "../components/drawings/letter-box-scene.tsx";
@@ -15,7 +16,10 @@ const ways = [
     title: t.aboutAnOrder,
     text: (
       <p>
-        <TextLink to={paths.myOrders}>{t.myOrders}</TextLink> {t.showsSeeOurselvesDriver}
+        <Sentence
+          of={t.ordersShowWhere}
+          orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
+        />
       </p>
     ),
   },

@@ -76,7 +76,7 @@ function NewItems() {
           {data.products.totalCount > products.length && (
             <div className="mt-[clamp(2.5rem,4vw,4.5rem)] text-center">
               <LinkButton to={paths.category} size="big">
-                {t.seeAll} {data.products.totalCount} {t.items}
+                {t.seeAllItems(data.products.totalCount)}
               </LinkButton>
             </div>
           )}

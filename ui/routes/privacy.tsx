@@ -1,3 +1,4 @@
+import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
 import { PageTitle } from "../components/page-title.tsx";
@@ -28,11 +29,15 @@ const points = [
     title: t.erasing,
     text: (
       <p>
-        <TextLink to={paths.reportIssue}>{t.askUs}</TextLink> {t.orWriteTo}{" "}
-        <a href={`mailto:${shopDetails.email}`} className="link-line">
-          {shopDetails.email}
-        </a>
-        {t.deleteAccountSessionsFiles}
+        <Sentence
+          of={t.howErased}
+          ask={<TextLink to={paths.reportIssue}>{t.askUs}</TextLink>}
+          email={
+            <a href={`mailto:${shopDetails.email}`} className="link-line">
+              {shopDetails.email}
+            </a>
+          }
+        />
       </p>
     ),
   },
@@ -44,7 +49,10 @@ const points = [
     title: t.whereYouAreSigned,
     text: (
       <p>
-        <TextLink to={paths.profile}>{t.yourProfile}</TextLink> {t.listsEachBrowserTime}
+        <Sentence
+          of={t.profileListsBrowsers}
+          profile={<TextLink to={paths.profile}>{t.yourProfile}</TextLink>}
+        />
       </p>
     ),
   },
@@ -56,9 +64,12 @@ const points = [
     title: t.lookingAndChanging,
     text: (
       <p>
-        {t.keepStands} <TextLink to={paths.profile}>{t.yourProfile2}</TextLink>,{" "}
-        <TextLink to={paths.myOrders}>{t.myOrders}</TextLink> {t.underReportIssueChange}{" "}
-        <TextLink to={paths.contact}>{t.writeToUs}</TextLink>.
+        <Sentence
+          of={t.whereKept}
+          profile={<TextLink to={paths.profile}>{t.yourProfile2}</TextLink>}
+          orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
+          write={<TextLink to={paths.contact}>{t.writeToUs}</TextLink>}
+        />
       </p>
     ),
   },

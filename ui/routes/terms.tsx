@@ -1,3 +1,4 @@
+import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
 import { formatMoney } from "../components/money.ts";
@@ -11,7 +12,9 @@ import { paths } from "../paths.ts";
 const terms = [
   {
     title: t.whoWeAre,
-    text: `${shopDetails.company}, ${shopDetails.address.join(", ")}, ${shopDetails.country}, keeps this shop and sells to you.`,
+    text: t.keepsThisShop(
+      `${shopDetails.company}, ${shopDetails.address.join(", ")}, ${shopDetails.country}`,
+    ),
   },
   {
     title: t.yourAccount,
@@ -29,8 +32,10 @@ const terms = [
     title: t.delivery,
     text: (
       <p>
-        {t.driverCallsOnceDay} <TextLink to={paths.reportIssue}>{t.tellUs}</TextLink>{" "}
-        {t.numberOrder}
+        <Sentence
+          of={t.driverCalls}
+          tell={<TextLink to={paths.reportIssue}>{t.tellUs}</TextLink>}
+        />
       </p>
     ),
   },
@@ -50,8 +55,10 @@ const terms = [
     title: t.whatWeKeep,
     text: (
       <p>
-        {t.orderChangeKeptList} <TextLink to={paths.privacy}>{t.privacyPolicy}</TextLink>{" "}
-        {t.saysMeans}
+        <Sentence
+          of={t.orderChangeKept}
+          privacy={<TextLink to={paths.privacy}>{t.privacyPolicy}</TextLink>}
+        />
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -80,14 +81,19 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
         {...register("acceptTerms")}
         label={
           <>
-            {t.iAcceptThe}{" "}
-            <TextLink to={paths.terms} target="_blank">
-              {t.termsOfUse}
-            </TextLink>{" "}
-            {t.and}{" "}
-            <TextLink to={paths.privacy} target="_blank">
-              {t.privacyPolicy}
-            </TextLink>
+            <Sentence
+              of={t.acceptTerms}
+              terms={
+                <TextLink to={paths.terms} target="_blank">
+                  {t.termsOfUse}
+                </TextLink>
+              }
+              privacy={
+                <TextLink to={paths.privacy} target="_blank">
+                  {t.privacyPolicy}
+                </TextLink>
+              }
+            />
           </>
         }
         error={errors.acceptTerms?.message}

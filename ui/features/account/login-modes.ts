@@ -7,9 +7,9 @@ export type LoginMode = "log-in" | "sign-up" | "admin";
 
 /** The three ways in, by the words of the shop. */
 export const loginModes = [
-  { value: "log-in", label: "LOG IN" },
+  { value: "log-in", label: t.logIn },
   { value: "sign-up", label: t.signUp },
-  { value: "admin", label: "ADMIN LOGIN" },
+  { value: "admin", label: t.adminLogIn },
 ] as const satisfies readonly { value: LoginMode; label: string }[];
 
 const credentials = {
@@ -42,5 +42,5 @@ export const loginSchema = { "log-in": logIn, admin: logIn, "sign-up": signUp };
  */
 export function reasonIn(mode: LoginMode, reason: string | null): string | null {
   if (mode === "admin") return null;
-  return mode === "sign-up" ? (reason?.replace(/^Log in\b/, t.signUp2) ?? null) : reason;
+  return mode === "sign-up" && reason !== null ? t.asSignUp(reason) : reason;
 }

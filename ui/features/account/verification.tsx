@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -50,8 +51,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
       title={t.verifyYourEmail}
       lead={
         <>
-          {t.mailedCodeSixDigits} <b className="font-[550] text-ink">{email}</b>
-          {t.usedTenMinutes}
+          <Sentence of={t.codeMailed} email={<b className="font-[550] text-ink">{email}</b>} />
         </>
       }
       result={result}

@@ -42,12 +42,12 @@ export function AddToCartPage(options: CartLineOptions) {
         )}
         {line.quantity > 1 && line.most > 0 && (
           <p className="text-sm text-ink-muted">
-            {line.quantity} {t.pieces} {formatMoney(line.quantity * line.price)}
+            {t.piecesFor(line.quantity, formatMoney(line.quantity * line.price))}
           </p>
         )}
         {line.inCart > 0 && (
           <p className="text-sm text-ink-muted">
-            {line.inCart} {t.inYourCart}{" "}
+            {t.inYourCart(line.inCart)}{" "}
             <TextLink to={paths.cart} className="text-ink">
               {t.goToTheCart}
             </TextLink>

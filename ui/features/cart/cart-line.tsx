@@ -95,14 +95,10 @@ export function CartLineRow({
           )}
         </h2>
         {product && (
-          <p className="mt-1 text-sm text-ink-muted">
-            {formatMoney(product.price)} {t.each}
-          </p>
+          <p className="mt-1 text-sm text-ink-muted">{t.each(formatMoney(product.price))}</p>
         )}
         {product && product.price !== priceWhenAdded && (
-          <Note tone="info">
-            {t.was} {formatMoney(priceWhenAdded)} {t.whenYouAddedIt}
-          </Note>
+          <Note tone="info">{t.wasWhenAdded(formatMoney(priceWhenAdded))}</Note>
         )}
         {problem && <Note tone="warn">{problem}</Note>}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -111,7 +107,7 @@ export function CartLineRow({
           )}
           {product && problem && most > 0 && (
             <Button variant="soft" onClick={() => change(most)}>
-              {t.take} {most}
+              {t.take(most)}
             </Button>
           )}
           <Button

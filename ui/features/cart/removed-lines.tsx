@@ -62,9 +62,7 @@ export function RemovedSlip({ name, pending = false, refusal = null, onUndo }: R
   return (
     <div className="rounded-control bg-sunken py-2 pr-2 pl-4">
       <div className="flex items-center justify-between gap-3">
-        <span className="text-sm">
-          {name} {t.removed}
-        </span>
+        <span className="text-sm">{t.removed(name)}</span>
         <Button
           variant="quiet"
           pending={pending}

@@ -1,3 +1,4 @@
+import { items } from "#texts/components.ts";
 import * as t from "#texts/cart.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
@@ -10,7 +11,6 @@ import {
   CartTotals_CartFragmentDoc,
   type CartTotals_CartFragment,
 } from "../../generated/operations.ts";
-import { paymentMethod } from "../../generated/shop.ts";
 
 export interface TotalsPanelProps {
   cart: FragmentType<CartTotals_CartFragment>;
@@ -40,11 +40,11 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
         </h2>
         {lines}
         <dl aria-live="polite">
-          <Sum label={`Subtotal, ${itemsOf(data.itemCount - data.shortCount)}`}>
+          <Sum label={t.subtotal(items(data.itemCount - data.shortCount))}>
             {formatMoney(data.subtotal)}
           </Sum>
           {data.shortCount > 0 && (
-            <Sum label={t.notInStock(itemsOf(data.shortCount))}>{t.notCounted}</Sum>
+            <Sum label={t.notInStock(items(data.shortCount))}>{t.notCounted}</Sum>
           )}
           <Sum label={t.delivery}>{formatMoney(data.deliveryFee)}</Sum>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
@@ -58,7 +58,7 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
         <p className="mt-5 mb-4 flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3.5 text-base leading-[1.4]">
           <Banknote aria-hidden size={20} />
           <span>
-            <strong className="font-semibold">{paymentMethod}</strong>
+            <strong className="font-semibold">{t.cashOnDelivery}</strong>
             <br />
             {t.payDriverNothingCharged}
           </span>
@@ -67,10 +67,6 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
       </div>
     </aside>
   );
-}
-
-function itemsOf(count: number): string {
-  return `${count} ${count === 1 ? "item" : "items"}`;
 }
 
 function Sum({ label, children }: { label: string; children: ReactNode }) {

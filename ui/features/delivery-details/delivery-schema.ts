@@ -2,32 +2,36 @@ import * as t from "#texts/checkout.ts";
 import { z } from "zod";
 import { addressForms, country, limits, messages } from "../../generated/shop.ts";
 
-function text(words: string) {
+/** A text that must be there; where it is not, `missing` says so. */
+function text(missing: string) {
   return z
     .string()
     .trim()
-    .min(1, t.pleaseEnterYour(words))
+    .min(1, missing)
     .max(limits.addressField, t.atMostCharacters(limits.addressField));
 }
 
 /** Where an order goes: every field is required. */
 export const deliverySchema = z.object({
-  firstName: text(t.firstName2),
-  lastName: text(t.lastName2),
-  email: text("email").pipe(z.email(t.pleaseEnterValidEmail)),
+  firstName: text(t.firstNameMissing),
+  lastName: text(t.lastNameMissing),
+  email: text(t.emailMissing).pipe(z.email(t.pleaseEnterValidEmail)),
   phone: z
     .string()
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(
-      text(t.phoneNumber)
+      text(t.phoneMissing)
         .regex(/^[0-9+]+$/, { error: t.pleaseEnterValidNumber, abort: true })
         .regex(new RegExp(addressForms.phone), messages.order.phoneInvalid),
     ),
-  address: text("address"),
+  address: text(t.addressMissing),
   province: z.string().min(1, t.pleaseChooseYourProvince),
   district: z.string().min(1, t.pleaseChooseYourDistrict),
-  city: text("city"),
-  zipCode: text(t.zipCode2).regex(new RegExp(addressForms.zipCode), messages.order.zipCodeInvalid),
+  city: text(t.cityMissing),
+  zipCode: text(t.zipCodeMissing).regex(
+    new RegExp(addressForms.zipCode),
+    messages.order.zipCodeInvalid,
+  ),
   country: z.literal(country),
 });
 

@@ -28,8 +28,7 @@ export function OrderAgainDialog({ orderedAt, onKeep, onOrder }: OrderAgainDialo
         </>
       }
     >
-      {t.orderedSameItemsSame} {formatTime(orderedAt ?? 0)}
-      {t.thatOrderStands}
+      {t.orderedSame(formatTime(orderedAt ?? 0))}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { items } from "#texts/components.ts";
 import * as t from "#texts/checkout.ts";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
@@ -49,9 +50,7 @@ export function SummaryOnPhones({ cart, picture }: Pick<OrderSummaryProps, "cart
   return (
     <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">
       <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-[550] [&::-webkit-details-marker]:hidden">
-        <span>
-          {t.yourOrder2} {cart.itemCount} {cart.itemCount === 1 ? "item" : "items"}
-        </span>
+        <span>{t.yourOrderOf(items(cart.itemCount))}</span>
         <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
       </summary>

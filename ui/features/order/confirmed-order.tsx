@@ -1,3 +1,5 @@
+import { paymentWords } from "./payment.ts";
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
@@ -39,15 +41,22 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
           </h1>
           <p className="mt-4 flex flex-wrap items-center gap-x-2 text-lg">
             <span>
-              {t.order} <b className="font-semibold select-all">{data.number}</b>
+              <Sentence
+                of={t.orderNumber}
+                number={<b className="font-semibold select-all">{data.number}</b>}
+              />
             </span>
             {copy(data.number)}
           </p>
           <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
-            {t.nextPrepareItems} {data.paymentMethod}: {formatMoney(data.totalPrice)}
-            {t.paidDriverWhoCalls}{" "}
-            <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span>{" "}
-            {t.onTheDay}
+            <Sentence
+              of={t.whatComesNext}
+              payment={paymentWords(data.paymentMethod)}
+              sum={formatMoney(data.totalPrice)}
+              phone={
+                <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span>
+              }
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -106,17 +106,11 @@ export function OrderDetails({
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink to={paths.myOrder(order.number)}>
             {t.openTheOrder}
-            <span className="sr-only">
-              {" "}
-              {t.withNumber} {order.number}
-            </span>
+            <span className="sr-only"> {t.withNumber(order.number)}</span>
           </TextLink>
           <TextLink to={paths.reportIssueOf(order.number)}>
             {t.reportAnIssue}
-            <span className="sr-only">
-              {" "}
-              {t.withOrder} {order.number}
-            </span>
+            <span className="sr-only"> {t.withOrder(order.number)}</span>
           </TextLink>
         </p>
       </Part>

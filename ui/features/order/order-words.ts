@@ -18,12 +18,11 @@ function when(at: string): string {
 }
 
 function doing(status: OrderStatus, pieces: number): string {
-  const what = pieces === 1 ? t.yourItem : t.yourItems;
   switch (status) {
     case "ITEM_PREPARING":
-      return t.weArePreparing(what);
+      return t.preparing(pieces);
     case "ITEM_PACKING":
-      return t.weArePacking(what);
+      return t.packing(pieces);
     case "OUT_FOR_DELIVERY":
       return t.onTheRoad;
     case "DELIVERED":
@@ -42,9 +41,9 @@ export function sentenceOf({ phase, status, history, items }: OrderView): string
   );
   if (!latest) return now;
   if (latest.movedBack)
-    return `Moved back to ${statusOf(status).label}, ${when(latest.at)}. ${status === "OUT_FOR_DELIVERY" ? t.onTheRoadAgain : now}`;
+    return `${t.movedBackAt(statusOf(status).label, when(latest.at))} ${status === "OUT_FOR_DELIVERY" ? t.onTheRoadAgain : now}`;
   if (status === "OUT_FOR_DELIVERY") return t.onTheRoadSince(when(latest.at));
-  if (status === "DELIVERED") return `Delivered: ${when(latest.at)}.`;
+  if (status === "DELIVERED") return t.deliveredWhen(when(latest.at));
   return now;
 }
 

@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
@@ -46,14 +47,16 @@ export function PreviousOrder({
             {more > 0 && <span className="text-fine text-ink-muted">+{more}</span>}
           </span>
           <span className="leading-[1.4]">
-            <span className="font-semibold">
-              {t.order} {data.number}
-            </span>
+            <span className="font-semibold">{t.order2(data.number)}</span>
             <small className="block text-fine text-ink-muted">
-              {cancelled ? t.cancelled2 : refused ? t.placed2 : t.delivered2}
-              <DateTime
-                at={data.cancelledAt ?? (refused ? data.createdAt : deliveredAt(data))}
-                show="date"
+              <Sentence
+                of={cancelled ? t.cancelledOn : refused ? t.placedOn : t.deliveredOn}
+                day={
+                  <DateTime
+                    at={data.cancelledAt ?? (refused ? data.createdAt : deliveredAt(data))}
+                    show="date"
+                  />
+                }
               />
             </small>
           </span>
@@ -85,9 +88,7 @@ export function PreviousOrder({
         </summary>
         {open && (
           <div className="mb-5 overflow-hidden rounded-panel border border-line bg-raised">
-            <h2 className="sr-only">
-              {t.order} {data.number}
-            </h2>
+            <h2 className="sr-only">{t.order2(data.number)}</h2>
             <OrderDetails order={data} picture={picture} />
           </div>
         )}
@@ -96,10 +97,7 @@ export function PreviousOrder({
         <p className="pb-4 max-md:pl-[4.5rem] md:pl-[11.5rem]">
           <LinkButton to={paths.addReview(data.id)}>
             {t.addAReview}
-            <span className="sr-only">
-              {" "}
-              {t.ofOrder} {data.number}
-            </span>
+            <span className="sr-only"> {t.ofOrder(data.number)}</span>
           </LinkButton>
         </p>
       )}

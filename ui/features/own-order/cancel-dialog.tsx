@@ -11,7 +11,7 @@ import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
 import { messages } from "../../generated/shop.ts";
-import { cancelReasons, piecesOf } from "./step-words.ts";
+import { cancelReasons, pieceCountOf } from "./step-words.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 /** Asks before an order is taken back. */
@@ -32,7 +32,6 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
     onClose();
   }
 
-  const pieces = piecesOf(order);
   return (
     <Dialog
       open
@@ -47,9 +46,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
         </>
       }
     >
-      <p>
-        {pieces === "1 item" ? t.theItemGoes : t.theGo(pieces)} {t.backShopNothingCharged}
-      </p>
+      <p>{t.goesBack(pieceCountOf(order))}</p>
       <Field label={t.why} optional className="mt-5 text-ink">
         {(control) => (
           <Select

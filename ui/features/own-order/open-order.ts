@@ -15,12 +15,12 @@ export function closedWords({ phase, status, history }: Standing): string {
   if (phase !== "PLACED") return t.orderNotAccepted;
   const at = history.findLast((moment) => moment.status === status)?.at;
   const today = at && formatDate(at) === formatDate(Date.now());
-  const since = at ? t.since(today ? formatTime(at) : formatDateTime(at)) : "";
+  const since = at ? (today ? formatTime(at) : formatDateTime(at)) : null;
   switch (status) {
     case "ITEM_PACKING":
-      return t.orderBeingPackedAddress(since);
+      return since === null ? t.beingPacked : t.beingPackedSince(since);
     case "OUT_FOR_DELIVERY":
-      return t.orderRoadAddressNo(since);
+      return since === null ? t.onItsWay : t.onItsWaySince(since);
     default:
       return t.orderDelivered;
   }

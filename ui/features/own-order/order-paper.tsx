@@ -1,3 +1,4 @@
+import { paymentWords } from "../order/payment.ts";
 import * as t from "#texts/orders.ts";
 import { QRCodeSVG } from "qrcode.react";
 import { formatDateTime } from "../../components/date-time.tsx";
@@ -16,7 +17,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
       <div className="order-paper-sides">
         <b className="order-paper-mark">Nivasa</b>
         <span>
-          {t.order} {order.number}
+          {t.order2(order.number)}
           <br />
           {t.placed} {formatDateTime(order.createdAt)}
           <br />
@@ -55,9 +56,7 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             <td>{formatMoney(order.deliveryFee)}</td>
           </tr>
           <tr className="order-paper-total">
-            <td colSpan={3}>
-              {t.total} {order.paymentMethod}
-            </td>
+            <td colSpan={3}>{t.totalBy(paymentWords(order.paymentMethod))}</td>
             <td>{formatMoney(order.totalPrice)}</td>
           </tr>
         </tbody>

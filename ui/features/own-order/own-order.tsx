@@ -1,3 +1,4 @@
+import { paymentWords } from "../order/payment.ts";
 import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
@@ -59,9 +60,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
     <>
       <div className="order-screen">
         <Crumbs label={t.order2(order.number)} />
-        <Heading aside={<ConnectionStatus />}>
-          {t.order} {order.number}
-        </Heading>
+        <Heading aside={<ConnectionStatus />}>{t.order2(order.number)}</Heading>
         <Progress order={order} glow={glow} />
         <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
           <div className="grid min-w-0 gap-10">
@@ -103,7 +102,7 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
             {isCancelled(order) ? t.cancelled : statusOf(order.status).label}
           </ValueSource>
         </span>
-        <span>{order.paymentMethod}</span>
+        <span>{paymentWords(order.paymentMethod)}</span>
         <span className="md:ml-auto">
           {piecesOf(order)}, {formatMoney(order.totalPrice)}
         </span>
@@ -177,9 +176,7 @@ export function OwnOrderSkeleton({ number }: { number: string }) {
   return (
     <>
       <Crumbs label={t.order2(number)} />
-      <Heading>
-        {t.order} {number}
-      </Heading>
+      <Heading>{t.order2(number)}</Heading>
       <Loading label={t.loadingYourOrder}>
         <Skeleton className="h-52" />
         <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">

@@ -1,3 +1,6 @@
+import { language } from "#texts/language.ts";
+import { items as itemsInWords } from "#texts/components.ts";
+import { paymentWords } from "../order/payment.ts";
 import * as t from "#texts/orders.ts";
 import { formatMoney } from "../../components/money.ts";
 import type { AddressField, CancelReason, OrderStatus } from "../../generated/operations.ts";
@@ -29,19 +32,19 @@ export const cancelReasons = Object.entries(reasons) as [CancelReason, string][]
 const fieldWords: Record<AddressField, string> = {
   FIRST_NAME: t.firstName,
   LAST_NAME: t.lastName,
-  EMAIL: "email",
+  EMAIL: t.email,
   ADDRESS: t.houseAndStreet,
-  CITY: "city",
-  DISTRICT: "district",
-  PROVINCE: "province",
+  CITY: t.city,
+  DISTRICT: t.district,
+  PROVINCE: t.province,
   ZIP_CODE: t.zipCode,
-  COUNTRY: "country",
-  PHONE: "phone",
+  COUNTRY: t.country,
+  PHONE: t.phone,
 };
 
 /** First name, house and street and phone. */
 function listed(words: readonly string[]): string {
-  const text = new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+  const text = new Intl.ListFormat(language, { type: "conjunction" }).format(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -53,24 +56,28 @@ function moveWords({ status, movedBack }: Step["moves"][number]): string {
   return movedBack ? t.movedBackTo(label(status)) : label(status);
 }
 
+/** How many pieces an order has. */
+export function pieceCountOf({ items }: Pick<OwnOrder, "items">): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** 1 item, 4 items. */
-export function piecesOf({ items }: Pick<OwnOrder, "items">): string {
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces === 1 ? "1 item" : t.items2(pieces);
+export function piecesOf(order: Pick<OwnOrder, "items">): string {
+  const pieces = pieceCountOf(order);
+  return itemsInWords(pieces);
 }
 
 /** Who has changed an order, as its reader says it. */
-export function buyerOf({ mine }: Pick<OwnOrder, "mine">): "You" | "The buyer" {
+export function buyerOf({ mine }: Pick<OwnOrder, "mine">): string {
   return mine ? t.you : t.theBuyer;
 }
 
 function wordsOf(step: Step, order: OwnOrder): Pick<ToldStep, "words" | "details"> {
-  const buyer = buyerOf(order);
   switch (step.kind) {
     case "PLACED":
       return {
         words: t.orderPlaced,
-        details: `${piecesOf(order)}, ${formatMoney(order.totalPrice)}, ${order.paymentMethod}`,
+        details: `${piecesOf(order)}, ${formatMoney(order.totalPrice)}, ${paymentWords(order.paymentMethod)}`,
       };
     case "MOVED": {
       const [move] = step.moves;
@@ -87,12 +94,12 @@ function wordsOf(step: Step, order: OwnOrder): Pick<ToldStep, "words" | "details
       };
     case "ADDRESS_CHANGED":
       return {
-        words: t.changedTheAddress(buyer),
+        words: order.mine ? t.youChangedAddress : t.buyerChangedAddress,
         details: listed(step.fields.map((field) => fieldWords[field])),
       };
     case "CANCELLED":
       return {
-        words: t.cancelledTheOrder(buyer),
+        words: order.mine ? t.youCancelled : t.buyerCancelled,
         details: step.reason ? `“${reasons[step.reason]}”` : "",
       };
   }

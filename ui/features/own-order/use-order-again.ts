@@ -42,8 +42,9 @@ export function outcomeOf(
     case "CartChanged": {
       const now = answer.cart.items.find((item) => item.productId === productId)?.product?.price;
       const more = now === undefined ? 0 : now - price;
-      const than = `${formatMoney(Math.abs(more))} ${more > 0 ? "more" : "less"} than on ${formatDate(createdAt)}`;
-      return { added: quantity, note: more === 0 ? null : t.costs(name, than) };
+      const words = more > 0 ? t.costsMore : t.costsLess;
+      const note = words(name, formatMoney(Math.abs(more)), formatDate(createdAt));
+      return { added: quantity, note: more === 0 ? null : note };
     }
     case "StockShortage": {
       const left = answer.lines.find((line) => line.productId === productId)?.available ?? 0;

@@ -38,7 +38,7 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
         {lengths.map(({ side, length }) => (
           <div key={side} className="flex items-center gap-3">
             <label htmlFor={`${id}-${side}`} className="min-w-18 text-sm text-ink-muted">
-              {t.free} {side}
+              {t.freeSide[side]}
             </label>
             <TextInput
               id={`${id}-${side}`}
@@ -81,9 +81,9 @@ function Answer({ fit: { side, spareCm } }: { fit: SideFit }) {
       className={`inline-flex items-center gap-1.5 ${fits ? "text-success-text" : "text-danger-text"}`}
     >
       <Icon aria-hidden size={16} />
-      {!fits && t.noTheIsShort(side, formatCm(-spareCm))}
-      {spareCm === 0 && t.yesExactlyEnough(side)}
-      {spareCm > 0 && t.yesOfToSpare(formatCm(spareCm), side)}
+      {!fits && t.short[side](formatCm(-spareCm))}
+      {spareCm === 0 && t.exact[side]}
+      {spareCm > 0 && t.spare[side](formatCm(spareCm))}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { items } from "#texts/components.ts";
 import * as t from "#texts/find.ts";
 import { useRef } from "react";
 import { FilterTag } from "../../components/filter-tag.tsx";
@@ -37,14 +38,8 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
         tabIndex={-1}
         className="font-semibold outline-none empty:-mr-4 max-md:order-1 max-md:empty:-mr-3"
       >
-        {total !== undefined && `${total} ${total === 1 ? "item" : "items"}`}
-        {total !== undefined && filters.search && (
-          <span>
-            {" "}
-            {t.forWord}
-            {filters.search}”
-          </span>
-        )}
+        {total !== undefined && items(total)}
+        {total !== undefined && filters.search && <span> {t.forWords(filters.search)}</span>}
       </p>
       {tags.length > 0 && (
         <div className="flex flex-wrap gap-2 max-md:order-2 max-md:w-full">

@@ -6,7 +6,7 @@ import { formatMoneyShort } from "../../components/money.ts";
 import { Price } from "../../components/price.tsx";
 import { Rating } from "../../components/rating.tsx";
 import { StockLabel } from "../../components/stock-label.tsx";
-import { deliveryFeeCents, paymentMethod } from "../../generated/shop.ts";
+import { deliveryFeeCents } from "../../generated/shop.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import { roomOf } from "./rooms.ts";
 import { formatCm } from "./size.ts";
@@ -40,16 +40,12 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
       </p>
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>
-          {t.delivery} {formatMoneyShort(deliveryFeeCents / 100)} {t.orderAllNineProvinces}
+          {t.deliveryFee(formatMoneyShort(deliveryFeeCents / 100))}
         </Fact>
-        <Fact icon={<Banknote aria-hidden size={20} />}>
-          {paymentMethod}
-          {t.payReachesDoor}
-        </Fact>
+        <Fact icon={<Banknote aria-hidden size={20} />}>{t.payReachesDoor}</Fact>
         {size && (
           <Fact icon={<Ruler aria-hidden size={20} />}>
-            {formatCm(size.widthCm)} {t.wide} {formatCm(size.depthCm)} {t.deep}{" "}
-            {formatCm(size.heightCm)} {t.high}
+            {t.measures(formatCm(size.widthCm), formatCm(size.depthCm), formatCm(size.heightCm))}
           </Fact>
         )}
       </ul>

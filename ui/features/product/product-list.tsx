@@ -105,18 +105,11 @@ function Products({
       </ProductGrid>
       {more && (
         <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">
-          <p className="text-sm text-ink-muted">
-            {products.length} {t.ofWord} {total} {t.items}
-          </p>
+          <p className="text-sm text-ink-muted">{t.shownOf(products.length, total)}</p>
           <Button size="big" pending={more.loading} onClick={() => void showMore(more)}>
             {t.showMore}
           </Button>
-          {more.failed && (
-            <FieldError>
-              {messages.product.listFailed}
-              {t.pressAgain}
-            </FieldError>
-          )}
+          {more.failed && <FieldError>{t.listFailedPressAgain}</FieldError>}
         </div>
       )}
     </>

@@ -48,7 +48,7 @@ export function Reviews({ product, own = null }: ReviewsProps) {
               <span className="sr-only"> {t.of5}</span>
             </p>
             <Stars rating={Math.round(rating)} />
-            <p className="mt-1 text-sm text-ink-muted">{countOf(numReviews)}</p>
+            <p className="mt-1 text-sm text-ink-muted">{t.reviewCount(numReviews)}</p>
             <Spread
               spread={spread}
               chosen={stars}
@@ -65,7 +65,7 @@ export function Reviews({ product, own = null }: ReviewsProps) {
         <p role="status" className={stars === null ? "sr-only" : "mb-5 text-sm text-ink-muted"}>
           {stars !== null &&
             (chosen.length > 0
-              ? `${countOf(chosen.length)} with ${stars} ${stars === 1 ? "star" : "stars"}`
+              ? t.reviewsWithStars(chosen.length, stars)
               : t.noneNewestReviewsGave(items.length, stars))}
         </p>
         {own && isChosen(own) && own.article}
@@ -84,16 +84,12 @@ export function Reviews({ product, own = null }: ReviewsProps) {
         ))}
         {others.length > shown.length && (
           <Button className="mt-2" onClick={() => setAll(true)}>
-            {t.show} {numReviews > items.length ? t.theNewest(items.length) : t.all2(chosen.length)}
+            {numReviews > items.length ? t.showNewest(items.length) : t.showAll(chosen.length)}
           </Button>
         )}
       </div>
     </section>
   );
-}
-
-function countOf(reviews: number): string {
-  return `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
 }
 
 interface SpreadProps {
@@ -124,8 +120,8 @@ function Spread({ spread, chosen, onChoose }: SpreadProps) {
             onClick={() => onChoose(stars === chosen ? null : stars)}
           >
             <span>
-              {stars}
-              <span className="sr-only"> {stars === 1 ? "star" : "stars"}, </span>
+              <span aria-hidden>{stars}</span>
+              <span className="sr-only">{t.starCount(stars)}, </span>
             </span>
             <span className="h-2 bg-sunken">
               <span
@@ -134,8 +130,8 @@ function Spread({ spread, chosen, onChoose }: SpreadProps) {
               />
             </span>
             <span className="text-right text-ink-muted">
-              {count}
-              <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>
+              <span aria-hidden>{count}</span>
+              <span className="sr-only">{t.reviewCount(count)}</span>
             </span>
           </button>
         );

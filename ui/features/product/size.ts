@@ -11,7 +11,7 @@ const number = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 1 });
 
 /** 74 cm */
 export function formatCm(cm: number): string {
-  return t.cm2(number.format(cm));
+  return t.inCm(number.format(cm));
 }
 
 /**
@@ -31,5 +31,5 @@ export function drawnAcross(
 
 /** 74 × 122 × 98 cm: width, depth and height */
 export function formatSize({ widthCm, depthCm, heightCm }: SizeInCm): string {
-  return `${[widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × ")} cm`;
+  return t.inCm([widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × "));
 }

@@ -5,8 +5,7 @@ import { useState } from "react";
 export function StockNews({ count }: { count: number }) {
   const [{ seen, news }, setNews] = useState({ seen: count, news: "" });
   if (count !== seen) {
-    const left = count === 0 ? t.nothingIsLeft : `${count} ${count === 1 ? "is" : "are"} left`;
-    setNews({ seen: count, news: t.stockJustChanged(left) });
+    setNews({ seen: count, news: count === 0 ? t.stockNowGone : t.stockNow(count) });
   }
   return (
     <p role="status" className="mt-3 text-sm font-[550] text-ink empty:hidden">

@@ -17,7 +17,7 @@ export function ReportAnswers({ answers }: { answers: readonly Answer[] }) {
         <li key={index} className="rounded-control bg-accent-soft px-4 py-3">
           <small className="flex flex-wrap justify-between gap-x-4 text-fine text-ink-muted">
             <b className="font-semibold wrap-anywhere text-accent-text">
-              {by ?? "Nivasa"} {t.answered}
+              {t.answeredBy(by ?? "Nivasa")}
             </b>
             <DateTime at={at} />
           </small>

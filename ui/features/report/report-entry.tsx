@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/report.ts";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
@@ -23,16 +24,8 @@ export function ReportEntry({ report }: { report: Report }) {
             <small className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
               <ReportStateMark state={report.state} />
               <span className="whitespace-nowrap">{number}</span>
-              {orderNumber && (
-                <span className="whitespace-nowrap">
-                  {t.order} {orderNumber}
-                </span>
-              )}
-              {attachments.length > 0 && (
-                <span>
-                  {attachments.length === 1 ? "1 attachment" : t.attachments2(attachments.length)}
-                </span>
-              )}
+              {orderNumber && <span className="whitespace-nowrap">{t.order(orderNumber)}</span>}
+              {attachments.length > 0 && <span>{t.attachmentCount(attachments.length)}</span>}
               <DateTime at={createdAt} className="whitespace-nowrap" />
             </small>
           </span>
@@ -43,14 +36,12 @@ export function ReportEntry({ report }: { report: Report }) {
             <ReportContent report={report} />
             {report.closed && (
               <p className="text-fine text-ink-muted">
-                {t.closed} <DateTime at={report.closed.at} />
+                <Sentence of={t.closedOn} day={<DateTime at={report.closed.at} />} />
               </p>
             )}
             {orderId !== null && (
               <p className="text-sm">
-                <TextLink to={paths.myOrder(orderNumber)}>
-                  {t.order} {orderNumber}
-                </TextLink>
+                <TextLink to={paths.myOrder(orderNumber)}>{t.order(orderNumber)}</TextLink>
               </p>
             )}
           </div>

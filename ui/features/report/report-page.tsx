@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/report.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
@@ -56,8 +57,10 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
           ) : (
             <>
               <p className="mb-6 max-w-(--measure) text-ink-muted">
-                {t.whereAnOrderIs} <TextLink to={paths.myOrders}>{t.myOrders}</TextLink>{" "}
-                {t.showsAnyTimeEverything}
+                <Sentence
+                  of={t.whereAnOrderIs}
+                  orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
+                />
               </p>
               <ReportForm
                 sender={sender}

@@ -35,13 +35,12 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
       />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-room`}>
-          {number.format(value.length)} {t.ofWord} {number.format(limits.reviewComment)}{" "}
-          {t.characters}
+          {t.charactersOf(number.format(value.length), number.format(limits.reviewComment))}
         </span>
         {keptAt !== null && (
           <span className="inline-flex items-center gap-1.5">
             <Check aria-hidden size={16} className="text-success-text" />
-            {t.draftKeptDevice} {momentOf(keptAt)}
+            {t.draftKept(momentOf(keptAt))}
           </span>
         )}
       </p>

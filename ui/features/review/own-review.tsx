@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/review.ts";
 import { ChevronDown, Pencil } from "lucide-react";
 import { useId, type ReactNode } from "react";
@@ -13,7 +14,7 @@ export function ReviewDates({ review }: { review: OwnReview_ReviewFragment }) {
       <DateTime at={review.createdAt} show="date" />
       {review.revisedAt && (
         <span>
-          {t.revised} <DateTime at={review.revisedAt} show="date" />
+          <Sentence of={t.revisedOn} day={<DateTime at={review.revisedAt} show="date" />} />
         </span>
       )}
     </>
@@ -60,7 +61,7 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 p-3 pb-0">
         {picture}
         <h2 id={headingId} className="heading text-[1.375rem]">
-          {t.yourReviewOfThe} {name}
+          {t.yourReviewOf(name)}
         </h2>
       </div>
       <div className="p-5 pt-4">
@@ -74,10 +75,7 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
             <Button onClick={onRevise}>
               <Pencil aria-hidden size={18} />
               {t.revise}
-              <span className="sr-only">
-                {" "}
-                {t.yourReviewOfThe2} {name}
-              </span>
+              <span className="sr-only"> {t.reviseWhich(name)}</span>
             </Button>
           )}
           <SaidBefore review={review} />

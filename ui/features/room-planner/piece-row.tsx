@@ -1,3 +1,4 @@
+import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/room.ts";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -109,13 +110,13 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
             <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> {t.n5Cm}
           </span>
           <span>
-            {t.withWord} <Key>{t.shift}</Key> {t.n1Cm}
+            <Sentence of={t.shiftMoves1Cm} shift={<Key>Shift</Key>} />
           </span>
           <span>
-            <Key>{t.r}</Key> {isWall ? t.theNextWall : t.aQuarterTurn}
+            <Key>R</Key> {isWall ? t.theNextWall : t.aQuarterTurn}
           </span>
           <span>
-            <Key>{t.del}</Key> {t.outRoomNotOut}
+            <Key>Del</Key> {t.outRoomNotOut}
           </span>
         </p>
       )}

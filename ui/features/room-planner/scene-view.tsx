@@ -85,7 +85,7 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
         key={attempt}
         ref={canvas}
         role="img"
-        aria-label={`The room in 3D, seen from the front right: ${standing.map(({ piece }) => piece.name).join(", ") || "empty"}`}
+        aria-label={t.roomIn3d(standing.map(({ piece }) => piece.name).join(", "))}
         className="absolute inset-0 size-full transition-opacity duration-500 data-[drawn=false]:opacity-0"
         data-drawn={isDrawn}
       />

@@ -63,12 +63,10 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
     <>
       <div className="pt-8 pb-6 lg:pt-11">
         <h1 className="heading-display">{t.roomLook}</h1>
-        <p className="mt-2.5 max-w-[52ch] text-ink-muted">
-          {t.somebodySharedRoom} {size} {t.metresWithYou}
-        </p>
+        <p className="mt-2.5 max-w-[52ch] text-ink-muted">{t.sharedRoom(size)}</p>
         {gone > 0 && (
           <MessageBox tone="info" className="mt-4">
-            {gone === 1 ? t.oneOfItsPieces : t.ofItsPieces(gone)} {t.cannotShownAnyMore}
+            {t.piecesGone(gone)}
           </MessageBox>
         )}
       </div>

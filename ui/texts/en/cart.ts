@@ -1,9 +1,6 @@
-export const notMarkedHere = ". What is in it is not marked here.";
 export const logKeepCartAgain = "Log in to keep a cart. It is there again on your other devices.";
 export const nothingLeftMorePage =
   "Nothing is left. When there is more, this page shows it by itself.";
-export const pieces = "pieces,";
-export const inYourCart = "in your cart.";
 export const goToTheCart = "Go to the cart";
 export const buyNow = "Buy Now";
 export const buyNowNotOpen = "Buy Now is not open yet. Add to Cart leads to the same checkout.";
@@ -11,10 +8,6 @@ export const updateCart = "Update Cart";
 export const addToCart = "Add to Cart";
 export const buyThisItem = "Buy this item";
 export const noLongerSold = "No longer sold";
-export const each = "each";
-export const was = "Was";
-export const whenYouAddedIt = "when you added it";
-export const take = "Take";
 export const remove2 = "Remove";
 export const shopNoLongerSells = "The shop no longer sells this. Remove it to go on.";
 export const outStockRemoveGo = "Out of stock. Remove it to go on.";
@@ -31,7 +24,6 @@ export const cartNotShown = "Your cart could not be shown";
 export const promoCode = "Promo code";
 export const noCodesAreRunning = "No codes are running";
 export const apply = "Apply";
-export const removed = "removed";
 export const undo = "Undo";
 export const seeItTogether = "See it together";
 export const notCounted = "not counted";
@@ -42,7 +34,6 @@ export const logCheckOutGathered = "Log in to check out. What you have gathered 
 export const signCheckOut = "Sign In to Check Out";
 export const keptBrowserNameOther =
   "Kept in this browser. With your name on it, it is on your other devices, too.";
-export const pieces2 = "pieces";
 export const putTheNoticeAway = "Put the notice away";
 export const nothingLostKeptBrowser = "Nothing is lost: it is kept in this browser.";
 export const tryAgain = "Try again";
@@ -68,3 +59,13 @@ export const cannotNowOrCart = (name: string) =>
   `${name} cannot be had now, or your cart holds all there is.`;
 export const onlyMoreCannot = (name: string, merged: number, asked: number) =>
   `${name}: only ${merged} of ${asked}, as more cannot be had.`;
+export const subtotal = (items: string) => `Subtotal, ${items}`;
+export const cashOnDelivery = "Cash on Delivery";
+export const pieceCount = (count: number) => `${count} pieces`;
+export const piecesFor = (count: number, sum: string) => `${count} pieces, ${sum}`;
+export const inYourCart = (count: number) => `${count} in your cart.`;
+export const each = (price: string) => `${price} each`;
+export const wasWhenAdded = (price: string) => `Was ${price} when you added it`;
+export const take = (count: number) => `Take ${count}`;
+export const removed = (name: string) => `${name} removed`;
+export const notMarkedHere = "Error checking cart status. What is in it is not marked here.";

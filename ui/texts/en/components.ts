@@ -1,3 +1,7 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const youAreHere = "You are here";
 export const live = "Live";
 export const catchingUp = "Catching up";
@@ -18,8 +22,6 @@ export const chooseAProvince = "Choose a province";
 export const chooseAProvinceFirst = "Choose a province first";
 export const chooseADistrict = "Choose a district";
 export const noReviewsYet = "No reviews yet";
-export const rated = "Rated";
-export const of5 = "of 5,";
 export const tryAgain = "Try again";
 export const offlineComesItselfConnection =
   "You are offline. This comes by itself when the connection is back.";
@@ -36,7 +38,13 @@ export const updated = (at: string) => `updated ${at}`;
 export const bytes = (bytes: number) => `${bytes} bytes`;
 export const kb = (round: number) => `${round} KB`;
 export const mb = (value: string) => `${value} MB`;
-export const of5Stars = (rating: string) => `${rating} of 5 stars`;
+export const of5Stars = (rating: number) => `${rating} of 5 stars`;
 export const onlyLeft = (count: number) => `Only ${count} left`;
 export const inStock = (count: number) => `${count} in stock`;
 export const coloursChange = (value: string) => `Colours: ${value}. Change`;
+export const items = (count: number) => plural(count, { one: "1 item", other: `${count} items` });
+export const changesToGo = (count: number) =>
+  plural(count, { one: "1 change to go", other: `${count} changes to go` });
+export const light = "light";
+export const dark = "dark";
+export const ratedOf5 = (average: string) => `Rated ${average} of 5`;

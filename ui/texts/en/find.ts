@@ -1,6 +1,7 @@
-export const addressAskedSomethingShop =
-  "The address asked for something that the shop does not know (";
-export const seeEverythingElseAsked = "). You see everything else that it asked for.";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const youSearchedBefore = "You searched before";
 export const clear = "Clear";
 export const inTheseRooms = "In these rooms";
@@ -10,8 +11,6 @@ export const hasA3dModel = "Has a 3D model";
 export const filters = "Filters";
 export const showItems = "Show items";
 export const searchNotAnswer = "The search does not answer.";
-export const stillLookingFor = "Still looking for “";
-export const nothingIsCalled = "Nothing is called “";
 export const searchTheShop = "Search the shop";
 export const searchNameWoodOr = "Search by name, wood or room";
 export const nothingHereAllAsked = "Nothing here has all that you asked for.";
@@ -26,16 +25,10 @@ export const fromRs = "From Rs.";
 export const toRs = "To Rs.";
 export const lowestPrice = "Lowest price";
 export const highestPrice = "Highest price";
-export const alsoFinds = "” also finds";
-export const youSeeWhatMatches = "”. You see what matches";
-export const forWord = "for “";
 export const sortBy = "Sort by";
 export const shopNotAnswerChoices =
   "The shop did not answer. Your choices are kept in the address.";
-export const ofWord = "of";
-export const items = "items";
 export const showMore = "Show more";
-export const pressAgain = ". Press again.";
 export const loadingItems = "Loading items";
 export const categories = "Categories";
 export const chosenPressShowAll = ", chosen. Press to show all";
@@ -65,3 +58,22 @@ export const allItemsFor = (totalCount: number, typed: string) =>
   `All ${totalCount} items for “${typed}”`;
 export const nothingIsCalled2 = (search: string, wordsForLikely: string) =>
   `Nothing is called “${search}”. ${wordsForLikely}`;
+export const fromTo = (least: string, most: string) => `${least} to ${most}`;
+export const model3d = "3D model";
+export const fiveStars = "5 stars";
+export const showCount = (count: number) =>
+  plural(count, { one: "Show 1 item", other: `Show ${count} items` });
+export const foundElsewhere = (search: string, count: number) =>
+  plural(count, {
+    one: `“${search}” finds 1 item, but none here with these filters.`,
+    other: `“${search}” finds ${count} items, but none here with these filters.`,
+  });
+export const alsoFinds = "“{typed}” also finds {words}.";
+export const seenInstead = "Nothing is called “{typed}”. You see what matches {words}.";
+export const stillLookingFor = (typed: string) => `Still looking for “${typed}”…`;
+export const nothingIsCalled = (typed: string) => `Nothing is called “${typed}”.`;
+export const leftOut = (parameters: string) =>
+  `The address asked for something that the shop does not know (${parameters}). You see everything else that it asked for.`;
+export const forWords = (search: string) => `for “${search}”`;
+export const shownOf = (shown: number, total: number) => `${shown} of ${total} items`;
+export const listFailedPressAgain = "An error occurred while fetching the list. Press again.";

@@ -18,6 +18,5 @@ export const allRooms = "All rooms";
 export const fiveRoomsOneRoof = "Five rooms, one roof";
 export const seeEverything = "See everything";
 export const newInTheHouse = "New in the house";
-export const seeAll = "See all";
-export const items = "items";
 export const shopNotAnswerNothing = "The shop did not answer. Nothing in your cart is lost.";
+export const seeAllItems = (count: number) => `See all ${count} items`;

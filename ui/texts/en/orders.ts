@@ -1,7 +1,7 @@
-export const order = "Order";
-export const nextPrepareItems = "Next we prepare your items.";
-export const paidDriverWhoCalls = ", paid to the driver, who calls";
-export const onTheDay = "on the day.";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const watchMyOrders = "Watch it in My Orders";
 export const keepShopping = "Keep shopping";
 export const whatYouOrdered = "What you ordered";
@@ -11,13 +11,9 @@ export const items = "Items";
 export const whatHappened = "What happened";
 export const shopReceived = "The shop has received it.";
 export const openTheOrder = "Open the order";
-export const withNumber = "with number";
 export const reportAnIssue = "Report an issue";
-export const withOrder = "with order";
 export const deliverTo = "Deliver to";
 export const withDelivery = "with delivery";
-export const yourItem = "your item";
-export const yourItems = "your items";
 export const onTheRoad = "On the road.";
 export const delivered = "Delivered.";
 export const orderBeingPlaced = "Your order is being placed.";
@@ -27,12 +23,8 @@ export const orderPlaced = "Order placed";
 export const cancelled = "Cancelled";
 export const detailsNotShownNow = "Its details could not be shown now. They are in My Orders.";
 export const loadingYourOrder = "Loading your order";
-export const cancelled2 = "Cancelled ";
-export const placed2 = "Placed ";
-export const delivered2 = "Delivered ";
 export const notAccepted = "Not accepted";
 export const addAReview = "Add a Review";
-export const ofOrder = "of order";
 export const itemPreparing = "Item Preparing";
 export const itemPacking = "Item Packing";
 export const outForDelivery = "Out for Delivery";
@@ -52,9 +44,6 @@ export const leaveIt = "Leave it";
 export const changeTheAddress = "Change the address";
 export const keepIt = "Keep it";
 export const cancelTheOrder = "Cancel the order";
-export const theItemGoes = "The item goes";
-export const backShopNothingCharged =
-  "back to the shop. Nothing was charged, so nothing has to be paid back. You can order again at any time.";
 export const why = "Why?";
 export const chooseAReason = "Choose a reason";
 export const openWhileOrderItem = "Open while the order is in Item Preparing.";
@@ -79,7 +68,6 @@ export const item = "Item";
 export const quantity = "Quantity";
 export const price = "Price";
 export const sum = "Sum";
-export const total = "Total,";
 export const orderCannotShownNow = "This order cannot be shown now";
 export const orderOnThisDevice = "Order on this device";
 export const openMyOrders = "Open My Orders";
@@ -106,40 +94,67 @@ export const toldHereOrderMoves = "You are told here when an order moves.";
 export const tellMeMoves = "Tell me when it moves";
 export const browserShowsNoNotices =
   "This browser shows no notices. A mail tells you of every step.";
-export const noticesSwitchedOffBrowser = "Notices are switched off in this browser. Allow them for";
-export const inItsSettings = "in its settings.";
 export const onThisDevice = "On this device";
 export const whilePageShopOpen = "While a page of the shop is open, also in another tab";
 export const logSeeOrders = "Log in to see your orders";
 export const logSeeOrder = "Log in to see your order";
 export const order2 = (number: string) => `Order ${number}`;
-export const weArePreparing = (what: string) => `We are preparing ${what}.`;
-export const weArePacking = (what: string) => `We are packing ${what}.`;
 export const onTheRoadSince = (when: string) => `On the road since ${when}.`;
 export const movedBackTo = (label: string) => `Moved back to ${label}`;
 export const cancelOrder = (number: string) => `Cancel order ${number}?`;
-export const theGo = (pieces: number) => `The ${pieces} go`;
-export const since = (at: string) => ` since ${at}`;
-export const orderBeingPackedAddress = (since: string) =>
-  `The order is being packed${since}. The address can no longer change here.`;
-export const orderRoadAddressNo = (since: string) =>
-  `The order is on the road${since}. The address can no longer change here.`;
 export const cancelled3 = (cancelledAt: string) => `Cancelled ${cancelledAt}`;
 export const paidToTheDriver2 = (totalPrice: string) => `Paid to the driver ${totalPrice}`;
 export const payTheDriver2 = (totalPrice: string) => `Pay the driver ${totalPrice}`;
 export const isNoneOfYours = (number: string) => `${number} is none of yours.`;
-export const items2 = (pieces: number) => `${pieces} items`;
 export const wentBetweenAndTimes = (label: string, label2: string, length: number) =>
   `Went between ${label} and ${label2} ${length} times`;
-export const changedTheAddress = (buyer: string) => `${buyer} changed the address`;
-export const cancelledTheOrder = (buyer: string) => `${buyer} cancelled the order`;
 export const movedTo = (label: string) => `Moved to ${label}`;
 export const pressAgain = (name: string, addFailed: string) =>
   `${name}: ${addFailed}. Press again.`;
-export const costs = (name: string, than: string) => `${name} costs ${than}.`;
 export const isNoLongerSold = (name: string) => `${name} is no longer sold.`;
 export const itemsCartAgain = (wanted: number) => `The ${wanted} items are in your cart again.`;
 export const itemsCartAgain2 = (added: number, wanted: number) =>
   `${added} of ${wanted} items are in your cart again.`;
-export const ofInThisOrder = (number: string, revision: number) =>
+export const ofInThisOrder = (number: number, revision: number) =>
   `${number} of ${revision} in this order`;
+export const preparing = (pieces: number) =>
+  plural(pieces, { one: "We are preparing your item.", other: "We are preparing your items." });
+export const packing = (pieces: number) =>
+  plural(pieces, { one: "We are packing your item.", other: "We are packing your items." });
+export const movedBackAt = (status: string, when: string) => `Moved back to ${status}, ${when}.`;
+export const deliveredWhen = (when: string) => `Delivered: ${when}.`;
+export const whatComesNext =
+  "Next we prepare your items. {payment}: {sum}, paid to the driver, who calls {phone} on the day.";
+export const orderNumber = "Order {number}";
+export const cashOnDelivery = "Cash on Delivery";
+export const cancelledOn = "Cancelled {day}";
+export const placedOn = "Placed {day}";
+export const deliveredOn = "Delivered {day}";
+export const email = "email";
+export const city = "city";
+export const district = "district";
+export const province = "province";
+export const country = "country";
+export const phone = "phone";
+export const youChangedAddress = "You changed the address";
+export const buyerChangedAddress = "The buyer changed the address";
+export const youCancelled = "You cancelled the order";
+export const buyerCancelled = "The buyer cancelled the order";
+export const costsMore = (name: string, amount: string, day: string) =>
+  `${name} costs ${amount} more than on ${day}.`;
+export const costsLess = (name: string, amount: string, day: string) =>
+  `${name} costs ${amount} less than on ${day}.`;
+export const goesBack = (pieces: number) =>
+  `${plural(pieces, { one: "The item goes", other: `The ${pieces} items go` })} back to the shop. Nothing was charged, so nothing has to be paid back. You can order again at any time.`;
+export const totalBy = (payment: string) => `Total, ${payment}`;
+export const noticesSwitchedOff = (host: string) =>
+  `Notices are switched off in this browser. Allow them for ${host} in its settings.`;
+export const beingPacked = "The order is being packed. The address can no longer change here.";
+export const beingPackedSince = (since: string) =>
+  `The order is being packed since ${since}. The address can no longer change here.`;
+export const onItsWay = "The order is on the road. The address can no longer change here.";
+export const onItsWaySince = (since: string) =>
+  `The order is on the road since ${since}. The address can no longer change here.`;
+export const ofOrder = (number: string) => `of order ${number}`;
+export const withNumber = (number: string) => `with number ${number}`;
+export const withOrder = (number: string) => `with order ${number}`;

@@ -13,8 +13,6 @@ export const nivasaMeansHomeSell =
 export const exploreTheCollection = "Explore the collection";
 export const aboutAnOrder = "About an order";
 export const myOrders = "My Orders";
-export const showsSeeOurselvesDriver =
-  "shows where it is, as we see it ourselves. The driver calls once, on the day, on the phone number of your order.";
 export const mail = "Mail";
 export const phone = "Phone";
 export const address = "Address";
@@ -30,10 +28,7 @@ export const liesCartNotSet =
   "What lies in your cart is not set aside. An order is placed when the shop confirms it with a number; only then are its pieces yours. If one has sold out, or its price has changed since you saw it, nothing is ordered and you are told.";
 export const paying = "Paying";
 export const delivery = "Delivery";
-export const driverCallsOnceDay =
-  "The driver calls once, on the day, on the phone number of the order. Please look at the pieces before you pay. If something is wrong with them, or with the address,";
 export const tellUs = "tell us";
-export const numberOrder = "with the number of the order.";
 export const sizesAndPictures = "Sizes and pictures";
 export const sizesPieceItselfCentimetres =
   "Sizes are of the piece itself, in centimetres. Timber, cane and clay are made by hand: grain and tone differ a little from the picture.";
@@ -44,10 +39,7 @@ export const fairUse = "Fair use";
 export const shopLimitsHowMany =
   "The shop limits how many orders, reports and tries to sign in one person may make within a time, so that it stays open for everybody.";
 export const whatWeKeep = "What we keep";
-export const orderChangeKeptList =
-  "What you order and change is kept as a list of events, so that both sides can look it up. The";
 export const privacyPolicy = "privacy policy";
-export const saysMeans = "says what that means for you.";
 export const law = "Law";
 export const lawSriLankaCounts =
   "The law of Sri Lanka counts. These terms take away none of the rights it gives you as a buyer.";
@@ -68,27 +60,32 @@ export const listEventsNeverRewritten =
   "As a list of events that is never rewritten: ordered, packed, on the road, delivered. Names, addresses and reports in it are sealed with a key that belongs to you alone.";
 export const erasing = "Erasing";
 export const askUs = "Ask us";
-export const orWriteTo = "or write to";
-export const deleteAccountSessionsFiles =
-  ". We delete your account, its sessions, the files of your reports, and your key: what was sealed with it can then be read by nobody. Orders stay in the books without you, and the stars and words of your reviews stay without your name. It cannot be undone.";
 export const onThisDevice = "On this device";
 export const oneCookieWhichKeeps =
   "One cookie, which keeps you signed in and is readable by no script. Beside it the browser keeps the colours you chose, what you typed into a form until it is sent, an order until it reaches us, and for five minutes a mark of what you ordered, so that nothing is ordered twice. None of it follows you elsewhere.";
 export const whereYouAreSigned = "Where you are signed in";
 export const yourProfile = "Your profile";
-export const listsEachBrowserTime =
-  "lists each browser with the time it was last used, and ends its session when you say so. To keep strangers out we count tries to sign in by account and by network address within ten minutes.";
 export const mailCodesLinksAsk =
   "We mail codes and links that you ask for, and every step of an order. Nothing to read for pleasure.";
 export const lookingAndChanging = "Looking and changing";
-export const keepStands = "What we keep of you stands in";
 export const yourProfile2 = "your profile";
-export const underReportIssueChange =
-  "and under Report an Issue, and you can change the profile and your reviews there. For anything else,";
 export const writeToUs = "write to us";
 export const privacyPolicy2 = "Privacy policy";
 export const keepHowErased = "What we keep of you, what for, and how you have it erased.";
 export const mayLookAroundWithout = (passwordMin: number) =>
   `You may look around without one. To order, you need a name, an email that is yours and a password of ${passwordMin} characters or more. Keep the password to yourself: what is ordered with it is ordered by you.`;
-export const cashDriverReachesDoor = (n100: number) =>
-  `In cash, to the driver, when it reaches your door. Nothing is charged before. Delivery is ${n100} an order, to all nine provinces, and is shown before you order.`;
+export const cashDriverReachesDoor = (fee: string) =>
+  `In cash, to the driver, when it reaches your door. Nothing is charged before. Delivery is ${fee} an order, to all nine provinces, and is shown before you order.`;
+export const ordersShowWhere =
+  "{orders} shows where it is, as we see it ourselves. The driver calls once, on the day, on the phone number of your order.";
+export const driverCalls =
+  "The driver calls once, on the day, on the phone number of the order. Please look at the pieces before you pay. If something is wrong with them, or with the address, {tell} with the number of the order.";
+export const orderChangeKept =
+  "What you order and change is kept as a list of events, so that both sides can look it up. The {privacy} says what that means for you.";
+export const keepsThisShop = (shop: string) => `${shop}, keeps this shop and sells to you.`;
+export const profileListsBrowsers =
+  "{profile} lists each browser with the time it was last used, and ends its session when you say so. To keep strangers out we count tries to sign in by account and by network address within ten minutes.";
+export const whereKept =
+  "What we keep of you stands in {profile}, {orders} and under Report an Issue, and you can change the profile and your reviews there. For anything else, {write}.";
+export const howErased =
+  "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: what was sealed with it can then be read by nobody. Orders stay in the books without you, and the stars and words of your reviews stay without your name. It cannot be undone.";

@@ -1,3 +1,7 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const enlargeThePicture = "Enlarge the picture";
 export const doesItFit = "Does it fit?";
 export const free = "Free";
@@ -13,26 +17,18 @@ export const namesItemNivasaApp =
   "Names this item for the Nivasa app. The app is not in the stores yet.";
 export const measureFreeWidthDepth = "Measure the free width and depth and type them above.";
 export const measureFreeWidthHeight = "Measure the free width and height and type them above.";
-export const delivery = "Delivery";
-export const orderAllNineProvinces = "an order, to all nine provinces";
-export const payReachesDoor = ". Pay when it reaches your door";
-export const wide = "wide,";
-export const deep = "deep,";
-export const high = "high";
 export const browserCannotDraw3d =
   "This browser cannot draw 3D. The drawing and its size show all there is to know.";
 export const all = "All";
 export const moreSameRoom = "More for the same room";
 export const reviews = "Reviews";
 export const of5 = "of 5";
-export const show = "Show";
 export const showReviewsByStars = "Show reviews by stars";
 export const backToTheDrawing = "Back to the drawing";
 export const viewIn3d = "View in 3D";
 export const size = "Size";
 export const whole = "Whole";
 export const close = "Close";
-export const nothingIsLeft = "nothing is left";
 export const turned = "Turned";
 export const behind = "Behind";
 export const side = "Side";
@@ -65,7 +61,6 @@ export const pieceReadyPressOnce = "The piece is ready. Press once more.";
 export const placeInMyRoom = "Place in my room";
 export const trueSizeThroughCamera =
   "At its true size, through the camera of a phone. No app is needed.";
-export const floorOrTheTable = "floor or the table";
 export const moveSlowlyOpenShutter = "Move slowly. Open a shutter or switch on a lamp.";
 export const pieceStaysStandsOnce = "The piece stays where it stands once that is found.";
 export const trueSize = "True size";
@@ -86,11 +81,6 @@ export const productNotFound = "Product not found";
 export const seeAllItems = "See all items";
 export const mayLeftShopOr = "It may have left the shop, or the address is mistyped.";
 export const loadingTheItem = "Loading the item";
-export const noTheIsShort = (side: string, spareCm: string) =>
-  `No, the ${side} is ${spareCm} short`;
-export const yesExactlyEnough = (side: string) => `Yes, the ${side} is exactly enough`;
-export const yesOfToSpare = (spareCm: string, side: string) =>
-  `Yes, ${spareCm} of ${side} to spare`;
 export const qrCode = (name: string) => `QR code: ${name}`;
 export const by = (one: string, other: string) => `${one} by ${other}`;
 export const markFloorTape = (across: string) => `Mark ${across} on the floor with tape.`;
@@ -105,13 +95,52 @@ export const stepBackLookComes = (depthCm: string) =>
 export const high2 = (name: string, heightCm: string) => `${name}, ${heightCm} high`;
 export const noneNewestReviewsGave = (length: number, stars: number) =>
   `None of the newest ${length} reviews gave ${stars}`;
-export const theNewest = (length: number) => `the newest ${length}`;
-export const all2 = (length: number) => `all ${length}`;
-export const cm2 = (cm: number) => `${cm} cm`;
-export const stockJustChanged = (left: number) => `The stock has just changed: ${left}.`;
 export const a3dModel = (name: string) => `${name}, a 3D model`;
 export const qrCodePhone = (what: string) => `QR code: ${what}, for a phone`;
 export const thePageOf = (name: string) => `the page of ${name}`;
-export const tooDarkOrToo = (ground: string) => `Too dark, or too quick, to find the ${ground}.`;
-export const pointMoveSlowly = (ground: string) => `Point at the ${ground} and move slowly.`;
 export const trueSize2 = (size: string) => `${size}, true size`;
+export const inCm = (length: string) => `${length} cm`;
+export const reviewCount = (count: number) =>
+  plural(count, { one: "1 review", other: `${count} reviews` });
+export const starCount = (stars: number) =>
+  plural(stars, { one: "1 star", other: `${stars} stars` });
+export const reviewsWithStars = (count: number, stars: number) =>
+  `${reviewCount(count)} with ${starCount(stars)}`;
+export const showNewest = (count: number) => `Show the newest ${count}`;
+export const showAll = (count: number) => `Show all ${count}`;
+export const stockNowGone = "The stock has just changed: nothing is left.";
+export const stockNow = (count: number) =>
+  plural(count, {
+    one: "The stock has just changed: 1 is left.",
+    other: `The stock has just changed: ${count} are left.`,
+  });
+export const deliveryFee = (fee: string) => `Delivery ${fee} an order, to all nine provinces`;
+export const payReachesDoor = "Cash on Delivery. Pay when it reaches your door";
+export const measures = (width: string, depth: string, height: string) =>
+  `${width} wide, ${depth} deep, ${height} high`;
+export const freeSide = { width: "Free width", depth: "Free depth", height: "Free height" };
+export const short = {
+  width: (cm: string) => `No, the width is ${cm} short`,
+  depth: (cm: string) => `No, the depth is ${cm} short`,
+  height: (cm: string) => `No, the height is ${cm} short`,
+};
+export const exact = {
+  width: "Yes, the width is exactly enough",
+  depth: "Yes, the depth is exactly enough",
+  height: "Yes, the height is exactly enough",
+};
+export const spare = {
+  width: (cm: string) => `Yes, ${cm} of width to spare`,
+  depth: (cm: string) => `Yes, ${cm} of depth to spare`,
+  height: (cm: string) => `Yes, ${cm} of height to spare`,
+};
+export const tooDark = {
+  floor: "Too dark, or too quick, to find the floor.",
+  table: "Too dark, or too quick, to find the floor or the table.",
+  wall: "Too dark, or too quick, to find the wall.",
+};
+export const pointAt = {
+  floor: "Point at the floor and move slowly.",
+  table: "Point at the floor or the table and move slowly.",
+  wall: "Point at the wall and move slowly.",
+};

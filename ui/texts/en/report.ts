@@ -1,3 +1,7 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const attachments = "Attachments";
 export const optional = "(optional)";
 export const attached = "Attached";
@@ -9,10 +13,7 @@ export const reportKeptHere = "What you report is kept here.";
 export const yourReports = "Your reports";
 export const showEarlierReports = "Show earlier reports";
 export const answers = "Answers";
-export const answered = "answered";
 export const download = ", download";
-export const order = "Order";
-export const closed = "Closed";
 export const reportAnIssue = "Report an issue";
 export const issueType = "Issue type";
 export const chooseAnIssueType = "Choose an issue type";
@@ -29,17 +30,22 @@ export const reportAnIssue2 = "Report an Issue";
 export const answerComesUnderReports =
   "The answer comes under “Your reports”, and a mail tells you of it.";
 export const reportSomethingElse = "Report something else";
-export const whereAnOrderIs = "Where an order is,";
 export const myOrders = "My Orders";
-export const showsAnyTimeEverything = "shows at any time. For everything else, tell us here.";
 export const logAgainSendReport = "Log in again to send your report";
 export const open = "Open";
 export const answered2 = "Answered";
 export const logReportIssue = "Log in to report an issue";
 export const remove = (name: string) => `Remove ${name}`;
-export const allMostFiles = (reportAttachments: string) =>
+export const allMostFiles = (reportAttachments: number) =>
   `That is all: at most ${reportAttachments} files.`;
-export const upPicturesPngJpeg = (reportAttachments: string, megabytes: string) =>
+export const upPicturesPngJpeg = (reportAttachments: number, megabytes: number) =>
   `Up to ${reportAttachments} pictures (PNG, JPEG, WebP) or PDF files, ${megabytes} MB each.`;
-export const attachments2 = (length: number) => `${length} attachments`;
-export const atMostCharacters = (longest: string) => `At most ${longest} characters`;
+export const atMostCharacters = (longest: number) => `At most ${longest} characters`;
+export const order = (number: string) => `Order ${number}`;
+export const attachmentCount = (count: number) =>
+  plural(count, { one: "1 attachment", other: `${count} attachments` });
+export const closed = "Closed";
+export const closedOn = "Closed {day}";
+export const answeredBy = (name: string) => `${name} answered`;
+export const whereAnOrderIs =
+  "Where an order is, {orders} shows at any time. For everything else, tell us here.";

@@ -1,8 +1,5 @@
 export const whatShouldOthersKnow = "What should others know?";
 export const mayLeaveEmpty = "You may leave it empty";
-export const ofWord = "of";
-export const characters = "characters";
-export const draftKeptDevice = "Draft kept on this device,";
 export const orderOnThisDevice = "Order on this device";
 export const staysDeviceUntilOrder =
   "It stays on this device until the order is delivered. Then Add a Review in My Orders opens with your words, ready to be sent.";
@@ -18,10 +15,7 @@ export const seeProductsPage = "See it on the product’s page";
 export const you = "You";
 export const revise = "Revise";
 export const yourReview = "your review";
-export const revised = "revised";
 export const whatItSaidBefore = "What it said before";
-export const yourReviewOfThe = "Your review of the";
-export const yourReviewOfThe2 = "your review of the";
 export const whichPiece = "Which piece?";
 export const yourReview2 = "Your review";
 export const sendTheReview = "Send the review";
@@ -41,3 +35,8 @@ export const notDeliveredYet = "Not delivered yet";
 export const order = (number: string) => `Order ${number}`;
 export const delivered = (order: string) => `Delivered ${order}`;
 export const of5 = (stars: number, words: string) => `${stars} of 5, ${words}`;
+export const charactersOf = (typed: string, most: string) => `${typed} of ${most} characters`;
+export const draftKept = (when: string) => `Draft kept on this device, ${when}`;
+export const revisedOn = "revised {day}";
+export const yourReviewOf = (name: string) => `Your review of the ${name}`;
+export const reviseWhich = (name: string) => `your review of the ${name}`;

@@ -1,3 +1,7 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const roomNotSavedStays = "The room is not saved. It stays on this page; please try again.";
 export const waitsCartAllDevices = "It waits with your cart, on all your devices.";
 export const keptBrowser = "It is kept in this browser.";
@@ -21,13 +25,8 @@ export const toTheNextWall = "To the next wall";
 export const turnAQuarter = "Turn a quarter";
 export const putItBack = "Put it back";
 export const n5Cm = "5 cm";
-export const withWord = "with";
-export const shift = "Shift";
-export const n1Cm = "1 cm";
-export const r = "R";
 export const theNextWall = "the next wall";
 export const aQuarterTurn = "a quarter turn";
-export const del = "Del";
 export const outRoomNotOut = "out of the room, not out of the cart";
 export const lastStepUndone = "The last step is undone.";
 export const myCartTogether = "My cart together";
@@ -62,18 +61,9 @@ export const lookAround = "Look around";
 export const mayCutOffWay = "It may have been cut off on the way. Please ask for it again.";
 export const by = " by ";
 export const roomLook = "A room to look at";
-export const somebodySharedRoom = "Somebody shared this room of";
-export const metresWithYou = "metres with you.";
-export const oneOfItsPieces = "One of its pieces";
-export const cannotShownAnyMore = "cannot be shown any more.";
 export const todaysPricesPutPieces =
   "At today's prices. Put pieces into a cart of your own, and arrange them in your room.";
 export const peopleNeed200Cm = "People need 200 cm.";
-export const needsTableNoneRoom = "needs a table, and there is none in the room.";
-export const findsNoFreePlace = "finds no free place on the table.";
-export const hangTooLowPeople = "would hang too low: people need 2 metres below it.";
-export const findsNoFreePlaceWall = "finds no free place on a wall.";
-export const notFitBesideOthers = "does not fit beside the others with the ways kept free.";
 export const placeInMyRoom = "Place in my room";
 export const thisRoom = "this room";
 export const piecesRoom3dModel = "The pieces of the room, a 3D model";
@@ -97,40 +87,82 @@ export const outRoomStaysCart = (name: string) =>
   `The ${name} is out of the room. It stays in your cart.`;
 export const backRoomFits = (name: string) => `The ${name} is back in the room, where it fits.`;
 export const fromToMetres = (n100: number, n1002: number) => `From ${n100} to ${n1002} metres`;
-export const cartRoomSize = (count: number) => `${count} of your cart in a room of your size.`;
 export const nobodyToldSizeNot = (name: string) =>
   `Nobody has told the size of the ${name}, so it is not drawn.`;
-export const roomHoldsPiecesCart = (pieces: number, count: number) =>
-  `A room holds ${pieces} pieces; ${count} of the cart stay out.`;
-export const ofItsPieces = (gone: number) => `${gone} of its pieces`;
 export const hangsCmAboveFloor = (name: string, bottom: number) =>
   `The ${name} hangs ${bottom} cm above the floor.`;
 export const standsWayDoor = (name: string) => `The ${name} stands in the way from the door.`;
 export const peoplePassWithCm = (wayWidth: number) => `People pass with ${wayWidth} cm.`;
 export const cmWalkDoorThrough = (wayWidth: number) =>
   `${wayWidth} cm to walk from the door through the room.`;
-export const moveItCm = (by: number, word: string) => `Move it ${by} cm ${word}`;
 export const clearsCm = (name: string, name2: string, cm: number) =>
   `The ${name} clears the ${name2} by ${cm} cm.`;
 export const theStandsBesideThe = (name: string, name2: string) =>
   `The ${name} stands beside the ${name2}.`;
-export const wallCmAboveFloor = (wall: string, bottom: number) =>
-  `On the ${wall} wall, ${bottom} cm above the floor`;
 export const onThe = (name: string) => `On the ${name}`;
 export const underTheCeiling = (words: string) => `Under the ceiling, ${words}`;
-export const againstTheWall = (wall: string) => `against the ${wall} wall`;
-export const cmFromTheWall = (cm: number, wall: string) => `${cm} cm from the ${wall} wall`;
 export const theStaysWhereIt = (name: string) => `The ${name} stays where it was.`;
 export const farRoomGoes = (stays: string) => `That is as far as the room goes. ${stays}`;
 export const theDoorIsThere = (stays: string) => `The door is there. ${stays}`;
 export const theIsThere = (name: string, stays: string) => `The ${name} is there. ${stays}`;
 export const notStandTable = (stays: string) => `It would not stand on the table. ${stays}`;
 export const notHangWall = (stays: string) => `It would not hang on the wall. ${stays}`;
-export const cmHighHigherRoom = (height: number) => `is ${height} cm high, higher than the room.`;
-export const takesCmMoreRoom = (width: number, depth: number) =>
-  `takes ${width} × ${depth} cm, more than the room has.`;
-export const the = (name: string, value: string) => `The ${name} ${value}`;
 export const roomAboveMetres = (metres: string, metres2: string) =>
   `The room from above, ${metres} by ${metres2} metres`;
 export const m2 = (value: string) => `${value} m`;
 export const cm2 = (beside: number) => `${beside} cm`;
+export const sharedRoom = (size: string) => `Somebody shared this room of ${size} metres with you.`;
+export const piecesGone = (count: number) =>
+  plural(count, {
+    one: "One of its pieces cannot be shown any more.",
+    other: `${count} of its pieces cannot be shown any more.`,
+  });
+export const shiftMoves1Cm = "with {shift} 1 cm";
+export const pieceCount = (count: number) =>
+  plural(count, { one: "1 piece", other: `${count} pieces` });
+export const cartRoomSize = (count: number) =>
+  `${pieceCount(count)} of your cart in a room of your size.`;
+export const notInIt = (count: number) =>
+  plural(count, {
+    one: "1 piece is not in it; below it says why.",
+    other: `${count} pieces are not in it; below it says why.`,
+  });
+export const roomHoldsPiecesCart = (most: number, count: number) =>
+  `A room holds ${most} pieces; ${pieceCount(count)} of the cart stay out.`;
+export const roomIn3d = (names: string) =>
+  `The room in 3D, seen from the front right: ${names || "empty"}`;
+export const onWall = {
+  back: (cm: number) => `On the back wall, ${cm} cm above the floor`,
+  left: (cm: number) => `On the left wall, ${cm} cm above the floor`,
+  right: (cm: number) => `On the right wall, ${cm} cm above the floor`,
+};
+export const againstWall = {
+  back: "against the back wall",
+  front: "against the front wall",
+  left: "against the left wall",
+  right: "against the right wall",
+};
+export const fromWall = {
+  back: (cm: number) => `${cm} cm from the back wall`,
+  front: (cm: number) => `${cm} cm from the front wall`,
+  left: (cm: number) => `${cm} cm from the left wall`,
+  right: (cm: number) => `${cm} cm from the right wall`,
+};
+export const needsTable = (name: string) =>
+  `The ${name} needs a table, and there is none in the room.`;
+export const findsNoTable = (name: string) => `The ${name} finds no free place on the table.`;
+export const tooHigh = (name: string, height: number) =>
+  `The ${name} is ${height} cm high, higher than the room.`;
+export const tooLarge = (name: string, width: number, depth: number) =>
+  `The ${name} takes ${width} × ${depth} cm, more than the room has.`;
+export const hangsLow = (name: string) =>
+  `The ${name} would hang too low: people need 2 metres below it.`;
+export const findsNoWall = (name: string) => `The ${name} finds no free place on a wall.`;
+export const findsNoRoom = (name: string) =>
+  `The ${name} does not fit beside the others with the ways kept free.`;
+export const moveIt = {
+  back: (cm: number) => `Move it ${cm} cm back`,
+  forward: (cm: number) => `Move it ${cm} cm forward`,
+  left: (cm: number) => `Move it ${cm} cm left`,
+  right: (cm: number) => `Move it ${cm} cm right`,
+};

@@ -1,3 +1,7 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
 export const comeOutSun = "Come in, out of the sun.";
 export const furnitureEverydayObjectsSri =
   "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.";
@@ -40,5 +44,8 @@ export const addressMayMistypedOr = "The address may be mistyped, or the page ha
 export const pageNotFound = "Page not found";
 export const goToHome = "Go to Home";
 export const findAPiece = "Find a piece";
-export const items = (count: number) => `${count} items`;
 export const signedInAs = (name: string) => `Signed in as ${name}`;
+export const cartEmpty = "Cart, empty";
+export const cartHolds = (count: number) =>
+  plural(count, { one: "Cart, 1 item", other: `Cart, ${count} items` });
+export const language = "Language";

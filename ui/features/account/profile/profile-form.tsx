@@ -81,5 +81,5 @@ export function ProfileForm({ me }: { me: Profile }) {
 function noteOf(standing: Standing, isDirty: boolean): string {
   if (standing === "failed") return t.notSaved;
   if (isDirty) return t.notSavedYet;
-  return standing ? `Saved, ${formatTime(standing.savedAt)}.` : t.nothingToSaveYet;
+  return standing ? t.savedAt(formatTime(standing.savedAt)) : t.nothingToSaveYet;
 }

@@ -1,3 +1,4 @@
+import { Sentence } from "../../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { PageHeading } from "../../../components/page-heading.tsx";
@@ -46,7 +47,10 @@ export function ProfilePage() {
       ) : (
         <ProfileSection id="profile-password" heading={t.password} lead={t.comeGoogleNone}>
           <p>
-            <TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink> {t.mailsLinkSetsOne}
+            <Sentence
+              of={t.linkSetsPassword}
+              link={<TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>}
+            />
           </p>
         </ProfileSection>
       )}

@@ -1,3 +1,4 @@
+import { Sentence } from "../../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { Button } from "../../../components/button.tsx";
 import { DateTime } from "../../../components/date-time.tsx";
@@ -28,12 +29,11 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           )}
         </p>
         <p className="text-fine text-ink-muted">
-          {t.since} <DateTime at={createdAt} className="whitespace-nowrap" />
-          {!current && (
-            <>
-              {t.lastUsed} <DateTime at={lastSeenAt} className="whitespace-nowrap" />
-            </>
-          )}
+          <Sentence
+            of={current ? t.sinceDay : t.sinceAndLastUsed}
+            since={<DateTime at={createdAt} className="whitespace-nowrap" />}
+            used={<DateTime at={lastSeenAt} className="whitespace-nowrap" />}
+          />
         </p>
       </div>
       {!current && (

@@ -71,9 +71,7 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
           <>
             <h1 className="heading-display mb-5">
               {t.yourCart}
-              <span className="sr-only">
-                , {countOf({ lines })} {t.pieces2}
-              </span>
+              <span className="sr-only">, {t.pieceCount(countOf({ lines }))}</span>
             </h1>
             <ul>
               {shown.map(({ item, line }) => (

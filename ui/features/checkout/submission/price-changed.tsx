@@ -33,7 +33,7 @@ export function PriceChanged({
                 </span>
                 {was !== undefined && was !== price && (
                   <span className="block text-sm text-info-text">
-                    {formatMoney(price)} {t.eachWas} {formatMoney(was)}
+                    {t.eachWas(formatMoney(price), formatMoney(was))}
                   </span>
                 )}
               </span>
@@ -49,7 +49,7 @@ export function PriceChanged({
         </div>
         <div className="text-right">
           <dt className="text-sm text-ink-muted">
-            {t.totalNowWithDelivery} {formatMoney(quote.deliveryFee)}
+            {t.totalNowWithDelivery(formatMoney(quote.deliveryFee))}
           </dt>
           <dd className="font-display text-[1.875rem] leading-[1.2]">{formatMoney(quote.total)}</dd>
         </div>
@@ -59,7 +59,7 @@ export function PriceChanged({
           {t.backToTheCart}
         </LinkButton>
         <Button variant="filled" size="big" onClick={() => onAccept(quote)}>
-          {t.orderFor} {formatMoney(quote.total)}
+          {t.orderFor(formatMoney(quote.total))}
         </Button>
       </p>
     </RefusedOrder>

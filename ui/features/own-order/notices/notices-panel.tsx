@@ -25,9 +25,7 @@ export function NoticesPanel() {
       {standing === "unsupported" ? (
         <p className="text-base leading-[1.5] text-ink-muted">{t.browserShowsNoNotices}</p>
       ) : standing === "refused" ? (
-        <MessageBox tone="warn">
-          {t.noticesSwitchedOffBrowser} {window.location.host} {t.inItsSettings}
-        </MessageBox>
+        <MessageBox tone="warn">{t.noticesSwitchedOff(window.location.host)}</MessageBox>
       ) : (
         <label className="flex min-h-control items-center justify-between gap-4 text-base leading-[1.4]">
           <span>

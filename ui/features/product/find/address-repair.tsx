@@ -31,9 +31,7 @@ export function AddressRepair() {
   if (!isRepaired(state)) return null;
   return (
     <MessageBox tone="info" className="mt-6">
-      {t.addressAskedSomethingShop}
-      {state.leftOut.join(", ")}
-      {t.seeEverythingElseAsked}
+      {t.leftOut(state.leftOut.join(", "))}
     </MessageBox>
   );
 }

@@ -1,3 +1,4 @@
+import { items } from "#texts/components.ts";
 import * as t from "#texts/find.ts";
 import { DoorOpen, History, X } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -76,8 +77,8 @@ export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: Befo
                   {roomOf(category).label}
                   {count !== undefined && (
                     <span className="ml-auto text-fine text-ink-muted">
-                      {count}
-                      <span className="sr-only"> {count === 1 ? "item" : "items"}</span>
+                      <span aria-hidden>{count}</span>
+                      <span className="sr-only">{items(count)}</span>
                     </span>
                   )}
                 </Link>

@@ -63,9 +63,7 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
         <Button onClick={() => setChoices(noChoices)}>{t.clear}</Button>
         <Button variant="filled" type="submit" aria-busy={counting}>
           <span className={counting ? "opacity-60" : undefined}>
-            {facets === null
-              ? t.showItems
-              : `Show ${facets.total} ${facets.total === 1 ? "item" : "items"}`}
+            {facets === null ? t.showItems : t.showCount(facets.total)}
           </span>
         </Button>
       </div>

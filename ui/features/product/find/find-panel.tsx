@@ -64,8 +64,7 @@ export function FindPanel({
           )}
           {slow && (
             <p role="status" className="px-2 py-1 text-sm text-ink-muted">
-              {t.stillLookingFor}
-              {typed}”…
+              {t.stillLookingFor(typed)}
             </p>
           )}
           {suggestions && (
@@ -84,10 +83,7 @@ export function FindPanel({
                 ))}
               </div>
               {suggestions.totalCount === 0 ? (
-                <p className="px-2 py-1 text-base text-ink-muted">
-                  {t.nothingIsCalled}
-                  {typed}”.
-                </p>
+                <p className="px-2 py-1 text-base text-ink-muted">{t.nothingIsCalled(typed)}</p>
               ) : (
                 <button
                   type="button"

@@ -1,3 +1,4 @@
+import { items } from "#texts/components.ts";
 import * as t from "#texts/find.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { ArrowRight } from "lucide-react";
@@ -50,7 +51,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
           {unknown
             ? t.nothingIsCalled2(search, wordsForLikely(likely.length))
             : search
-              ? `“${search}” finds ${elsewhere} ${elsewhere === 1 ? "item" : "items"}, but none here with these filters.`
+              ? t.foundElsewhere(search, elsewhere)
               : t.nothingHereAllAsked}
         </p>
         {likely.length > 0 && (
@@ -71,7 +72,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
                 }
                 onPress={() => leaveBy({ ...everything, search: words })}
               >
-                {words}, {count} {count === 1 ? "item" : "items"}
+                {words}, {items(count)}
               </Chip>
             ))}
           </div>

@@ -15,17 +15,16 @@ export function hintOf(
   status: RoomStatus,
   { tracking, placement, size }: { tracking: boolean; placement: Placement; size: string | null },
 ): Hint | null {
-  const ground = placement === "table" ? t.floorOrTheTable : placement;
   if (status !== "session-started" && status !== "object-placed") return null;
   if (!tracking) {
     return {
-      say: t.tooDarkOrToo(ground),
+      say: t.tooDark[placement],
       more: t.moveSlowlyOpenShutter,
     };
   }
   if (status === "session-started") {
     return {
-      say: t.pointMoveSlowly(ground),
+      say: t.pointAt[placement],
       more: t.pieceStaysStandsOnce,
     };
   }

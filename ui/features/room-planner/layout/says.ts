@@ -69,7 +69,7 @@ function fixOf(each: Standing, standing: readonly Standing[], room: Room): Sayin
       const to = { ...place, left: place.left + x * by, back: place.back + z * by };
       if (isInTheWay({ piece, place: to }, room)) continue;
       const move = movedTo(standing, room, piece.key, to);
-      if (move.done) return { label: t.moveItCm(by, word), standing: move.standing };
+      if (move.done) return { label: t.moveIt[word](by), standing: move.standing };
     }
   }
   return null;

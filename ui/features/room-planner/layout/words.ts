@@ -7,13 +7,15 @@ import { boxOf, type Hindrance, type Standing } from "./standing.ts";
 /** Nearer than this, a piece stands against a wall. */
 const touching = 3;
 
+type Wall = keyof typeof t.againstWall;
+
 /** Where a piece is: "42 cm from the left wall, against the back wall". */
 export function whereIs(at: Standing, room: Room, standing: readonly Standing[]): string {
   const { piece, place } = at;
   const box = boxOf(at);
   if (piece.kind === "wall") {
     const wall = place.turn === 0 ? "back" : place.turn === 90 ? "left" : "right";
-    return t.wallCmAboveFloor(wall, place.bottom);
+    return t.onWall[wall](place.bottom);
   }
   const table = standing.find((each) => each.piece.key === place.on);
   if (table) return t.onThe(table.piece.name);
@@ -27,8 +29,8 @@ export function whereIs(at: Standing, room: Room, standing: readonly Standing[])
     : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const away = (cm: number, wall: string): string =>
-  cm <= touching ? t.againstTheWall(wall) : t.cmFromTheWall(cm, wall);
+const away = (cm: number, wall: Wall): string =>
+  cm <= touching ? t.againstWall[wall] : t.fromWall[wall](cm);
 
 /** Why a piece did not move, to whoever tried. */
 export function refusalWords({ name }: Piece, why: Hindrance): string {
@@ -48,15 +50,14 @@ export function refusalWords({ name }: Piece, why: Hindrance): string {
 }
 
 const reasons = {
-  "no-table": () => t.needsTableNoneRoom,
-  "table-full": () => t.findsNoFreePlace,
-  "too-high": ({ height }: Piece) => t.cmHighHigherRoom(height),
-  "too-large": ({ width, depth }: Piece) => t.takesCmMoreRoom(width, depth),
-  "hangs-low": () => t.hangTooLowPeople,
-  "no-wall": () => t.findsNoFreePlaceWall,
-  "no-room": () => t.notFitBesideOthers,
+  "no-table": ({ name }: Piece) => t.needsTable(name),
+  "table-full": ({ name }: Piece) => t.findsNoTable(name),
+  "too-high": ({ name, height }: Piece) => t.tooHigh(name, height),
+  "too-large": ({ name, width, depth }: Piece) => t.tooLarge(name, width, depth),
+  "hangs-low": ({ name }: Piece) => t.hangsLow(name),
+  "no-wall": ({ name }: Piece) => t.findsNoWall(name),
+  "no-room": ({ name }: Piece) => t.findsNoRoom(name),
 } as const satisfies Record<LeftOut["reason"], (piece: Piece) => string>;
 
 /** Why a piece has no place, and after it what can be done. */
-export const leftOutWords = ({ piece, reason }: LeftOut): string =>
-  t.the(piece.name, reasons[reason](piece));
+export const leftOutWords = ({ piece, reason }: LeftOut): string => reasons[reason](piece);
