@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
 import { shopElsewhere } from "../generated/shop.ts";
+import { LanguageLinks } from "./languages.tsx";
 import { footerPlaces } from "./places.ts";
 import "./footer.css";
 
@@ -24,6 +25,7 @@ export function Footer({ frieze }: { frieze: boolean }) {
             {t.comeOutSun}
           </p>
           <p className="max-w-[26rem] text-ink-inverse-muted">{t.furnitureEverydayObjectsSri}</p>
+          <LanguageLinks className="mt-4" />
         </div>
         <nav aria-label={t.footer} className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">
           {footerPlaces.map((column, index) => (

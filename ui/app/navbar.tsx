@@ -14,7 +14,7 @@ import { countOf } from "../features/cart/guest/guest-cart.ts";
 import { useGuestCart } from "../features/cart/guest/guest-cart-store.ts";
 import { ShellCartDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
-import { NameMenu, SheetMenu } from "./nav-menus.tsx";
+import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
 import { mainPlaces } from "./places.ts";
 import "./navbar.css";
 
@@ -45,6 +45,7 @@ export function Navbar() {
           </ul>
         </nav>
         <div className="col-start-3 row-start-1 flex items-center justify-end max-md:-mr-3 md:gap-2">
+          <LanguageMenu />
           <ThemeToggle className="max-md:hidden" />
           {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
           {viewer ? <OwnCartLink /> : !loading && <GuestCartLink />}

@@ -8,6 +8,7 @@ import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import type { Viewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
+import { LanguageLinks } from "./languages.tsx";
 import { accountPlaces, mainPlaces } from "./places.ts";
 
 const row = "flex min-h-13 w-full items-center border-b border-line text-lg";
@@ -99,6 +100,7 @@ export function SheetMenu({
           <button type="button" className={row} onClick={() => then(viewer ? onSignOut : onSignIn)}>
             {viewer ? t.signOut : t.signIn}
           </button>
+          <LanguageLinks className="border-t border-line pt-2" />
           <div className="mt-auto flex items-center justify-between pt-6 text-sm text-ink-muted">
             {viewer ? t.signedInAs(viewer.name) : t.colours}
             <ThemeToggle />

@@ -1,5 +1,5 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/components.ts";
-import { messages } from "../generated/shop.ts";
 import { Empty } from "./empty.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RetryButton } from "./retry-button.tsx";

@@ -1,3 +1,4 @@
+import { placeName } from "#texts/provinces.ts";
 import * as t from "#texts/components.ts";
 import type { ComponentProps } from "react";
 import { districtsOf, provinceNames } from "./provinces.ts";
@@ -9,7 +10,9 @@ export function ProvinceSelect(props: Omit<ComponentProps<"select">, "children">
     <Select {...props} autoComplete="address-level1">
       <option value="">{t.chooseAProvince}</option>
       {provinceNames.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {placeName(name)}
+        </option>
       ))}
     </Select>
   );
@@ -29,7 +32,9 @@ export function DistrictSelect({ province, ...rest }: DistrictSelectProps) {
         {districts.length === 0 ? t.chooseAProvinceFirst : t.chooseADistrict}
       </option>
       {districts.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {placeName(name)}
+        </option>
       ))}
     </Select>
   );

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
 import { Empty } from "../components/empty.tsx";
@@ -18,7 +19,6 @@ import { ProductCard } from "../features/product/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { HomePageDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 /** Twelve fill two, three and four columns; of five columns the third row would stay ragged. */

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
@@ -23,7 +24,6 @@ import { Reviews } from "../features/product/reviews.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/review/own-review-article.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, below each other where there is less room. */

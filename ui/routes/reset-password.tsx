@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -15,7 +16,6 @@ import { newPassword, typedTwice } from "../features/account/new-password.ts";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
 import { useFormResult } from "../features/account/use-form-result.ts";
 import { ResetPasswordDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;

@@ -1,5 +1,5 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
-import { messages } from "../../generated/shop.ts";
 
 const { googleRefused, googleFailed, identityEmailMissing, identityEmailTaken } = messages.account;
 

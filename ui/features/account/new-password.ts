@@ -1,6 +1,7 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { z } from "zod";
-import { limits, messages } from "../../generated/shop.ts";
+import { limits } from "../../generated/shop.ts";
 
 /** A password that is new to the shop; an old one is the server's to judge. */
 export const newPassword = z

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
@@ -16,7 +17,6 @@ import {
   VerifyEmailDocument,
   ViewerDocument,
 } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 const texts = messages.account;

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
 import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
 import { skipToken, useFragment, useMutation, useQuery } from "@apollo/client/react";
@@ -12,7 +13,7 @@ import {
   type Role,
 } from "../../generated/operations.ts";
 import { useEarlyPress } from "../../components/use-early-press.ts";
-import { limits, messages } from "../../generated/shop.ts";
+import { limits } from "../../generated/shop.ts";
 import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {

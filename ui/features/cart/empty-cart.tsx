@@ -1,7 +1,7 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 /** Nothing is in the cart, and the way to the rooms. */

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
 import { useMutation } from "@apollo/client/react";
 import { Undo2 } from "lucide-react";
@@ -6,7 +7,6 @@ import { newCommandId } from "../../apollo/command-id.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { RestoreCartLineDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import type { RemovedLine } from "./cart-line.tsx";
 
 export interface RemovedLinesProps {

@@ -1,9 +1,9 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/checkout.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { formatMoney } from "../../components/money.ts";
-import { messages } from "../../generated/shop.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { sendSubmission } from "./send-submission.ts";

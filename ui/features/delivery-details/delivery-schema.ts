@@ -1,6 +1,7 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/checkout.ts";
 import { z } from "zod";
-import { addressForms, country, limits, messages } from "../../generated/shop.ts";
+import { addressForms, country, limits } from "../../generated/shop.ts";
 
 /** A text that must be there; where it is not, `missing` says so. */
 function text(missing: string) {

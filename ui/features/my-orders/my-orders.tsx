@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
@@ -6,7 +7,6 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
-import { messages } from "../../generated/shop.ts";
 import { ConnectionStatus } from "../order/connection-status.tsx";
 import type { PictureOf } from "../order/ordered-picture.tsx";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";

@@ -1,8 +1,8 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import type { MyOrdersQuery } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import type { LiveMarks } from "../order/live-marks.ts";
 import { OrderCard } from "../order/order-card.tsx";

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import { paymentWords } from "./payment.ts";
 import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/orders.ts";
@@ -12,7 +13,6 @@ import {
   OrderView_OrderFragmentDoc,
   type OrderView_OrderFragment,
 } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import { OrderDetails } from "./order-parts.tsx";
 import type { PictureOf } from "./ordered-picture.tsx";

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
@@ -5,7 +6,6 @@ import { Empty } from "../../components/empty.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { PlacedOrderDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { ConfirmedOrder, type ConfirmedOrderProps } from "./confirmed-order.tsx";
 
 export interface PlacedOrderProps extends Omit<ConfirmedOrderProps, "order"> {

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
@@ -8,7 +9,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { ChangeDeliveryAddressDocument } from "../../generated/operations.ts";
-import { country, messages } from "../../generated/shop.ts";
+import { country } from "../../generated/shop.ts";
 import { DeliveryForm } from "../delivery-details/delivery-form.tsx";
 import type { DeliveryDetails } from "../delivery-details/delivery-schema.ts";
 import type { OwnOrder } from "./use-own-order.ts";

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
@@ -10,7 +11,6 @@ import { Select } from "../../components/select.tsx";
 import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { cancelReasons, pieceCountOf } from "./step-words.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 

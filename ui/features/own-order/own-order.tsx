@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import { paymentWords } from "../order/payment.ts";
 import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
@@ -10,7 +11,6 @@ import { formatMoney } from "../../components/money.ts";
 import { OrderProgress } from "../../components/order-progress.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import { ConnectionStatus } from "../order/connection-status.tsx";
 import { isCancelled, progressOf, sentenceOf } from "../order/order-words.ts";

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
@@ -5,7 +6,6 @@ import { newCommandId } from "../../apollo/command-id.ts";
 import { formatDate } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { OrderAgainDocument, type OrderAgainMutation } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 type Item = OwnOrder["items"][number];

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/find.ts";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
@@ -6,7 +7,6 @@ import { FieldError } from "../../components/field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { MorePages } from "../../apollo/use-paged-query.ts";
-import { messages } from "../../generated/shop.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";

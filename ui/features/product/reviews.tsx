@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/product.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
@@ -10,7 +11,6 @@ import {
   Reviews_ProductFragmentDoc,
   type Reviews_ProductFragment,
 } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 
 const firstShown = 6;
 

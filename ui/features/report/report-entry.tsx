@@ -19,7 +19,9 @@ export function ReportEntry({ report }: { report: Report }) {
           <span className="min-w-0">
             <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
               <b className="font-semibold wrap-anywhere">{subject}</b>
-              <span className="text-fine whitespace-nowrap text-accent-text">{issueType}</span>
+              <span className="text-fine whitespace-nowrap text-accent-text">
+                {t.issueTypeName(issueType)}
+              </span>
             </span>
             <small className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
               <ReportStateMark state={report.state} />

@@ -78,7 +78,9 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
           <Select {...control} required>
             <option value="">{t.chooseAnIssueType}</option>
             {issueTypes.map((type) => (
-              <option key={type}>{type}</option>
+              <option key={type} value={type}>
+                {t.issueTypeName(type)}
+              </option>
             ))}
           </Select>
         )}

@@ -1,7 +1,8 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/report.ts";
 import { z } from "zod";
 import { emailSchema } from "../../components/email-schema.ts";
-import { issueTypes, limits, messages } from "../../generated/shop.ts";
+import { issueTypes, limits } from "../../generated/shop.ts";
 
 const texts = messages.report;
 

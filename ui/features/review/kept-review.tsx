@@ -1,9 +1,9 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/review.ts";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import type { Piece } from "./piece-choice.tsx";
 import { keepReviewDraft } from "./review-draft.ts";

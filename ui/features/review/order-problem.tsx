@@ -1,9 +1,9 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/review.ts";
 import { CombinedGraphQLErrors, ServerError, type ErrorLike } from "@apollo/client";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 const texts = messages.review;

@@ -1,8 +1,8 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/review.ts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
-import { messages } from "../../generated/shop.ts";
 import { CommentField } from "./comment-field.tsx";
 import { OnlyPiece, PieceChoice, type Piece } from "./piece-choice.tsx";
 import {

@@ -89,3 +89,5 @@ export const whereKept =
   "What we keep of you stands in {profile}, {orders} and under Report an Issue, and you can change the profile and your reviews there. For anything else, {write}.";
 export const howErased =
   "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: what was sealed with it can then be read by nobody. Orders stay in the books without you, and the stars and words of your reviews stay without your name. It cannot be undone.";
+/** Days and hours, as the shop writes them. */
+export const openingWords = (words: string) => words;

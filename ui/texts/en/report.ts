@@ -49,3 +49,5 @@ export const closedOn = "Closed {day}";
 export const answeredBy = (name: string) => `${name} answered`;
 export const whereAnOrderIs =
   "Where an order is, {orders} shows at any time. For everything else, tell us here.";
+/** What a report is about; `type` is as the shop stores it. */
+export const issueTypeName = (type: string) => type;

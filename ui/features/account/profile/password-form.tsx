@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -9,7 +10,7 @@ import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { PasswordInput } from "../../../components/password-input.tsx";
 import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
-import { limits, messages } from "../../../generated/shop.ts";
+import { limits } from "../../../generated/shop.ts";
 import { newPassword, typedTwice } from "../new-password.ts";
 import type { FormResult } from "../recovery-page.tsx";
 

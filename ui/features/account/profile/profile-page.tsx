@@ -1,10 +1,10 @@
+import { messages } from "#texts/messages.ts";
 import { Sentence } from "../../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { PageHeading } from "../../../components/page-heading.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
-import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";

@@ -1,8 +1,9 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { emailSchema } from "../../../components/email-schema.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
-import { limits, messages } from "../../../generated/shop.ts";
+import { limits } from "../../../generated/shop.ts";
 
 const texts = messages.account;
 

@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import type { ApolloCache } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
@@ -12,7 +13,6 @@ import {
   SignOutOthersDocument,
   SignOutSessionDocument,
 } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import { SessionRow, type Session } from "./session-row.tsx";
 
 function keepSessions(cache: ApolloCache, sessions: Session[] | undefined) {

@@ -1,7 +1,7 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/checkout.ts";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
-import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { FocusedHeading } from "./focused-heading.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";

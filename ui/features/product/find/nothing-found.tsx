@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import { items } from "#texts/components.ts";
 import * as t from "#texts/find.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
@@ -7,7 +8,6 @@ import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Doorway } from "../../../components/doorway.tsx";
 import { LikelySearchesDocument } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import { everything, type ProductFilters, type FilterChange } from "../product-filters.ts";
 import { roomOf } from "../rooms.ts";
 import { chosenFilters, noChoices } from "./filter-choices.ts";
