@@ -51,6 +51,8 @@ const browser: BuildEnvironmentOptions = {
   // In kB; what draws models is the largest by far, and comes only where it is asked for.
   chunkSizeWarningLimit: 1_100,
   rolldownOptions: {
+    // A text stands where it is said, so that a page loads its own texts and none of another's.
+    optimization: { inlineConst: { mode: "all", pass: 2 } },
     output: {
       codeSplitting: {
         groups: [

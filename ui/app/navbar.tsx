@@ -31,7 +31,7 @@ export function Navbar() {
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
           <Mark className="max-[22.5rem]:text-[1.5rem]!" />
-          <span className="sr-only"> {t.home}</span>
+          <span className="sr-only"> {t.homeAfterMark}</span>
         </Link>
         <nav aria-label={t.main} className="max-md:hidden">
           <ul className="flex gap-[clamp(1rem,2.6vw,2.5rem)]">

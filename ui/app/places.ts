@@ -8,7 +8,7 @@ export interface Place {
 }
 
 export const mainPlaces: readonly Place[] = [
-  { label: t.home2, to: paths.home },
+  { label: t.home, to: paths.home },
   { label: t.category, to: paths.category },
   { label: t.mobileApp, to: paths.mobileApp },
   { label: t.aboutUs, to: paths.aboutUs },
@@ -23,7 +23,7 @@ export const accountPlaces: readonly Place[] = [
 
 export const footerPlaces: readonly (readonly Place[])[] = [
   [
-    { label: t.home2, to: paths.home },
+    { label: t.home, to: paths.home },
     { label: t.categories, to: paths.category },
     { label: t.mobileApp, to: paths.mobileApp },
   ],

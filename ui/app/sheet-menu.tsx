@@ -53,7 +53,7 @@ export function SheetMenu({
           <div className="flex h-16 flex-none items-center justify-between">
             <Dialog.Title>
               <Mark />
-              <span className="sr-only"> {t.menu2}</span>
+              <span className="sr-only"> {t.menuAfterMark}</span>
             </Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label={t.close} icon={<X aria-hidden size={22} />} className="-mr-3" />

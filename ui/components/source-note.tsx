@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DateTime } from "./date-time.tsx";
 import "./source-note.css";
@@ -11,7 +12,7 @@ export interface ValueOrigin {
   number: string;
   /** Where the event is told. */
   href: string;
-  /** What leads there; "Show it in What happened" where it stands on the page. */
+  /** What leads there; t.showInWhatHappened where it stands on the page. */
   hrefWords?: string;
 }
 
@@ -62,7 +63,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
       <summary>{children}</summary>
       {open && (
         <div className={`source-note-panel source-note-${side}`}>
-          <h3 className="heading mb-2.5 text-[1.125rem]">Where does this come from?</h3>
+          <h3 className="heading mb-2.5 text-[1.125rem]">{t.whereFrom}</h3>
           {typeof origin === "string" ? (
             <p role="status">{origin}</p>
           ) : (
@@ -79,15 +80,15 @@ function Answer({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void 
   return (
     <>
       <dl>
-        <dt>Event</dt>
+        <dt>{t.event}</dt>
         <dd>{event}</dd>
-        <dt>Set</dt>
+        <dt>{t.setAt}</dt>
         <dd>
           <DateTime at={at} />
         </dd>
-        <dt>By</dt>
+        <dt>{t.setBy}</dt>
         <dd>{by}</dd>
-        <dt>Number</dt>
+        <dt>{t.number}</dt>
         <dd>{number}</dd>
       </dl>
       <a

@@ -16,7 +16,13 @@ export function StockLabel({ count, exact = false }: { count: number; exact?: bo
       )}
     >
       <Sign aria-hidden size={14} className={count > fewLeft ? "text-success" : undefined} />
-      {count === 0 ? t.outOfStock : few ? t.onlyLeft(count) : exact ? t.inStock(count) : t.inStock2}
+      {count === 0
+        ? t.outOfStock
+        : few
+          ? t.onlyLeft(count)
+          : exact
+            ? t.inStock(count)
+            : t.plentyInStock}
     </span>
   );
 }

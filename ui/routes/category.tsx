@@ -52,7 +52,7 @@ export function Component() {
         <FilterColumn filters={filters} change={change} />
         <section aria-labelledby="items" className="min-w-0">
           <h2 id="items" className="sr-only">
-            {t.items2}
+            {t.itemsHeading}
           </h2>
           <ListControls filters={filters} change={change} total={list.shown?.totalCount} />
           <ProductList

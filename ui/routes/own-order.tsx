@@ -10,7 +10,7 @@ export function Component() {
   const { number = "" } = useParams();
   return (
     <SignedIn
-      title={t.order2(number)}
+      title={t.orderOf(number)}
       reason={t.logSeeOrder}
       waiting={<OwnOrderSkeleton number={number} />}
     >

@@ -66,7 +66,7 @@ const points = [
       <p>
         <Sentence
           of={t.whereKept}
-          profile={<TextLink to={paths.profile}>{t.yourProfile2}</TextLink>}
+          profile={<TextLink to={paths.profile}>{t.yourProfileInSentence}</TextLink>}
           orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
           write={<TextLink to={paths.contact}>{t.writeToUs}</TextLink>}
         />
@@ -85,10 +85,10 @@ export function Component() {
           <SofaDrawing />
         </VerandahScene>
       }
-      heading={t.privacyPolicy2}
+      heading={t.privacyHeading}
       lead={t.keepHowErased}
     >
-      <PageTitle>{t.privacyPolicy2}</PageTitle>
+      <PageTitle>{t.privacyHeading}</PageTitle>
       <QuietList items={points} />
     </QuietPage>
   );

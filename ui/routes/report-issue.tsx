@@ -13,11 +13,11 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   return (
     <SignedIn
-      title={t.reportAnIssue2}
+      title={t.reportHeading}
       reason={t.logReportIssue}
       waiting={
         <>
-          <PageHeading>{t.reportAnIssue2}</PageHeading>
+          <PageHeading>{t.reportHeading}</PageHeading>
           <Loading>
             <Skeleton className="h-[38rem] max-w-[42rem]" />
           </Loading>

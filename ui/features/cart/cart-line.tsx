@@ -118,7 +118,7 @@ export function CartLineRow({
             aria-label={t.remove(name)}
           >
             <Trash2 aria-hidden size={16} />
-            {t.remove2}
+            {t.removeIt}
           </Button>
         </div>
         {refusal && (

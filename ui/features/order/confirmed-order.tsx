@@ -69,7 +69,7 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
         </div>
       </div>
       <section
-        aria-label={t.order2(data.number)}
+        aria-label={t.orderOf(data.number)}
         className="overflow-hidden rounded-panel border border-line bg-raised"
       >
         <Loom className="h-1.5!" />

@@ -39,7 +39,7 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
           id={`order-${data.id}`}
           className="mr-auto font-display text-[1.375rem] leading-[1.2] font-[450] tracking-[-0.01em] text-ink"
         >
-          {t.order2(data.number)}
+          {t.orderOf(data.number)}
         </h2>
         <span>
           {t.placed} <DateTime at={data.createdAt} />

@@ -47,7 +47,7 @@ export function PreviousOrder({
             {more > 0 && <span className="text-fine text-ink-muted">+{more}</span>}
           </span>
           <span className="leading-[1.4]">
-            <span className="font-semibold">{t.order2(data.number)}</span>
+            <span className="font-semibold">{t.orderOf(data.number)}</span>
             <small className="block text-fine text-ink-muted">
               <Sentence
                 of={cancelled ? t.cancelledOn : refused ? t.placedOn : t.deliveredOn}
@@ -88,7 +88,7 @@ export function PreviousOrder({
         </summary>
         {open && (
           <div className="mb-5 overflow-hidden rounded-panel border border-line bg-raised">
-            <h2 className="sr-only">{t.order2(data.number)}</h2>
+            <h2 className="sr-only">{t.orderOf(data.number)}</h2>
             <OrderDetails order={data} picture={picture} />
           </div>
         )}

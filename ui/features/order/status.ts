@@ -6,7 +6,7 @@ const statuses: Record<OrderStatus, { label: string; step: Step }> = {
   ITEM_PREPARING: { label: t.itemPreparing, step: "preparing" },
   ITEM_PACKING: { label: t.itemPacking, step: "packing" },
   OUT_FOR_DELIVERY: { label: t.outForDelivery, step: "out" },
-  DELIVERED: { label: t.delivered3, step: "delivered" },
+  DELIVERED: { label: t.deliveredStatus, step: "delivered" },
 };
 
 /** The four statuses from first to last. */

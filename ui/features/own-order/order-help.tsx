@@ -22,7 +22,7 @@ export function OrderHelp({ order }: { order: OwnOrder }) {
       </p>
       <LinkButton to={paths.reportIssueOf(order.number)} className="mt-3.5 w-full">
         <Flag aria-hidden size={18} />
-        {t.reportAnIssue2}
+        {t.reportIssueHere}
       </LinkButton>
     </section>
   );

@@ -17,21 +17,21 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
       <div className="order-paper-sides">
         <b className="order-paper-mark">Nivasa</b>
         <span>
-          {t.order2(order.number)}
+          {t.orderOf(order.number)}
           <br />
           {t.placed} {formatDateTime(order.createdAt)}
           <br />
           {order.cancelledAt
-            ? t.cancelled3(formatDateTime(order.cancelledAt))
+            ? t.cancelledAt(formatDateTime(order.cancelledAt))
             : statusOf(order.status).label}
         </span>
       </div>
       <p className="order-paper-sum">
         {cancelled
-          ? t.thisOrderWasCancelled2
+          ? t.cancelledHeading
           : order.status === "DELIVERED"
-            ? t.paidToTheDriver2(formatMoney(order.totalPrice))
-            : t.payTheDriver2(formatMoney(order.totalPrice))}
+            ? t.paidSum(formatMoney(order.totalPrice))
+            : t.paySum(formatMoney(order.totalPrice))}
       </p>
       <table>
         <thead>

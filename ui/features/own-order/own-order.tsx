@@ -59,8 +59,8 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   return (
     <>
       <div className="order-screen">
-        <Crumbs label={t.order2(order.number)} />
-        <Heading aside={<ConnectionStatus />}>{t.order2(order.number)}</Heading>
+        <Crumbs label={t.orderOf(order.number)} />
+        <Heading aside={<ConnectionStatus />}>{t.orderOf(order.number)}</Heading>
         <Progress order={order} glow={glow} />
         <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
           <div className="grid min-w-0 gap-10">
@@ -150,7 +150,7 @@ interface NoOrderProps {
 function NoOrder({ number, heading, onRetry }: NoOrderProps) {
   return (
     <>
-      <Crumbs label={t.order2(number)} />
+      <Crumbs label={t.orderOf(number)} />
       <Empty
         first
         door="shuttered"
@@ -175,8 +175,8 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
 export function OwnOrderSkeleton({ number }: { number: string }) {
   return (
     <>
-      <Crumbs label={t.order2(number)} />
-      <Heading>{t.order2(number)}</Heading>
+      <Crumbs label={t.orderOf(number)} />
+      <Heading>{t.orderOf(number)}</Heading>
       <Loading label={t.loadingYourOrder}>
         <Skeleton className="h-52" />
         <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">

@@ -70,7 +70,7 @@ export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): 
         : t.itemsCartAgain(wanted)
       : added === 0
         ? t.nothingPutIntoCart
-        : t.itemsCartAgain2(added, wanted),
+        : t.someItemsCartAgain(added, wanted),
     notes: outcomes.flatMap(({ note }) => (note === null ? [] : [note])),
   };
 }

@@ -11,7 +11,7 @@ export function stepId(number: number): string {
 
 function dayOf(at: string): string {
   const date = formatDate(at);
-  return date === formatDate(Date.now()) ? `Today, ${date}` : date;
+  return date === formatDate(Date.now()) ? t.todayOn(date) : date;
 }
 
 /** Everything that happened to an order in plain words, latest first; moves to and fro fold together. */

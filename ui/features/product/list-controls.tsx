@@ -50,7 +50,7 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
           ))}
         </div>
       )}
-      <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:min-w-0 max-md:flex-1">
+      <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:min-w-[min(100%,14rem)] max-md:flex-1">
         <span className="whitespace-nowrap">{t.sortBy}</span>
         <Select
           className="min-w-0 text-sm text-ellipsis md:w-auto!"

@@ -90,7 +90,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
               {...scene}
               view={view}
               lit
-              alt={size ? t.high2(name, formatCm(size.heightCm)) : name}
+              alt={size ? t.nameAndHeight(name, formatCm(size.heightCm)) : name}
             />
           )}
           {size && shown === "size" && (

@@ -39,7 +39,7 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
 
   return (
     <>
-      <PageHeading>{t.reportAnIssue2}</PageHeading>
+      <PageHeading>{t.reportHeading}</PageHeading>
       <div className="grid items-start gap-x-columns gap-y-14 beside:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0">
           {sent ? (

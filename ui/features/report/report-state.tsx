@@ -4,7 +4,7 @@ import type { ReportState } from "../../generated/operations.ts";
 /** Every state of a report in the order it goes through them, with its word. */
 export const reportStates: readonly { state: ReportState; word: string }[] = [
   { state: "OPEN", word: t.open },
-  { state: "ANSWERED", word: t.answered2 },
+  { state: "ANSWERED", word: t.answeredState },
   { state: "CLOSED", word: t.closed },
 ];
 

@@ -89,7 +89,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
   return (
     <form
       noValidate
-      aria-label={t.yourReview2}
+      aria-label={t.yourReviewHeading}
       className="grid max-w-[46rem] gap-8"
       onSubmit={(event) => void submit(event)}
     >

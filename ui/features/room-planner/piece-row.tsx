@@ -64,7 +64,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
         </Link>
         <small className="block text-fine leading-[1.45] text-ink-muted">
           {where}
-          {isWall ? t.cm(piece.width, piece.height) : t.cm(piece.width, piece.depth)}
+          {isWall ? t.pieceSize(piece.width, piece.height) : t.pieceSize(piece.width, piece.depth)}
         </small>
       </div>
       {hands && !hands.isOut && (
@@ -107,7 +107,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
       {hands?.isChosen && !hands.isOut && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-muted sm:col-start-2 sm:col-end-[-1] max-sm:col-start-2 pointer-coarse:hidden">
           <span>
-            <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> {t.n5Cm}
+            <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> {t.fiveCm}
           </span>
           <span>
             <Sentence of={t.shiftMoves1Cm} shift={<Key>Shift</Key>} />

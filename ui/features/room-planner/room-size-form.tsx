@@ -58,7 +58,7 @@ export function RoomSizeForm({ room, onRoom }: { room: Room; onRoom: (room: Room
                 aria-hidden
                 className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-muted"
               >
-                {t.m}
+                {t.metre}
               </span>
             </div>
           )}

@@ -16,7 +16,7 @@ const said: Readonly<Record<Progress, string>> = {
   waiting: t.gettingThe3dView,
   drawing: t.bringingThePieces,
   shown: t.roomShown3d,
-  failed: t.n3dViewNotBrought,
+  failed: t.viewNotBrought,
   impossible: t.browserDrawsNo3d,
 };
 

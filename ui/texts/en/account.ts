@@ -67,7 +67,7 @@ export const loadingSigned = "Loading where you are signed in";
 export const signedIn = "Signed in";
 export const signOutEverywhereElse = "Sign out everywhere else";
 export const thisOne = "This one";
-export const signOut2 = "Sign out";
+export const endSession = "Sign out";
 export const logEditProfile = "Log in to edit your profile";
 export const forgotYourPassword = "Forgot your password?";
 export const tellUsEmailAccount =
@@ -96,7 +96,7 @@ export const useCharactersOrFewer = (passwordMax: number) =>
 export const charactersOrMore = (passwordMin: number) => `${passwordMin} characters or more`;
 export const atMostCharacters = (longest: number) => `At most ${longest} characters`;
 export const signedOut = (device: string) => `Signed out: ${device}`;
-export const signOut = (device: string) => `Sign out ${device}`;
+export const endSessionOf = (device: string) => `Sign out ${device}`;
 export const savedAt = (time: string) => `Saved, ${time}.`;
 export const codeMailed =
   "We mailed a code of six digits to {email}. It can be used for ten minutes.";

@@ -8,7 +8,7 @@ export const updateCart = "Update Cart";
 export const addToCart = "Add to Cart";
 export const buyThisItem = "Buy this item";
 export const noLongerSold = "No longer sold";
-export const remove2 = "Remove";
+export const removeIt = "Remove";
 export const shopNoLongerSells = "The shop no longer sells this. Remove it to go on.";
 export const outStockRemoveGo = "Out of stock. Remove it to go on.";
 export const loadingYourCart = "Loading your cart";
@@ -54,7 +54,7 @@ export const remove = (name: string) => `Remove ${name}`;
 export const onlyLeftAsked = (countInStock: number, quantity: number) =>
   `Only ${countInStock} left. You asked for ${quantity}.`;
 export const undoRemoving = (name: string) => `Undo removing ${name}`;
-export const notInStock = (itemsOf: string) => `Not in stock, ${itemsOf}`;
+export const notInStock = (items: string) => `Not in stock, ${items}`;
 export const cannotNowOrCart = (name: string) =>
   `${name} cannot be had now, or your cart holds all there is.`;
 export const onlyMoreCannot = (name: string, merged: number, asked: number) =>

@@ -32,7 +32,7 @@ export const showMore = "Show more";
 export const loadingItems = "Loading items";
 export const categories = "Categories";
 export const chosenPressShowAll = ", chosen. Press to show all";
-export const n3d = "3D";
+export const threeD = "3D";
 export const newest = "Newest";
 export const rating = "Rating";
 export const priceLowToHigh = "Price, low to high";
@@ -46,17 +46,16 @@ export const bathwares = "Bathwares";
 export const wallDesigns = "Wall Designs";
 export const allRooms = "All rooms";
 export const category = "Category";
-export const items2 = "Items";
+export const itemsHeading = "Items";
 export const forget = (search: string) => `Forget ${search}`;
 export const andUp = (minRating: number) => `${minRating} and up`;
-export const upTo = (short: string) => `Up to ${short}`;
-export const from = (short: string) => `From ${short}`;
+export const upTo = (price: string) => `Up to ${price}`;
+export const from = (price: string) => `From ${price}`;
 export const filtersOn = (on: number) => `Filters, ${on} on`;
 export const itemsFor = (typed: string) => `Items for ${typed}`;
 export const theItemFor = (typed: string) => `The item for “${typed}”`;
-export const allItemsFor = (totalCount: number, typed: string) =>
-  `All ${totalCount} items for “${typed}”`;
-export const nothingIsCalled2 = (search: string, wordsForLikely: string) =>
+export const allItemsFor = (count: number, typed: string) => `All ${count} items for “${typed}”`;
+export const nothingIsCalledBut = (search: string, wordsForLikely: string) =>
   `Nothing is called “${search}”. ${wordsForLikely}`;
 export const fromTo = (least: string, most: string) => `${least} to ${most}`;
 export const model3d = "3D model";
@@ -77,3 +76,7 @@ export const leftOut = (parameters: string) =>
 export const forWords = (search: string) => `for “${search}”`;
 export const shownOf = (shown: number, total: number) => `${shown} of ${total} items`;
 export const listFailedPressAgain = "An error occurred while fetching the list. Press again.";
+export const priceFilter = "Price";
+export const availability = "Availability";
+export const view = "View";
+export const itemsWord = (count: number) => plural(count, { one: "item", other: "items" });

@@ -1,6 +1,6 @@
-export const n210Cm = "210 cm";
-export const n80Cm = "80 cm";
-export const n2109080Cm = "210 × 90 × 80 cm";
+export const sofaWidth = "210 cm";
+export const sofaHeight = "80 cm";
+export const sofaSize = "210 × 90 × 80 cm";
 export const scanCodeBesideAny = "Scan the code beside any item, or pick it from the list.";
 export const pressPlaceMyRoom = "Press “Place in my room” and point the phone at the floor.";
 export const walkAroundSizeTrue = "Walk around it. The size is the true one.";

@@ -28,7 +28,7 @@ export const addAReview = "Add a Review";
 export const itemPreparing = "Item Preparing";
 export const itemPacking = "Item Packing";
 export const outForDelivery = "Out for Delivery";
-export const delivered3 = "Delivered";
+export const deliveredStatus = "Delivered";
 export const myOrders = "My Orders";
 export const orders = "Orders";
 export const ongoing = "Ongoing";
@@ -57,13 +57,13 @@ export const somethingIsNotRight = "Something is not right?";
 export const noLongerChangedHere =
   "What can no longer be changed here, people can often still mend.";
 export const tellUsReportKnows = "Tell us what it is. The report knows this order already.";
-export const reportAnIssue2 = "Report an Issue";
+export const reportIssueHere = "Report an Issue";
 export const totalNotPaid = "Total, not to be paid";
 export const paidToTheDriver = "Paid to the driver";
 export const payTheDriver = "Pay the driver";
 export const subtotal = "Subtotal";
 export const delivery = "Delivery";
-export const thisOrderWasCancelled2 = "This order was cancelled";
+export const cancelledHeading = "This order was cancelled";
 export const item = "Item";
 export const quantity = "Quantity";
 export const price = "Price";
@@ -98,22 +98,22 @@ export const onThisDevice = "On this device";
 export const whilePageShopOpen = "While a page of the shop is open, also in another tab";
 export const logSeeOrders = "Log in to see your orders";
 export const logSeeOrder = "Log in to see your order";
-export const order2 = (number: string) => `Order ${number}`;
+export const orderOf = (number: string) => `Order ${number}`;
 export const onTheRoadSince = (when: string) => `On the road since ${when}.`;
 export const movedBackTo = (label: string) => `Moved back to ${label}`;
 export const cancelOrder = (number: string) => `Cancel order ${number}?`;
-export const cancelled3 = (cancelledAt: string) => `Cancelled ${cancelledAt}`;
-export const paidToTheDriver2 = (totalPrice: string) => `Paid to the driver ${totalPrice}`;
-export const payTheDriver2 = (totalPrice: string) => `Pay the driver ${totalPrice}`;
+export const cancelledAt = (cancelledAt: string) => `Cancelled ${cancelledAt}`;
+export const paidSum = (totalPrice: string) => `Paid to the driver ${totalPrice}`;
+export const paySum = (totalPrice: string) => `Pay the driver ${totalPrice}`;
 export const isNoneOfYours = (number: string) => `${number} is none of yours.`;
-export const wentBetweenAndTimes = (label: string, label2: string, length: number) =>
-  `Went between ${label} and ${label2} ${length} times`;
+export const wentBetweenAndTimes = (from: string, to: string, times: number) =>
+  `Went between ${from} and ${to} ${times} times`;
 export const movedTo = (label: string) => `Moved to ${label}`;
 export const pressAgain = (name: string, addFailed: string) =>
   `${name}: ${addFailed}. Press again.`;
 export const isNoLongerSold = (name: string) => `${name} is no longer sold.`;
 export const itemsCartAgain = (wanted: number) => `The ${wanted} items are in your cart again.`;
-export const itemsCartAgain2 = (added: number, wanted: number) =>
+export const someItemsCartAgain = (added: number, wanted: number) =>
   `${added} of ${wanted} items are in your cart again.`;
 export const ofInThisOrder = (number: number, revision: number) =>
   `${number} of ${revision} in this order`;
@@ -158,3 +158,4 @@ export const onItsWaySince = (since: string) =>
 export const ofOrder = (number: string) => `of order ${number}`;
 export const withNumber = (number: string) => `with number ${number}`;
 export const withOrder = (number: string) => `with order ${number}`;
+export const todayOn = (day: string) => `Today, ${day}`;

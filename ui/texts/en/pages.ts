@@ -62,15 +62,15 @@ export const erasing = "Erasing";
 export const askUs = "Ask us";
 export const onThisDevice = "On this device";
 export const oneCookieWhichKeeps =
-  "One cookie, which keeps you signed in and is readable by no script. Beside it the browser keeps the colours you chose, what you typed into a form until it is sent, an order until it reaches us, and for five minutes a mark of what you ordered, so that nothing is ordered twice. None of it follows you elsewhere.";
+  "One cookie keeps you signed in, another the language you chose; no script can read them. Beside them the browser keeps the colours you chose, what you typed into a form until it is sent, an order until it reaches us, and for five minutes a mark of what you ordered, so that nothing is ordered twice. None of it follows you elsewhere.";
 export const whereYouAreSigned = "Where you are signed in";
 export const yourProfile = "Your profile";
 export const mailCodesLinksAsk =
   "We mail codes and links that you ask for, and every step of an order. Nothing to read for pleasure.";
 export const lookingAndChanging = "Looking and changing";
-export const yourProfile2 = "your profile";
+export const yourProfileInSentence = "your profile";
 export const writeToUs = "write to us";
-export const privacyPolicy2 = "Privacy policy";
+export const privacyHeading = "Privacy policy";
 export const keepHowErased = "What we keep of you, what for, and how you have it erased.";
 export const mayLookAroundWithout = (passwordMin: number) =>
   `You may look around without one. To order, you need a name, an email that is yours and a password of ${passwordMin} characters or more. Keep the password to yourself: what is ordered with it is ordered by you.`;

@@ -44,9 +44,9 @@ export const turnLeft = "Turn left";
 export const turnRight = "Turn right";
 export const widthDepthHeight = "width × depth × height";
 export const dragTurnArrowKeys = "Drag to turn. Arrow keys work too.";
-export const n3dModelNotBrought = "The 3D model could not be brought. The drawing is still here.";
-export const gettingThe3dModel = "Getting the 3D model…";
-export const n3dModelShown = "The 3D model is shown.";
+export const modelNotBrought = "The 3D model could not be brought. The drawing is still here.";
+export const gettingModel = "Getting the 3D model…";
+export const modelShown = "The 3D model is shown.";
 export const closeTheCamera = "Close the camera";
 export const scanCodePhonesCamera =
   "Scan the code with your phone's camera. This page opens there.";
@@ -72,7 +72,7 @@ export const cameraNotAllowedAllow =
   "The camera was not allowed. Allow it for this shop in the browser's settings, open the page anew, and press again.";
 export const roomNotOpenedAbove =
   "The room could not be opened. Above, the piece can still be turned.";
-export const n3dModelNotBroughtRoom =
+export const modelMissingForRoom =
   "The 3D model could not be brought, and the room needs it. Try again.";
 export const productPast = "A product in the past";
 export const shopNotAnswerNothing = "The shop did not answer. Nothing in your cart is lost.";
@@ -92,13 +92,13 @@ export const leaveFreeAboveIt = (heightCm: string) => `Leave ${heightCm} free ab
 export const markWallTape = (across: string) => `Mark ${across} on the wall with tape.`;
 export const stepBackLookComes = (depthCm: string) =>
   `Step back and look. It comes ${depthCm} out of the wall.`;
-export const high2 = (name: string, heightCm: string) => `${name}, ${heightCm} high`;
-export const noneNewestReviewsGave = (length: number, stars: number) =>
-  `None of the newest ${length} reviews gave ${stars}`;
-export const a3dModel = (name: string) => `${name}, a 3D model`;
+export const nameAndHeight = (name: string, heightCm: string) => `${name}, ${heightCm} high`;
+export const noneNewestReviewsGave = (count: number, stars: number) =>
+  `None of the newest ${count} reviews gave ${stars}`;
+export const modelOf = (name: string) => `${name}, a 3D model`;
 export const qrCodePhone = (what: string) => `QR code: ${what}, for a phone`;
 export const thePageOf = (name: string) => `the page of ${name}`;
-export const trueSize2 = (size: string) => `${size}, true size`;
+export const trueSizeOf = (size: string) => `${size}, true size`;
 export const inCm = (length: string) => `${length} cm`;
 export const reviewCount = (count: number) =>
   plural(count, { one: "1 review", other: `${count} reviews` });
@@ -143,4 +143,9 @@ export const pointAt = {
   floor: "Point at the floor and move slowly.",
   table: "Point at the floor or the table and move slowly.",
   wall: "Point at the wall and move slowly.",
+};
+export const measured = {
+  wide: (cm: string) => `${cm} wide`,
+  deep: (cm: string) => `${cm} deep`,
+  high: (cm: string) => `${cm} high`,
 };

@@ -26,14 +26,14 @@ export const happenedExpect = "What happened, and what did you expect?";
 export const email = "Email";
 export const askBackMailAccount = "Where we ask back. A mail to your account tells of our answer.";
 export const sendTheReport = "Send the report";
-export const reportAnIssue2 = "Report an Issue";
+export const reportHeading = "Report an Issue";
 export const answerComesUnderReports =
   "The answer comes under “Your reports”, and a mail tells you of it.";
 export const reportSomethingElse = "Report something else";
 export const myOrders = "My Orders";
 export const logAgainSendReport = "Log in again to send your report";
 export const open = "Open";
-export const answered2 = "Answered";
+export const answeredState = "Answered";
 export const logReportIssue = "Log in to report an issue";
 export const remove = (name: string) => `Remove ${name}`;
 export const allMostFiles = (reportAttachments: number) =>

@@ -24,7 +24,7 @@ export const lower = "Lower";
 export const toTheNextWall = "To the next wall";
 export const turnAQuarter = "Turn a quarter";
 export const putItBack = "Put it back";
-export const n5Cm = "5 cm";
+export const fiveCm = "5 cm";
 export const theNextWall = "the next wall";
 export const aQuarterTurn = "a quarter turn";
 export const outRoomNotOut = "out of the room, not out of the cart";
@@ -39,7 +39,7 @@ export const outRoomStillCart = "Out of the room, still in the cart";
 export const whatTheRoomSays = "What the room says";
 export const wayFreeAgain = "The way is free again.";
 export const sizeOfTheRoom = "Size of the room";
-export const m = "m";
+export const metre = "m";
 export const setTheRoom = "Set the room";
 export const width = "Width";
 export const depth = "Depth";
@@ -50,7 +50,7 @@ export const fromTheFrontRight = "From the front right";
 export const gettingThe3dView = "Getting the 3D view…";
 export const bringingThePieces = "Bringing the pieces…";
 export const roomShown3d = "The room is shown in 3D.";
-export const n3dViewNotBrought = "The 3D view could not be brought. The plan has everything.";
+export const viewNotBrought = "The 3D view could not be brought. The plan has everything.";
 export const browserDrawsNo3d =
   "This browser draws no 3D. The plan shows the same room from above.";
 export const lookAtTheRoom = "Look at the room";
@@ -79,14 +79,14 @@ export const roomReadyPressOnce = "The room is ready. Press once more.";
 export const allPiecesTogetherTheir =
   "All pieces together at their true size, through the camera of a phone.";
 export const door = "Door";
-export const cm = (width: number, height: number) => ` · ${width} × ${height} cm`;
+export const pieceSize = (width: number, height: number) => ` · ${width} × ${height} cm`;
 export const move = (name: string) => `Move ${name}`;
 export const takeOutRoom = (name: string) => `Take ${name} out of the room`;
 export const putBackIntoRoom = (name: string) => `Put ${name} back into the room`;
 export const outRoomStaysCart = (name: string) =>
   `The ${name} is out of the room. It stays in your cart.`;
 export const backRoomFits = (name: string) => `The ${name} is back in the room, where it fits.`;
-export const fromToMetres = (n100: number, n1002: number) => `From ${n100} to ${n1002} metres`;
+export const fromToMetres = (least: number, most: number) => `From ${least} to ${most} metres`;
 export const nobodyToldSizeNot = (name: string) =>
   `Nobody has told the size of the ${name}, so it is not drawn.`;
 export const hangsCmAboveFloor = (name: string, bottom: number) =>
@@ -95,10 +95,10 @@ export const standsWayDoor = (name: string) => `The ${name} stands in the way fr
 export const peoplePassWithCm = (wayWidth: number) => `People pass with ${wayWidth} cm.`;
 export const cmWalkDoorThrough = (wayWidth: number) =>
   `${wayWidth} cm to walk from the door through the room.`;
-export const clearsCm = (name: string, name2: string, cm: number) =>
-  `The ${name} clears the ${name2} by ${cm} cm.`;
-export const theStandsBesideThe = (name: string, name2: string) =>
-  `The ${name} stands beside the ${name2}.`;
+export const clearsCm = (name: string, below: string, cm: number) =>
+  `The ${name} clears the ${below} by ${cm} cm.`;
+export const theStandsBesideThe = (name: string, beside: string) =>
+  `The ${name} stands beside the ${beside}.`;
 export const onThe = (name: string) => `On the ${name}`;
 export const underTheCeiling = (words: string) => `Under the ceiling, ${words}`;
 export const theStaysWhereIt = (name: string) => `The ${name} stays where it was.`;
@@ -107,10 +107,10 @@ export const theDoorIsThere = (stays: string) => `The door is there. ${stays}`;
 export const theIsThere = (name: string, stays: string) => `The ${name} is there. ${stays}`;
 export const notStandTable = (stays: string) => `It would not stand on the table. ${stays}`;
 export const notHangWall = (stays: string) => `It would not hang on the wall. ${stays}`;
-export const roomAboveMetres = (metres: string, metres2: string) =>
-  `The room from above, ${metres} by ${metres2} metres`;
-export const m2 = (value: string) => `${value} m`;
-export const cm2 = (beside: number) => `${beside} cm`;
+export const roomAboveMetres = (width: string, depth: string) =>
+  `The room from above, ${width} by ${depth} metres`;
+export const inMetres = (length: string) => `${length} m`;
+export const inCm = (length: number) => `${length} cm`;
 export const sharedRoom = (size: string) => `Somebody shared this room of ${size} metres with you.`;
 export const piecesGone = (count: number) =>
   plural(count, {

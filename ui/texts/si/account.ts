@@ -66,7 +66,7 @@ export const loadingSigned = "ඔබ පිවිස සිටින තැන�
 export const signedIn = "පිවිස ඇත";
 export const signOutEverywhereElse = "අනෙක් සියලු තැන්වලින් ඉවත් වන්න";
 export const thisOne = "මෙය";
-export const signOut2 = "ඉවත් කරන්න";
+export const endSession = "ඉවත් කරන්න";
 export const logEditProfile = "ඔබේ පැතිකඩ සංස්කරණයට පිවිසෙන්න";
 export const forgotYourPassword = "ඔබේ මුරපදය අමතකද?";
 export const tellUsEmailAccount = "ඔබේ ගිණුමේ ඊමේල් ලිපිනය අපට කියන්න. නව මුරපදයක් සැකසීමට සබැඳියක් ඊමේල් කරමු.";
@@ -92,7 +92,7 @@ export const useCharactersOrFewer = (passwordMax: number) => `අක්ෂර ${
 export const charactersOrMore = (passwordMin: number) => `අක්ෂර ${passwordMin}ක් හෝ වැඩියෙන්`;
 export const atMostCharacters = (longest: number) => `උපරිම අක්ෂර ${longest}`;
 export const signedOut = (device: string) => `ඉවත් කරන ලදී: ${device}`;
-export const signOut = (device: string) => `${device} ඉවත් කරන්න`;
+export const endSessionOf = (device: string) => `${device} ඉවත් කරන්න`;
 export const savedAt = (time: string) => `සුරැකුණා, ${time}.`;
 export const codeMailed = "අපි {email} වෙත ඉලක්කම් හයක කේතයක් ඊමේල් කළෙමු. එය මිනිත්තු දහයක් භාවිත කළ හැක.";
 export const acceptTerms = "මම {terms} සහ {privacy} පිළිගනිමි";

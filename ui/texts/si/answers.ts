@@ -8,7 +8,7 @@ export const { answerWords, sentenceWords } = answersIn({
     "Item Preparing": orders.itemPreparing,
     "Item Packing": orders.itemPacking,
     "Out for Delivery": orders.outForDelivery,
-    Delivered: orders.delivered3,
+    Delivered: orders.deliveredStatus,
   },
   left: (name, available) => `${name}: ඉතිරි ${available} පමණයි.`,
   gone: (name) => `${name}: තොග අවසන්.`,

@@ -7,7 +7,7 @@ export const updateCart = "කූඩය යාවත්කාලීන කරන
 export const addToCart = "කූඩයට දමන්න";
 export const buyThisItem = "මේ භාණ්ඩය මිලදී ගන්න";
 export const noLongerSold = "තවදුරටත් විකුණන්නේ නැත";
-export const remove2 = "ඉවත් කරන්න";
+export const removeIt = "ඉවත් කරන්න";
 export const shopNoLongerSells = "වෙළඳසැල මෙය තවදුරටත් විකුණන්නේ නැත. ඉදිරියට යාමට එය ඉවත් කරන්න.";
 export const outStockRemoveGo = "තොග අවසන්. ඉදිරියට යාමට එය ඉවත් කරන්න.";
 export const loadingYourCart = "ඔබේ කූඩය පූරණය වෙමින්";
@@ -52,7 +52,7 @@ export const remove = (name: string) => `${name} ඉවත් කරන්න`;
 export const onlyLeftAsked = (countInStock: number, quantity: number) =>
   `ඉතිරි ${countInStock} පමණයි. ඔබ ${quantity}ක් ඉල්ලුවා.`;
 export const undoRemoving = (name: string) => `${name} ඉවත් කිරීම අහෝසි කරන්න`;
-export const notInStock = (itemsOf: string) => `තොගයේ නැත, ${itemsOf}`;
+export const notInStock = (items: string) => `තොගයේ නැත, ${items}`;
 export const cannotNowOrCart = (name: string) =>
   `${name} දැන් ලබා දිය නොහැක, නැතහොත් තිබෙන සියල්ල ඔබේ කූඩයේ ඇත.`;
 export const onlyMoreCannot = (name: string, merged: number, asked: number) =>

@@ -26,7 +26,7 @@ export const showMore = "තව පෙන්වන්න";
 export const loadingItems = "භාණ්ඩ පූරණය වෙමින්";
 export const categories = "කාණ්ඩ";
 export const chosenPressShowAll = ", තෝරා ඇත. සියල්ල පෙන්වීමට ඔබන්න";
-export const n3d = "3D";
+export const threeD = "3D";
 export const newest = "අලුත්ම";
 export const rating = "ඇගයීම";
 export const priceLowToHigh = "මිල, අඩු සිට වැඩි";
@@ -40,17 +40,16 @@ export const bathwares = "නාන කාමර උපාංග";
 export const wallDesigns = "බිත්ති සැරසිලි";
 export const allRooms = "සියලු කාමර";
 export const category = "කාණ්ඩ";
-export const items2 = "භාණ්ඩ";
+export const itemsHeading = "භාණ්ඩ";
 export const forget = (search: string) => `${search} අමතක කරන්න`;
 export const andUp = (minRating: number) => `${minRating} සහ ඊට වැඩි`;
-export const upTo = (short: string) => `${short} දක්වා`;
-export const from = (short: string) => `${short} සිට`;
-export const filtersOn = (on: number) => `පෙරහන්, ${on}ක් ක්‍රියාත්මකයි`;
+export const upTo = (price: string) => `${price} දක්වා`;
+export const from = (price: string) => `${price} සිට`;
+export const filtersOn = (on: number) => `පෙරහන්: ${on}`;
 export const itemsFor = (typed: string) => `${typed} සඳහා භාණ්ඩ`;
 export const theItemFor = (typed: string) => `“${typed}” සඳහා භාණ්ඩය`;
-export const allItemsFor = (totalCount: number, typed: string) =>
-  `“${typed}” සඳහා භාණ්ඩ ${totalCount}ම`;
-export const nothingIsCalled2 = (search: string, wordsForLikely: string) =>
+export const allItemsFor = (count: number, typed: string) => `“${typed}” සඳහා භාණ්ඩ ${count}ම`;
+export const nothingIsCalledBut = (search: string, wordsForLikely: string) =>
   `“${search}” නමින් කිසිවක් නැත. ${wordsForLikely}`;
 export const fromTo = (least: string, most: string) => `${least} සිට ${most} දක්වා`;
 export const model3d = "ත්‍රිමාණ ආකෘතිය";
@@ -67,3 +66,7 @@ export const leftOut = (parameters: string) =>
 export const forWords = (search: string) => `“${search}” සඳහා`;
 export const shownOf = (shown: number, total: number) => `භාණ්ඩ ${total}න් ${shown}`;
 export const listFailedPressAgain = "ලැයිස්තුව ලබා ගැනීමේදී දෝෂයක් ඇති විය. නැවත ඔබන්න.";
+export const priceFilter = "මිල";
+export const availability = "තොගයේ තිබීම";
+export const view = "දසුන";
+export const itemsWord = (_count: number) => "භාණ්ඩ";

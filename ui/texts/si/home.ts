@@ -1,6 +1,6 @@
-export const n210Cm = "සෙ.මී. 210";
-export const n80Cm = "සෙ.මී. 80";
-export const n2109080Cm = "සෙ.මී. 210 × 90 × 80";
+export const sofaWidth = "සෙ.මී. 210";
+export const sofaHeight = "සෙ.මී. 80";
+export const sofaSize = "සෙ.මී. 210 × 90 × 80";
 export const scanCodeBesideAny = "ඕනෑම භාණ්ඩයක් අසල ඇති කේතය පරිලෝකනය කරන්න, නැතහොත් ලැයිස්තුවෙන් තෝරන්න.";
 export const pressPlaceMyRoom = "“මගේ කාමරයේ තබන්න” ඔබා දුරකථනය බිමට යොමු කරන්න.";
 export const walkAroundSizeTrue = "එය වටා ඇවිද බලන්න. ප්‍රමාණය සැබෑ ප්‍රමාණයමයි.";

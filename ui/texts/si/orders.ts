@@ -28,7 +28,7 @@ export const addAReview = "ඇගයීමක් එක් කරන්න";
 export const itemPreparing = "සූදානම් කරමින්";
 export const itemPacking = "අසුරමින්";
 export const outForDelivery = "බෙදාහැරීමට පිටත්ව ඇත";
-export const delivered3 = "භාර දුන්නා";
+export const deliveredStatus = "භාර දුන්නා";
 export const myOrders = "මගේ ඇණවුම්";
 export const orders = "ඇණවුම්";
 export const ongoing = "පවතින";
@@ -56,13 +56,13 @@ export const openTheCart = "කූඩය විවෘත කරන්න";
 export const somethingIsNotRight = "යමක් වැරදිද?";
 export const noLongerChangedHere = "මෙහි තවදුරටත් වෙනස් කළ නොහැකි දේ, බොහෝ විට අපේ අයට නිවැරදි කළ හැක.";
 export const tellUsReportKnows = "එය කුමක්දැයි අපට කියන්න. වාර්තාව මේ ඇණවුම දැනටමත් දනී.";
-export const reportAnIssue2 = "ගැටලුවක් දන්වන්න";
+export const reportIssueHere = "ගැටලුවක් දන්වන්න";
 export const totalNotPaid = "එකතුව, ගෙවිය යුතු නැත";
 export const paidToTheDriver = "රියදුරුට ගෙවා ඇත";
 export const payTheDriver = "රියදුරුට ගෙවන්න";
 export const subtotal = "උප එකතුව";
 export const delivery = "බෙදාහැරීම";
-export const thisOrderWasCancelled2 = "මේ ඇණවුම අවලංගු කරන ලදී";
+export const cancelledHeading = "මේ ඇණවුම අවලංගු කරන ලදී";
 export const item = "භාණ්ඩය";
 export const quantity = "ප්‍රමාණය";
 export const price = "මිල";
@@ -97,21 +97,21 @@ export const onThisDevice = "මේ උපාංගයේ";
 export const whilePageShopOpen = "වෙළඳසැලේ පිටුවක් විවෘතව ඇති තෙක්, වෙනත් ටැබයක වුව ද";
 export const logSeeOrders = "ඔබේ ඇණවුම් බැලීමට පිවිසෙන්න";
 export const logSeeOrder = "ඔබේ ඇණවුම බැලීමට පිවිසෙන්න";
-export const order2 = (number: string) => `ඇණවුම ${number}`;
+export const orderOf = (number: string) => `ඇණවුම ${number}`;
 export const onTheRoadSince = (when: string) => `${when} සිට මාර්ගයේ පැමිණෙමින්.`;
 export const movedBackTo = (label: string) => `ආපසු ${label} වෙත`;
 export const cancelOrder = (number: string) => `${number} ඇණවුම අවලංගු කරන්නද?`;
-export const cancelled3 = (cancelledAt: string) => `අවලංගු කළේ ${cancelledAt}`;
-export const paidToTheDriver2 = (totalPrice: string) => `රියදුරුට ගෙවා ඇත ${totalPrice}`;
-export const payTheDriver2 = (totalPrice: string) => `රියදුරුට ගෙවන්න ${totalPrice}`;
+export const cancelledAt = (cancelledAt: string) => `අවලංගු කළේ ${cancelledAt}`;
+export const paidSum = (totalPrice: string) => `රියදුරුට ගෙවා ඇත ${totalPrice}`;
+export const paySum = (totalPrice: string) => `රියදුරුට ගෙවන්න ${totalPrice}`;
 export const isNoneOfYours = (number: string) => `${number} ඔබේ ඇණවුමක් නොවේ.`;
-export const wentBetweenAndTimes = (label: string, label2: string, length: number) =>
-  `${label} සහ ${label2} අතර ${length} වරක් මාරු විය`;
+export const wentBetweenAndTimes = (from: string, to: string, times: number) =>
+  `${from} සහ ${to} අතර ${times} වරක් මාරු විය`;
 export const movedTo = (label: string) => `${label} වෙත ගියා`;
 export const pressAgain = (name: string, addFailed: string) => `${name}: ${addFailed}. නැවත ඔබන්න.`;
 export const isNoLongerSold = (name: string) => `${name} තවදුරටත් විකුණන්නේ නැත.`;
 export const itemsCartAgain = (wanted: number) => `භාණ්ඩ ${wanted}ම නැවත ඔබේ කූඩයේ ඇත.`;
-export const itemsCartAgain2 = (added: number, wanted: number) =>
+export const someItemsCartAgain = (added: number, wanted: number) =>
   `භාණ්ඩ ${wanted}න් ${added}ක් නැවත ඔබේ කූඩයේ ඇත.`;
 export const ofInThisOrder = (number: number, revision: number) =>
   `මේ ඇණවුමේ ${revision}න් ${number}`;
@@ -156,3 +156,4 @@ export const onItsWaySince = (since: string) =>
 export const ofOrder = (number: string) => `${number} ඇණවුමේ`;
 export const withNumber = (number: string) => `අංකය ${number}`;
 export const withOrder = (number: string) => `ඇණවුම ${number}`;
+export const todayOn = (day: string) => `අද, ${day}`;

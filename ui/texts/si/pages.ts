@@ -66,9 +66,9 @@ export const yourProfile = "ඔබේ පැතිකඩ";
 export const mailCodesLinksAsk =
   "ඔබ ඉල්ලන කේත සහ සබැඳි, සහ ඇණවුමක සෑම පියවරක්ම අපි ඊමේල් කරමු. විනෝදයට කියවීමට කිසිවක් නැත.";
 export const lookingAndChanging = "බැලීම සහ වෙනස් කිරීම";
-export const yourProfile2 = "ඔබේ පැතිකඩ";
+export const yourProfileInSentence = "ඔබේ පැතිකඩ";
 export const writeToUs = "අපට ලියන්න";
-export const privacyPolicy2 = "පෞද්ගලිකත්ව ප්‍රතිපත්තිය";
+export const privacyHeading = "පෞද්ගලිකත්ව ප්‍රතිපත්තිය";
 export const keepHowErased = "අප ඔබ ගැන තබා ගන්නේ මොනවාද, ඒ කුමකටද, සහ ඔබ එය මකා දැමිය හැක්කේ කෙසේද.";
 export const mayLookAroundWithout = (passwordMin: number) =>
   `ගිණුමක් නැතිව ද ඔබට වටපිට බැලිය හැක. ඇණවුම් කිරීමට නමක්, ඔබේම ඊමේල් ලිපිනයක් සහ අක්ෂර ${passwordMin}ක් හෝ වැඩි මුරපදයක් අවශ්‍යයි. මුරපදය ඔබ ළඟම තබා ගන්න: එයින් ඇණවුම් කරන දේ ඔබ ඇණවුම් කළ දේය.`;

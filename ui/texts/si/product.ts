@@ -39,9 +39,9 @@ export const turnLeft = "වමට හරවන්න";
 export const turnRight = "දකුණට හරවන්න";
 export const widthDepthHeight = "පළල × ගැඹුර × උස";
 export const dragTurnArrowKeys = "හැරවීමට අදින්න. ඊතල යතුරු ද ක්‍රියා කරයි.";
-export const n3dModelNotBrought = "ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. චිත්‍රය තවමත් මෙහි ඇත.";
-export const gettingThe3dModel = "ත්‍රිමාණ ආකෘතිය ගෙන එමින්…";
-export const n3dModelShown = "ත්‍රිමාණ ආකෘතිය පෙන්වා ඇත.";
+export const modelNotBrought = "ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. චිත්‍රය තවමත් මෙහි ඇත.";
+export const gettingModel = "ත්‍රිමාණ ආකෘතිය ගෙන එමින්…";
+export const modelShown = "ත්‍රිමාණ ආකෘතිය පෙන්වා ඇත.";
 export const closeTheCamera = "කැමරාව වසන්න";
 export const scanCodePhonesCamera = "ඔබේ දුරකථනයේ කැමරාවෙන් කේතය පරිලෝකනය කරන්න. මේ පිටුව එහි විවෘත වේ.";
 export const pressPlaceMyRoom = "“මගේ කාමරයේ තබන්න” ඔබන්න. දුරකථනය කැමරාවට අවසර ඉල්ලයි.";
@@ -64,8 +64,7 @@ export const browserCannotPlaceThings =
 export const cameraNotAllowedAllow =
   "කැමරාවට අවසර දුන්නේ නැත. බ්‍රව්සරයේ සැකසුම් තුළ මේ වෙළඳසැලට අවසර දී, පිටුව අලුතින් විවෘත කර, නැවත ඔබන්න.";
 export const roomNotOpenedAbove = "කාමරය විවෘත කළ නොහැකි විය. ඉහත, භාණ්ඩය තවමත් හැරවිය හැක.";
-export const n3dModelNotBroughtRoom =
-  "කාමරයට අවශ්‍ය ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. නැවත උත්සාහ කරන්න.";
+export const modelMissingForRoom = "කාමරයට අවශ්‍ය ත්‍රිමාණ ආකෘතිය ගෙන ඒමට නොහැකි විය. නැවත උත්සාහ කරන්න.";
 export const productPast = "අතීතයේ භාණ්ඩයක්";
 export const shopNotAnswerNothing = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ කූඩයේ කිසිවක් අහිමි වී නැත.";
 export const home = "මුල් පිටුව";
@@ -83,13 +82,13 @@ export const leaveFreeAboveIt = (heightCm: string) => `එයට ඉහළින
 export const markWallTape = (across: string) => `බිත්තියේ ${across} ප්‍රමාණය ටේප් පටියකින් ලකුණු කරන්න.`;
 export const stepBackLookComes = (depthCm: string) =>
   `පසුපසට ගොස් බලන්න. එය බිත්තියෙන් ${depthCm} ඉදිරියට එයි.`;
-export const high2 = (name: string, heightCm: string) => `${name}, උස ${heightCm}`;
-export const noneNewestReviewsGave = (length: number, stars: number) =>
-  `අලුත්ම ඇගයීම් ${length} අතරින් කිසිවක් තරු ${stars}ක් දුන්නේ නැත`;
-export const a3dModel = (name: string) => `${name}, ත්‍රිමාණ ආකෘතියක්`;
+export const nameAndHeight = (name: string, heightCm: string) => `${name}, උස ${heightCm}`;
+export const noneNewestReviewsGave = (count: number, stars: number) =>
+  `අලුත්ම ඇගයීම් ${count} අතරින් කිසිවක් තරු ${stars}ක් දුන්නේ නැත`;
+export const modelOf = (name: string) => `${name}, ත්‍රිමාණ ආකෘතියක්`;
 export const qrCodePhone = (what: string) => `QR කේතය: ${what}, දුරකථනය සඳහා`;
 export const thePageOf = (name: string) => `${name} පිටුව`;
-export const trueSize2 = (size: string) => `${size}, සැබෑ ප්‍රමාණය`;
+export const trueSizeOf = (size: string) => `${size}, සැබෑ ප්‍රමාණය`;
 export const inCm = (length: string) => `සෙ.මී. ${length}`;
 export const reviewCount = (count: number) => `ඇගයීම් ${count}`;
 export const starCount = (stars: number) => `තරු ${stars}`;
@@ -127,4 +126,9 @@ export const pointAt = {
   floor: "බිමට යොමු කර සෙමින් චලනය කරන්න.",
   table: "බිමට හෝ මේසයට යොමු කර සෙමින් චලනය කරන්න.",
   wall: "බිත්තියට යොමු කර සෙමින් චලනය කරන්න.",
+};
+export const measured = {
+  wide: (cm: string) => `පළල ${cm}`,
+  deep: (cm: string) => `ගැඹුර ${cm}`,
+  high: (cm: string) => `උස ${cm}`,
 };

@@ -22,13 +22,13 @@ export const happenedExpect = "සිදු වූයේ කුමක්ද, ඔ
 export const email = "ඊමේල්";
 export const askBackMailAccount = "අපි නැවත විමසන ලිපිනය. අපේ පිළිතුර ගැන ඔබේ ගිණුමට ඊමේල් කරමු.";
 export const sendTheReport = "වාර්තාව යවන්න";
-export const reportAnIssue2 = "ගැටලුවක් දන්වන්න";
+export const reportHeading = "ගැටලුවක් දන්වන්න";
 export const answerComesUnderReports = "පිළිතුර “ඔබේ වාර්තා” යටතේ ලැබෙන අතර, ඊමේල් පණිවිඩයකින් දන්වනු ලැබේ.";
 export const reportSomethingElse = "වෙනත් දෙයක් දන්වන්න";
 export const myOrders = "මගේ ඇණවුම්";
 export const logAgainSendReport = "ඔබේ වාර්තාව යැවීමට නැවත පිවිසෙන්න";
 export const open = "විවෘතයි";
-export const answered2 = "පිළිතුරු දුන්නා";
+export const answeredState = "පිළිතුරු දුන්නා";
 export const logReportIssue = "ගැටලුවක් දැන්වීමට පිවිසෙන්න";
 export const remove = (name: string) => `${name} ඉවත් කරන්න`;
 export const allMostFiles = (reportAttachments: number) => `එපමණයි: උපරිම ගොනු ${reportAttachments}.`;

@@ -19,7 +19,7 @@ export const lower = "පහළට";
 export const toTheNextWall = "ඊළඟ බිත්තියට";
 export const turnAQuarter = "කාල් වටයක් හරවන්න";
 export const putItBack = "ආපසු තබන්න";
-export const n5Cm = "සෙ.මී. 5";
+export const fiveCm = "සෙ.මී. 5";
 export const theNextWall = "ඊළඟ බිත්තිය";
 export const aQuarterTurn = "කාල් වටයක්";
 export const outRoomNotOut = "කාමරයෙන් ඉවතට, කූඩයෙන් නොවේ";
@@ -34,7 +34,7 @@ export const outRoomStillCart = "කාමරයෙන් ඉවත්, තව�
 export const whatTheRoomSays = "කාමරය පවසන දේ";
 export const wayFreeAgain = "මග නැවත නිදහස්.";
 export const sizeOfTheRoom = "කාමරයේ ප්‍රමාණය";
-export const m = "මී.";
+export const metre = "මී.";
 export const setTheRoom = "කාමරය සකසන්න";
 export const width = "පළල";
 export const depth = "ගැඹුර";
@@ -45,7 +45,7 @@ export const fromTheFrontRight = "ඉදිරි දකුණෙන්";
 export const gettingThe3dView = "ත්‍රිමාණ දසුන ගෙන එමින්…";
 export const bringingThePieces = "භාණ්ඩ ගෙන එමින්…";
 export const roomShown3d = "කාමරය ත්‍රිමාණව පෙන්වා ඇත.";
-export const n3dViewNotBrought = "ත්‍රිමාණ දසුන ගෙන ඒමට නොහැකි විය. සැලැස්මේ සියල්ල ඇත.";
+export const viewNotBrought = "ත්‍රිමාණ දසුන ගෙන ඒමට නොහැකි විය. සැලැස්මේ සියල්ල ඇත.";
 export const browserDrawsNo3d = "මේ බ්‍රව්සරය ත්‍රිමාණව අඳින්නේ නැත. සැලැස්ම එම කාමරයම ඉහළින් පෙන්වයි.";
 export const lookAtTheRoom = "කාමරය දෙස බලන්න";
 export const fromFurtherLeft = "තව වමේ සිට";
@@ -69,13 +69,13 @@ export const puttingThePiecesTogether = "භාණ්ඩ එකට තබමි�
 export const roomReadyPressOnce = "කාමරය සූදානම්. තව වරක් ඔබන්න.";
 export const allPiecesTogetherTheir = "දුරකථනයේ කැමරාව හරහා, සියලු භාණ්ඩ එකට, සැබෑ ප්‍රමාණයෙන්.";
 export const door = "දොර";
-export const cm = (width: number, height: number) => ` · සෙ.මී. ${width} × ${height}`;
+export const pieceSize = (width: number, height: number) => ` · සෙ.මී. ${width} × ${height}`;
 export const move = (name: string) => `${name} ගෙන යන්න`;
 export const takeOutRoom = (name: string) => `${name} කාමරයෙන් ඉවතට ගන්න`;
 export const putBackIntoRoom = (name: string) => `${name} ආපසු කාමරයේ තබන්න`;
 export const outRoomStaysCart = (name: string) => `${name} කාමරයෙන් ඉවත්ය. එය ඔබේ කූඩයේ රැඳේ.`;
 export const backRoomFits = (name: string) => `${name} එය ගැළපෙන තැනක, නැවත කාමරයේ ඇත.`;
-export const fromToMetres = (n100: number, n1002: number) => `මීටර ${n100} සිට ${n1002} දක්වා`;
+export const fromToMetres = (least: number, most: number) => `මීටර ${least} සිට ${most} දක්වා`;
 export const nobodyToldSizeNot = (name: string) =>
   `${name} හි ප්‍රමාණය කිසිවෙකු පවසා නැති නිසා එය ඇඳ නැත.`;
 export const hangsCmAboveFloor = (name: string, bottom: number) =>
@@ -84,9 +84,9 @@ export const standsWayDoor = (name: string) => `${name} දොරේ සිට �
 export const peoplePassWithCm = (wayWidth: number) => `මිනිසුන්ට යාමට සෙ.මී. ${wayWidth}ක් අවශ්‍යයි.`;
 export const cmWalkDoorThrough = (wayWidth: number) =>
   `දොරේ සිට කාමරය හරහා යාමට සෙ.මී. ${wayWidth}ක් ඇත.`;
-export const clearsCm = (name: string, name2: string, cm: number) =>
-  `${name} සහ ${name2} අතර සෙ.මී. ${cm}ක ඉඩක් ඇත.`;
-export const theStandsBesideThe = (name: string, name2: string) => `${name} ඇත්තේ ${name2} අසලයි.`;
+export const clearsCm = (name: string, below: string, cm: number) =>
+  `${name} සහ ${below} අතර සෙ.මී. ${cm}ක ඉඩක් ඇත.`;
+export const theStandsBesideThe = (name: string, beside: string) => `${name} ඇත්තේ ${beside} අසලයි.`;
 export const onThe = (name: string) => `${name} මත`;
 export const underTheCeiling = (words: string) => `සිවිලිම යට, ${words}`;
 export const theStaysWhereIt = (name: string) => `${name} තිබූ තැනම රැඳේ.`;
@@ -95,10 +95,10 @@ export const theDoorIsThere = (stays: string) => `එතැන දොර ඇත.
 export const theIsThere = (name: string, stays: string) => `එතැන ${name} ඇත. ${stays}`;
 export const notStandTable = (stays: string) => `එය මේසය මත නොසිටී. ${stays}`;
 export const notHangWall = (stays: string) => `එය බිත්තියේ නොඑල්ලේ. ${stays}`;
-export const roomAboveMetres = (metres: string, metres2: string) =>
-  `ඉහළින් පෙනෙන කාමරය, මීටර ${metres} × ${metres2}`;
-export const m2 = (value: string) => `මී. ${value}`;
-export const cm2 = (beside: number) => `සෙ.මී. ${beside}`;
+export const roomAboveMetres = (width: string, depth: string) =>
+  `ඉහළින් පෙනෙන කාමරය, මීටර ${width} × ${depth}`;
+export const inMetres = (length: string) => `මී. ${length}`;
+export const inCm = (length: number) => `සෙ.මී. ${length}`;
 export const sharedRoom = (size: string) =>
   `මීටර ${size} ප්‍රමාණයේ මේ කාමරය කෙනෙකු ඔබ සමඟ බෙදාගෙන ඇත.`;
 export const piecesGone = (count: number) => `එහි භාණ්ඩ ${count}ක් තවදුරටත් පෙන්විය නොහැක.`;

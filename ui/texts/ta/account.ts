@@ -66,7 +66,7 @@ export const loadingSigned = "நீங்கள் உள்நுழைந்�
 export const signedIn = "உள்நுழைந்தவை";
 export const signOutEverywhereElse = "மற்ற எல்லா இடங்களிலிருந்தும் வெளியேறு";
 export const thisOne = "இது";
-export const signOut2 = "வெளியேற்று";
+export const endSession = "வெளியேற்று";
 export const logEditProfile = "உங்கள் சுயவிவரத்தைத் திருத்த உள்நுழைக";
 export const forgotYourPassword = "உங்கள் கடவுச்சொல் மறந்ததா?";
 export const tellUsEmailAccount =
@@ -97,7 +97,7 @@ export const charactersOrMore = (passwordMin: number) =>
   `${passwordMin} அல்லது அதற்கு மேற்பட்ட எழுத்துகள்`;
 export const atMostCharacters = (longest: number) => `கூடியது ${longest} எழுத்துகள்`;
 export const signedOut = (device: string) => `வெளியேற்றப்பட்டது: ${device}`;
-export const signOut = (device: string) => `${device} ஐ வெளியேற்று`;
+export const endSessionOf = (device: string) => `${device} ஐ வெளியேற்று`;
 export const savedAt = (time: string) => `சேமிக்கப்பட்டது, ${time}.`;
 export const codeMailed =
   "{email} க்கு ஆறு இலக்கக் குறியீட்டை மின்னஞ்சல் செய்தோம். அதைப் பத்து நிமிடங்களுக்குப் பயன்படுத்தலாம்.";

@@ -12,7 +12,7 @@ export const updateCart = "கூடையைப் புதுப்பி";
 export const addToCart = "கூடையில் சேர்";
 export const buyThisItem = "இந்தப் பொருளை வாங்கு";
 export const noLongerSold = "இனி விற்கப்படுவதில்லை";
-export const remove2 = "நீக்கு";
+export const removeIt = "நீக்கு";
 export const shopNoLongerSells = "கடை இதை இனி விற்பதில்லை. தொடர இதை நீக்கவும்.";
 export const outStockRemoveGo = "இருப்பில் இல்லை. தொடர இதை நீக்கவும்.";
 export const loadingYourCart = "உங்கள் கூடை ஏற்றப்படுகிறது";
@@ -58,7 +58,7 @@ export const remove = (name: string) => `${name} ஐ நீக்கு`;
 export const onlyLeftAsked = (countInStock: number, quantity: number) =>
   `${countInStock} மட்டுமே மீதம். நீங்கள் ${quantity} கேட்டீர்கள்.`;
 export const undoRemoving = (name: string) => `${name} நீக்கியதை மீளப்பெறு`;
-export const notInStock = (itemsOf: string) => `இருப்பில் இல்லை, ${itemsOf}`;
+export const notInStock = (items: string) => `இருப்பில் இல்லை, ${items}`;
 export const cannotNowOrCart = (name: string) =>
   `${name} இப்போது கிடைக்காது, அல்லது இருப்பவை அனைத்தும் உங்கள் கூடையில் உள்ளன.`;
 export const onlyMoreCannot = (name: string, merged: number, asked: number) =>

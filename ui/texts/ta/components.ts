@@ -28,19 +28,19 @@ export const loading = "ஏற்றப்படுகிறது";
 export const oneLess = "ஒன்றைக் குறை";
 export const oneMore = "ஒன்றைக் கூட்டு";
 export const outOfStock = "இருப்பில் இல்லை";
-export const inStock2 = "இருப்பில் உள்ளது";
+export const plentyInStock = "இருப்பில் உள்ளது";
 export const asTheSystem = "சாதனத்தின்படி";
 export const lastSeen = (since: string) => `கடைசியாகக் கண்டது ${since}`;
 export const updatedSAgo = (seconds: number) => `${seconds} வினாடிக்கு முன் புதுப்பிக்கப்பட்டது`;
-export const updatedMinAgo = (floor: number) => `${floor} நிமிடத்துக்கு முன் புதுப்பிக்கப்பட்டது`;
+export const updatedMinAgo = (minutes: number) => `${minutes} நிமிடத்துக்கு முன் புதுப்பிக்கப்பட்டது`;
 export const updated = (at: string) => `புதுப்பிக்கப்பட்டது ${at}`;
 export const bytes = (bytes: number) => `${bytes} பைட்டுகள்`;
-export const kb = (round: number) => `${round} KB`;
-export const mb = (value: string) => `${value} MB`;
+export const kb = (kilobytes: number) => `${kilobytes} KB`;
+export const mb = (megabytes: string) => `${megabytes} MB`;
 export const of5Stars = (rating: number) => `5 நட்சத்திரங்களில் ${rating}`;
 export const onlyLeft = (count: number) => `${count} மட்டுமே மீதம்`;
 export const inStock = (count: number) => `இருப்பில் ${count} உள்ளன`;
-export const coloursChange = (value: string) => `நிறங்கள்: ${value}. மாற்று`;
+export const coloursChange = (colours: string) => `நிறங்கள்: ${colours}. மாற்று`;
 export const items = (count: number) =>
   plural(count, { one: "1 பொருள்", other: `${count} பொருட்கள்` });
 export const changesToGo = (count: number) =>
@@ -48,3 +48,10 @@ export const changesToGo = (count: number) =>
 export const light = "வெளிர்";
 export const dark = "இருள்";
 export const ratedOf5 = (average: string) => `5 இல் ${average}`;
+export const whereFrom = "இது எங்கிருந்து வந்தது?";
+export const showInWhatHappened = "“நடந்தவை” இல் காட்டு";
+export const event = "நிகழ்வு";
+export const setAt = "அமைத்தது";
+export const setBy = "மூலம்";
+export const number = "இலக்கம்";
+export const notices = "அறிவிப்புகள்";

@@ -31,7 +31,7 @@ export const showMore = "மேலும் காட்டு";
 export const loadingItems = "பொருட்கள் ஏற்றப்படுகின்றன";
 export const categories = "வகைகள்";
 export const chosenPressShowAll = ", தெரிவானது. அனைத்தையும் காட்ட அழுத்தவும்";
-export const n3d = "3D";
+export const threeD = "3D";
 export const newest = "புதியவை";
 export const rating = "மதிப்பீடு";
 export const priceLowToHigh = "விலை, குறைவிலிருந்து";
@@ -45,17 +45,17 @@ export const bathwares = "குளியலறைப் பொருட்க�
 export const wallDesigns = "சுவர் அலங்காரங்கள்";
 export const allRooms = "எல்லா அறைகளும்";
 export const category = "வகைகள்";
-export const items2 = "பொருட்கள்";
+export const itemsHeading = "பொருட்கள்";
 export const forget = (search: string) => `${search} என்பதை மறந்துவிடு`;
 export const andUp = (minRating: number) => `${minRating} மற்றும் அதற்கு மேல்`;
-export const upTo = (short: string) => `${short} வரை`;
-export const from = (short: string) => `${short} முதல்`;
-export const filtersOn = (on: number) => `வடிகட்டிகள், ${on} செயலில்`;
+export const upTo = (price: string) => `${price} வரை`;
+export const from = (price: string) => `${price} முதல்`;
+export const filtersOn = (on: number) => `வடிகட்டிகள்: ${on}`;
 export const itemsFor = (typed: string) => `${typed} என்பதற்கான பொருட்கள்`;
 export const theItemFor = (typed: string) => `“${typed}” என்பதற்கான பொருள்`;
-export const allItemsFor = (totalCount: number, typed: string) =>
-  `“${typed}” என்பதற்கான ${totalCount} பொருட்களும்`;
-export const nothingIsCalled2 = (search: string, wordsForLikely: string) =>
+export const allItemsFor = (count: number, typed: string) =>
+  `“${typed}” என்பதற்கான ${count} பொருட்களும்`;
+export const nothingIsCalledBut = (search: string, wordsForLikely: string) =>
   `“${search}” என்ற பெயரில் எதுவும் இல்லை. ${wordsForLikely}`;
 export const fromTo = (least: string, most: string) => `${least} முதல் ${most} வரை`;
 export const model3d = "3D மாதிரி";
@@ -74,3 +74,7 @@ export const leftOut = (parameters: string) =>
 export const forWords = (search: string) => `“${search}” என்பதற்கு`;
 export const shownOf = (shown: number, total: number) => `${total} பொருட்களில் ${shown}`;
 export const listFailedPressAgain = "பட்டியலைப் பெறும்போது பிழை ஏற்பட்டது. மீண்டும் அழுத்தவும்.";
+export const priceFilter = "விலை";
+export const availability = "கிடைக்கும் தன்மை";
+export const view = "காட்சி";
+export const itemsWord = (count: number) => plural(count, { one: "பொருள்", other: "பொருட்கள்" });

@@ -1,6 +1,6 @@
-export const n210Cm = "210 செ.மீ.";
-export const n80Cm = "80 செ.மீ.";
-export const n2109080Cm = "210 × 90 × 80 செ.மீ.";
+export const sofaWidth = "210 செ.மீ.";
+export const sofaHeight = "80 செ.மீ.";
+export const sofaSize = "210 × 90 × 80 செ.மீ.";
 export const scanCodeBesideAny =
   "எந்தப் பொருளுக்கும் அருகிலுள்ள குறியீட்டை வருடுங்கள், அல்லது பட்டியலிலிருந்து தெரிவுசெய்யுங்கள்.";
 export const pressPlaceMyRoom =

@@ -28,7 +28,7 @@ export const addAReview = "மதிப்புரை சேர்";
 export const itemPreparing = "தயாராகிறது";
 export const itemPacking = "பொதியிடப்படுகிறது";
 export const outForDelivery = "விநியோகத்துக்குப் புறப்பட்டது";
-export const delivered3 = "ஒப்படைக்கப்பட்டது";
+export const deliveredStatus = "ஒப்படைக்கப்பட்டது";
 export const myOrders = "எனது ஓடர்கள்";
 export const orders = "ஓடர்கள்";
 export const ongoing = "நடைபெறுபவை";
@@ -56,13 +56,13 @@ export const openTheCart = "கூடையைத் திற";
 export const somethingIsNotRight = "ஏதேனும் தவறா?";
 export const noLongerChangedHere = "இங்கே இனி மாற்ற முடியாததை, பெரும்பாலும் எங்கள் குழுவினர் சரிசெய்வர்.";
 export const tellUsReportKnows = "அது என்னவென எங்களிடம் கூறுங்கள். அறிக்கைக்கு இந்த ஓடர் ஏற்கனவே தெரியும்.";
-export const reportAnIssue2 = "பிரச்சினையை அறிவிக்க";
+export const reportIssueHere = "பிரச்சினையை அறிவிக்க";
 export const totalNotPaid = "மொத்தம், செலுத்த வேண்டியதில்லை";
 export const paidToTheDriver = "ஓட்டுநரிடம் செலுத்தப்பட்டது";
 export const payTheDriver = "ஓட்டுநரிடம் செலுத்துக";
 export const subtotal = "உப மொத்தம்";
 export const delivery = "விநியோகம்";
-export const thisOrderWasCancelled2 = "இந்த ஓடர் இரத்துச் செய்யப்பட்டது";
+export const cancelledHeading = "இந்த ஓடர் இரத்துச் செய்யப்பட்டது";
 export const item = "பொருள்";
 export const quantity = "எண்ணிக்கை";
 export const price = "விலை";
@@ -97,22 +97,22 @@ export const onThisDevice = "இந்தச் சாதனத்தில்";
 export const whilePageShopOpen = "கடையின் ஒரு பக்கம் திறந்திருக்கும்போது, வேறு தாவலிலும்";
 export const logSeeOrders = "உங்கள் ஓடர்களைப் பார்க்க உள்நுழைக";
 export const logSeeOrder = "உங்கள் ஓடரைப் பார்க்க உள்நுழைக";
-export const order2 = (number: string) => `ஓடர் ${number}`;
+export const orderOf = (number: string) => `ஓடர் ${number}`;
 export const onTheRoadSince = (when: string) => `${when} முதல் வழியில் உள்ளது.`;
 export const movedBackTo = (label: string) => `மீண்டும் ${label} க்கு`;
 export const cancelOrder = (number: string) => `${number} ஓடரை இரத்துச் செய்யவா?`;
-export const cancelled3 = (cancelledAt: string) => `இரத்தானது ${cancelledAt}`;
-export const paidToTheDriver2 = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்தப்பட்டது ${totalPrice}`;
-export const payTheDriver2 = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்துக ${totalPrice}`;
+export const cancelledAt = (cancelledAt: string) => `இரத்தானது ${cancelledAt}`;
+export const paidSum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்தப்பட்டது ${totalPrice}`;
+export const paySum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்துக ${totalPrice}`;
 export const isNoneOfYours = (number: string) => `${number} உங்கள் ஓடர் அல்ல.`;
-export const wentBetweenAndTimes = (label: string, label2: string, length: number) =>
-  `${label} மற்றும் ${label2} இடையே ${length} முறை மாறியது`;
+export const wentBetweenAndTimes = (from: string, to: string, times: number) =>
+  `${from} மற்றும் ${to} இடையே ${times} முறை மாறியது`;
 export const movedTo = (label: string) => `${label} க்கு மாறியது`;
 export const pressAgain = (name: string, addFailed: string) =>
   `${name}: ${addFailed}. மீண்டும் அழுத்தவும்.`;
 export const isNoLongerSold = (name: string) => `${name} இனி விற்கப்படுவதில்லை.`;
 export const itemsCartAgain = (wanted: number) => `${wanted} பொருட்களும் மீண்டும் உங்கள் கூடையில் உள்ளன.`;
-export const itemsCartAgain2 = (added: number, wanted: number) =>
+export const someItemsCartAgain = (added: number, wanted: number) =>
   `${wanted} பொருட்களில் ${added} மீண்டும் உங்கள் கூடையில் உள்ளன.`;
 export const ofInThisOrder = (number: number, revision: number) =>
   `இந்த ஓடரில் ${revision} இல் ${number}`;
@@ -157,3 +157,4 @@ export const onItsWaySince = (since: string) =>
 export const ofOrder = (number: string) => `${number} ஓடரின்`;
 export const withNumber = (number: string) => `இலக்கம் ${number}`;
 export const withOrder = (number: string) => `ஓடர் ${number}`;
+export const todayOn = (day: string) => `இன்று, ${day}`;

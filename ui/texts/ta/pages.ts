@@ -68,9 +68,9 @@ export const yourProfile = "உங்கள் சுயவிவரம்";
 export const mailCodesLinksAsk =
   "நீங்கள் கேட்கும் குறியீடுகள், இணைப்புகள், ஓடரின் ஒவ்வொரு படி ஆகியவற்றை மின்னஞ்சல் செய்கிறோம். பொழுதுபோக்குக்கு எதுவும் இல்லை.";
 export const lookingAndChanging = "பார்த்தலும் மாற்றுதலும்";
-export const yourProfile2 = "உங்கள் சுயவிவரம்";
+export const yourProfileInSentence = "உங்கள் சுயவிவரம்";
 export const writeToUs = "எங்களுக்கு எழுதுங்கள்";
-export const privacyPolicy2 = "தனியுரிமைக் கொள்கை";
+export const privacyHeading = "தனியுரிமைக் கொள்கை";
 export const keepHowErased = "உங்களைப் பற்றி எதை வைத்திருக்கிறோம், எதற்காக, அதை எவ்வாறு அழிக்கலாம்.";
 export const mayLookAroundWithout = (passwordMin: number) =>
   `கணக்கு இல்லாமலும் சுற்றிப் பார்க்கலாம். ஓடர் செய்ய ஒரு பெயர், உங்களுடைய மின்னஞ்சல், ${passwordMin} அல்லது அதற்கு மேற்பட்ட எழுத்துகள் கொண்ட கடவுச்சொல் தேவை. கடவுச்சொல்லை உங்களிடமே வைத்திருங்கள்: அதைக்கொண்டு ஓடர் செய்பவை உங்கள் ஓடர்களே.`;

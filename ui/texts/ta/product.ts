@@ -33,8 +33,8 @@ export const turned = "திருப்பியது";
 export const behind = "பின்புறம்";
 export const side = "பக்கவாட்டு";
 export const below = "கீழ்ப்புறம்";
-export const material = "மூலப்பொருள்";
-export const toScale = "அளவுக்கேற்ப";
+export const material = "தன்மை";
+export const toScale = "ஒப்பளவு";
 export const inARoom = "ஓர் அறையில்";
 export const pictureNotCome = "இந்தப் படம் வரவில்லை.";
 export const pictures = "படங்கள்";
@@ -44,9 +44,9 @@ export const turnLeft = "இடப்பக்கம் திருப்பு
 export const turnRight = "வலப்பக்கம் திருப்பு";
 export const widthDepthHeight = "அகலம் × ஆழம் × உயரம்";
 export const dragTurnArrowKeys = "திருப்ப இழுக்கவும். அம்பு விசைகளும் இயங்கும்.";
-export const n3dModelNotBrought = "3D மாதிரியைக் கொண்டுவர முடியவில்லை. படம் இன்னும் இங்கே உள்ளது.";
-export const gettingThe3dModel = "3D மாதிரி வருகிறது…";
-export const n3dModelShown = "3D மாதிரி காட்டப்படுகிறது.";
+export const modelNotBrought = "3D மாதிரியைக் கொண்டுவர முடியவில்லை. படம் இன்னும் இங்கே உள்ளது.";
+export const gettingModel = "3D மாதிரி வருகிறது…";
+export const modelShown = "3D மாதிரி காட்டப்படுகிறது.";
 export const closeTheCamera = "கமராவை மூடு";
 export const scanCodePhonesCamera =
   "உங்கள் தொலைபேசியின் கமராவால் குறியீட்டை வருடுங்கள். இந்தப் பக்கம் அங்கே திறக்கும்.";
@@ -72,8 +72,7 @@ export const browserCannotPlaceThings =
 export const cameraNotAllowedAllow =
   "கமராவுக்கு அனுமதி வழங்கப்படவில்லை. உலாவியின் அமைப்புகளில் இந்தக் கடைக்கு அனுமதி வழங்கி, பக்கத்தை மீண்டும் திறந்து, மறுபடி அழுத்தவும்.";
 export const roomNotOpenedAbove = "அறையைத் திறக்க முடியவில்லை. மேலே, பொருளை இன்னும் திருப்பிப் பார்க்கலாம்.";
-export const n3dModelNotBroughtRoom =
-  "அறைக்குத் தேவையான 3D மாதிரியைக் கொண்டுவர முடியவில்லை. மீண்டும் முயல்க.";
+export const modelMissingForRoom = "அறைக்குத் தேவையான 3D மாதிரியைக் கொண்டுவர முடியவில்லை. மீண்டும் முயல்க.";
 export const productPast = "கடந்தகாலப் பொருள்";
 export const shopNotAnswerNothing = "கடை பதிலளிக்கவில்லை. உங்கள் கூடையில் எதுவும் இழக்கப்படவில்லை.";
 export const home = "முகப்பு";
@@ -93,13 +92,13 @@ export const leaveFreeAboveIt = (heightCm: string) => `அதற்கு மே
 export const markWallTape = (across: string) => `சுவரில் ${across} அளவை ஒட்டுநாடாவால் குறியுங்கள்.`;
 export const stepBackLookComes = (depthCm: string) =>
   `பின்னே சென்று பாருங்கள். அது சுவரிலிருந்து ${depthCm} வெளியே வரும்.`;
-export const high2 = (name: string, heightCm: string) => `${name}, உயரம் ${heightCm}`;
-export const noneNewestReviewsGave = (length: number, stars: number) =>
-  `புதிய ${length} மதிப்புரைகளில் எதுவும் ${stars} நட்சத்திரங்கள் தரவில்லை`;
-export const a3dModel = (name: string) => `${name}, 3D மாதிரி`;
+export const nameAndHeight = (name: string, heightCm: string) => `${name}, உயரம் ${heightCm}`;
+export const noneNewestReviewsGave = (count: number, stars: number) =>
+  `புதிய ${count} மதிப்புரைகளில் எதுவும் ${stars} நட்சத்திரங்கள் தரவில்லை`;
+export const modelOf = (name: string) => `${name}, 3D மாதிரி`;
 export const qrCodePhone = (what: string) => `QR குறியீடு: ${what}, தொலைபேசிக்கு`;
 export const thePageOf = (name: string) => `${name} பக்கம்`;
-export const trueSize2 = (size: string) => `${size}, உண்மையான அளவு`;
+export const trueSizeOf = (size: string) => `${size}, உண்மையான அளவு`;
 export const inCm = (length: string) => `${length} செ.மீ.`;
 export const reviewCount = (count: number) =>
   plural(count, { one: "1 மதிப்புரை", other: `${count} மதிப்புரைகள்` });
@@ -140,4 +139,9 @@ export const pointAt = {
   floor: "தரையை நோக்கிப் பிடித்து மெதுவாக அசையுங்கள்.",
   table: "தரையை அல்லது மேசையை நோக்கிப் பிடித்து மெதுவாக அசையுங்கள்.",
   wall: "சுவரை நோக்கிப் பிடித்து மெதுவாக அசையுங்கள்.",
+};
+export const measured = {
+  wide: (cm: string) => `அகலம் ${cm}`,
+  deep: (cm: string) => `ஆழம் ${cm}`,
+  high: (cm: string) => `உயரம் ${cm}`,
 };

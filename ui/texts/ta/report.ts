@@ -27,14 +27,14 @@ export const email = "மின்னஞ்சல்";
 export const askBackMailAccount =
   "நாங்கள் மீண்டும் கேட்கும் முகவரி. எங்கள் பதில் பற்றி உங்கள் கணக்குக்கு மின்னஞ்சல் வரும்.";
 export const sendTheReport = "அறிக்கையை அனுப்பு";
-export const reportAnIssue2 = "பிரச்சினையை அறிவிக்க";
+export const reportHeading = "பிரச்சினையை அறிவிக்க";
 export const answerComesUnderReports =
   "பதில் “உங்கள் அறிக்கைகள்” இன் கீழ் வரும்; மின்னஞ்சலும் அதைத் தெரிவிக்கும்.";
 export const reportSomethingElse = "வேறொன்றை அறிவிக்க";
 export const myOrders = "எனது ஓடர்கள்";
 export const logAgainSendReport = "உங்கள் அறிக்கையை அனுப்ப மீண்டும் உள்நுழைக";
 export const open = "திறந்துள்ளது";
-export const answered2 = "பதிலளிக்கப்பட்டது";
+export const answeredState = "பதிலளிக்கப்பட்டது";
 export const logReportIssue = "பிரச்சினையை அறிவிக்க உள்நுழைக";
 export const remove = (name: string) => `${name} ஐ நீக்கு`;
 export const allMostFiles = (reportAttachments: number) =>

@@ -24,7 +24,7 @@ export const lower = "கீழே";
 export const toTheNextWall = "அடுத்த சுவருக்கு";
 export const turnAQuarter = "கால் சுற்றுத் திருப்பு";
 export const putItBack = "மீண்டும் வை";
-export const n5Cm = "5 செ.மீ.";
+export const fiveCm = "5 செ.மீ.";
 export const theNextWall = "அடுத்த சுவர்";
 export const aQuarterTurn = "கால் சுற்று";
 export const outRoomNotOut = "அறையிலிருந்து வெளியே, கூடையிலிருந்து அல்ல";
@@ -39,7 +39,7 @@ export const outRoomStillCart = "அறைக்கு வெளியே, இ�
 export const whatTheRoomSays = "அறை கூறுவது";
 export const wayFreeAgain = "வழி மீண்டும் தடையின்றி உள்ளது.";
 export const sizeOfTheRoom = "அறையின் அளவு";
-export const m = "மீ.";
+export const metre = "மீ.";
 export const setTheRoom = "அறையை அமை";
 export const width = "அகலம்";
 export const depth = "ஆழம்";
@@ -50,7 +50,7 @@ export const fromTheFrontRight = "முன் வலப்புறத்தி
 export const gettingThe3dView = "3D காட்சி வருகிறது…";
 export const bringingThePieces = "பொருட்கள் வருகின்றன…";
 export const roomShown3d = "அறை 3D இல் காட்டப்படுகிறது.";
-export const n3dViewNotBrought = "3D காட்சியைக் கொண்டுவர முடியவில்லை. வரைபடத்தில் அனைத்தும் உள்ளன.";
+export const viewNotBrought = "3D காட்சியைக் கொண்டுவர முடியவில்லை. வரைபடத்தில் அனைத்தும் உள்ளன.";
 export const browserDrawsNo3d = "இந்த உலாவி 3D வரையாது. வரைபடம் அதே அறையை மேலிருந்து காட்டும்.";
 export const lookAtTheRoom = "அறையைப் பார்";
 export const fromFurtherLeft = "இன்னும் இடப்புறத்திலிருந்து";
@@ -76,14 +76,14 @@ export const roomReadyPressOnce = "அறை தயார். மேலும்
 export const allPiecesTogetherTheir =
   "தொலைபேசியின் கமரா ஊடாக, எல்லாப் பொருட்களும் ஒன்றாக, உண்மையான அளவில்.";
 export const door = "கதவு";
-export const cm = (width: number, height: number) => ` · ${width} × ${height} செ.மீ.`;
+export const pieceSize = (width: number, height: number) => ` · ${width} × ${height} செ.மீ.`;
 export const move = (name: string) => `${name} ஐ நகர்த்து`;
 export const takeOutRoom = (name: string) => `${name} ஐ அறையிலிருந்து எடு`;
 export const putBackIntoRoom = (name: string) => `${name} ஐ மீண்டும் அறையில் வை`;
 export const outRoomStaysCart = (name: string) =>
   `${name} அறைக்கு வெளியே உள்ளது. அது உங்கள் கூடையில் இருக்கும்.`;
 export const backRoomFits = (name: string) => `${name} பொருந்தும் இடத்தில் மீண்டும் அறையில் உள்ளது.`;
-export const fromToMetres = (n100: number, n1002: number) => `${n100} முதல் ${n1002} மீற்றர் வரை`;
+export const fromToMetres = (least: number, most: number) => `${least} முதல் ${most} மீற்றர் வரை`;
 export const nobodyToldSizeNot = (name: string) =>
   `${name} அளவு யாராலும் கூறப்படவில்லை, எனவே வரையப்படவில்லை.`;
 export const hangsCmAboveFloor = (name: string, bottom: number) =>
@@ -92,10 +92,10 @@ export const standsWayDoor = (name: string) => `${name} கதவிலிரு
 export const peoplePassWithCm = (wayWidth: number) => `மனிதர்கள் செல்ல ${wayWidth} செ.மீ. தேவை.`;
 export const cmWalkDoorThrough = (wayWidth: number) =>
   `கதவிலிருந்து அறை ஊடாக நடக்க ${wayWidth} செ.மீ. உள்ளது.`;
-export const clearsCm = (name: string, name2: string, cm: number) =>
-  `${name} மற்றும் ${name2} இடையே ${cm} செ.மீ. இடைவெளி உள்ளது.`;
-export const theStandsBesideThe = (name: string, name2: string) =>
-  `${name}, ${name2} அருகில் நிற்கிறது.`;
+export const clearsCm = (name: string, below: string, cm: number) =>
+  `${name} மற்றும் ${below} இடையே ${cm} செ.மீ. இடைவெளி உள்ளது.`;
+export const theStandsBesideThe = (name: string, beside: string) =>
+  `${name}, ${beside} அருகில் நிற்கிறது.`;
 export const onThe = (name: string) => `${name} மேல்`;
 export const underTheCeiling = (words: string) => `கூரையின் கீழ், ${words}`;
 export const theStaysWhereIt = (name: string) => `${name} இருந்த இடத்திலேயே உள்ளது.`;
@@ -104,10 +104,10 @@ export const theDoorIsThere = (stays: string) => `அங்கே கதவு �
 export const theIsThere = (name: string, stays: string) => `அங்கே ${name} உள்ளது. ${stays}`;
 export const notStandTable = (stays: string) => `அது மேசை மேல் நிற்காது. ${stays}`;
 export const notHangWall = (stays: string) => `அது சுவரில் தொங்காது. ${stays}`;
-export const roomAboveMetres = (metres: string, metres2: string) =>
-  `மேலிருந்து அறை, ${metres} × ${metres2} மீற்றர்`;
-export const m2 = (value: string) => `${value} மீ.`;
-export const cm2 = (beside: number) => `${beside} செ.மீ.`;
+export const roomAboveMetres = (width: string, depth: string) =>
+  `மேலிருந்து அறை, ${width} × ${depth} மீற்றர்`;
+export const inMetres = (length: string) => `${length} மீ.`;
+export const inCm = (length: number) => `${length} செ.மீ.`;
 export const sharedRoom = (size: string) =>
   `${size} மீற்றர் அளவுள்ள இந்த அறையை ஒருவர் உங்களுடன் பகிர்ந்துள்ளார்.`;
 export const piecesGone = (count: number) =>

@@ -37,8 +37,8 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!current && (
-        <Button pending={ending} aria-label={t.signOut(device)} onClick={onEnd}>
-          {t.signOut2}
+        <Button pending={ending} aria-label={t.endSessionOf(device)} onClick={onEnd}>
+          {t.endSession}
         </Button>
       )}
     </li>

@@ -24,7 +24,7 @@ export function OrderNotices() {
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderChanged: { order } }) => {
       if (order && hasMoved(order)) {
-        showNotice(t.order2(order.number), sentenceOf(order), paths.myOrder(order.number));
+        showNotice(t.orderOf(order.number), sentenceOf(order), paths.myOrder(order.number));
       }
     },
   });

@@ -23,10 +23,10 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
   );
   return (
     <div className="grid gap-5">
-      <Group legend="Price">
+      <Group legend={t.priceFilter}>
         <PriceRange choices={choices} spread={facets?.prices ?? null} onChange={onChange} />
       </Group>
-      <Group legend="Availability">
+      <Group legend={t.availability}>
         <FilterChoice
           type="checkbox"
           checked={inStock}
@@ -36,7 +36,7 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           {t.inStock}
         </FilterChoice>
       </Group>
-      <Group legend="Rating">
+      <Group legend={t.rating}>
         {ratings.map((stars) => (
           <FilterChoice
             key={stars}
@@ -60,7 +60,7 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           {t.anyRating}
         </FilterChoice>
       </Group>
-      <Group legend="View">
+      <Group legend={t.view}>
         <FilterChoice
           type="checkbox"
           checked={hasModel}

@@ -49,7 +49,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         <h2 className="heading text-[1.5rem]">{messages.product.noneFound}</h2>
         <p className="mt-2 max-w-(--measure) text-ink-muted">
           {unknown
-            ? t.nothingIsCalled2(search, wordsForLikely(likely.length))
+            ? t.nothingIsCalledBut(search, wordsForLikely(likely.length))
             : search
               ? t.foundElsewhere(search, elsewhere)
               : t.nothingHereAllAsked}

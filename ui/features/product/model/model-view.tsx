@@ -168,7 +168,7 @@ export function ModelView({
       <model-viewer
         ref={viewer}
         src={src}
-        alt={t.a3dModel(name)}
+        alt={t.modelOf(name)}
         loading="eager"
         camera-controls=""
         disable-pan=""

@@ -19,7 +19,7 @@ export interface PlaceInRoomProps extends PlacingOptions {
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacing(options);
   const said = pending
-    ? t.gettingThe3dModel
+    ? t.gettingModel
     : again
       ? t.pieceReadyPressOnce
       : problem && problemWords[problem];

@@ -29,7 +29,7 @@ export function hintOf(
     };
   }
   return {
-    say: size === null ? t.trueSize : t.trueSize2(size),
+    say: size === null ? t.trueSize : t.trueSizeOf(size),
     more: placement === "wall" ? t.dragToMove : t.dragMoveTurnTwo,
   };
 }
@@ -41,5 +41,5 @@ export const problemWords: Readonly<Record<PlaceProblem, string>> = {
   unsupported: t.browserCannotPlaceThings,
   refused: t.cameraNotAllowedAllow,
   failed: t.roomNotOpenedAbove,
-  undrawn: t.n3dModelNotBroughtRoom,
+  undrawn: t.modelMissingForRoom,
 };

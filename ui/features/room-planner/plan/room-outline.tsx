@@ -32,10 +32,10 @@ export function RoomOutline({ room: { width, depth }, door }: { room: Room; door
         {t.door}
       </text>
       <Measure from={[0, depth]} to={[width, depth]} off={[0, 26]}>
-        {t.m2((width / 100).toFixed(2))}
+        {t.inMetres((width / 100).toFixed(2))}
       </Measure>
       <Measure from={[width, 0]} to={[width, depth]} off={[26, 0]}>
-        {t.m2((depth / 100).toFixed(2))}
+        {t.inMetres((depth / 100).toFixed(2))}
       </Measure>
     </g>
   );
@@ -88,7 +88,7 @@ export function Gaps({ chosen, room, scale }: { chosen: Standing; room: Room; sc
         <>
           <path d={`M${from} ${z}h${beside}M${from} ${z - 5}v10M${from + beside} ${z - 5}v10`} />
           <text x={from + beside / 2} y={z - 8 * scale} textAnchor="middle">
-            {t.cm2(beside)}
+            {t.inCm(beside)}
           </text>
         </>
       )}
@@ -96,7 +96,7 @@ export function Gaps({ chosen, room, scale }: { chosen: Standing; room: Room; sc
         <>
           <path d={`M${x} 0v${box.back}M${x - 5} 0h10M${x - 5} ${box.back}h10`} />
           <text x={x + 8 * scale} y={box.back / 2} dy="0.35em">
-            {t.cm2(box.back)}
+            {t.inCm(box.back)}
           </text>
         </>
       )}
