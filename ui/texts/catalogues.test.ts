@@ -127,7 +127,7 @@ function textsOf(value: unknown, path = ""): readonly (readonly [string, string]
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     const given = Array.from({ length: value.length }, (_, index) => String(71 + index));
-    return [[path, String((value as (...given: string[]) => string)(...given))]];
+    return [[path, (value as (...given: string[]) => string)(...given)]];
   }
   return Object.entries(value as object).flatMap(([key, each]) =>
     textsOf(each, path ? `${path}.${key}` : key),
