@@ -1,12 +1,12 @@
 /** The name of what an address asks for a language by; the server keeps it in a cookie (`server/pages/language.ts`). */
 const asked = "lang";
 
-/** The address of the page that is open, in another language. */
-export function addressIn(language: string): string {
-  const { href } = window.location;
-  const address = new URL(href);
+/** Loads the page that is open anew in a language, at the same place in the history, so that it is scrolled as it was. */
+export function showIn(language: string): void {
+  const address = new URL(window.location.href);
   address.searchParams.set(asked, language);
-  return address.href;
+  window.history.replaceState(window.history.state, "", address);
+  window.location.reload();
 }
 
 /** Takes the language out of the address once it is kept, so that no page takes it for a choice of its own. */

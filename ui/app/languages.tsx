@@ -3,7 +3,7 @@ import { language } from "#texts/language.ts";
 import type { MouseEvent } from "react";
 import { classNames } from "../components/class-names.ts";
 import { languages } from "../generated/shop.ts";
-import { addressIn } from "./language-choice.ts";
+import { showIn } from "./language-choice.ts";
 
 export interface LanguageLinkProps {
   code: string;
@@ -19,7 +19,7 @@ export function LanguageLink({ code, name, className, ...rest }: LanguageLinkPro
   function change(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    window.location.assign(addressIn(code));
+    showIn(code);
   }
   return (
     <a

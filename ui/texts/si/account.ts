@@ -97,7 +97,7 @@ export const savedAt = (time: string) => `සුරැකුණා, ${time}.`;
 export const codeMailed = "අපි {email} වෙත ඉලක්කම් හයක කේතයක් ඊමේල් කළෙමු. එය මිනිත්තු දහයක් භාවිත කළ හැක.";
 export const acceptTerms = "මම {terms} සහ {privacy} පිළිගනිමි";
 export const logIn = "පිවිසෙන්න";
-export const adminLogIn = "පරිපාලක පිවිසුම";
+export const adminLogIn = "පරිපාලක";
 export const asSignUp = (reason: string) => reason.replace("පිවිසෙන්න", "ලියාපදිංචි වන්න");
 export const linkSetsPassword = "{link} මුරපදයක් සැකසීමට සබැඳියක් ඊමේල් කරයි.";
 export const sinceDay = "{since} සිට";

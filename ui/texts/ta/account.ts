@@ -103,7 +103,7 @@ export const codeMailed =
   "{email} க்கு ஆறு இலக்கக் குறியீட்டை மின்னஞ்சல் செய்தோம். அதைப் பத்து நிமிடங்களுக்குப் பயன்படுத்தலாம்.";
 export const acceptTerms = "{terms} {privacy} ஏற்கிறேன்";
 export const logIn = "உள்நுழைக";
-export const adminLogIn = "நிர்வாகி உள்நுழைவு";
+export const adminLogIn = "நிர்வாகி";
 export const asSignUp = (reason: string) => reason.replace("உள்நுழைக", "பதிவுசெய்க");
 export const linkSetsPassword = "{link} கடவுச்சொல்லை அமைக்கும் இணைப்பை மின்னஞ்சல் செய்யும்.";
 export const sinceDay = "{since} முதல்";

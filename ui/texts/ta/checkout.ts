@@ -1,6 +1,6 @@
 export const cart = "கூடை";
 export const delivery = "விநியோகம்";
-export const orderPlaced = "ஓடர் செய்யப்பட்டது";
+export const orderPlaced = "ஓடர் ஆனது";
 export const checkout = "ஓடரை நிறைவுசெய்தல்";
 export const noOrderWayHere = "இங்கே செல்லும் ஓடர் எதுவும் இல்லை";
 export const myOrders = "எனது ஓடர்கள்";
