@@ -78,6 +78,12 @@ export interface CommandHandler {
     intent: unknown,
   ): Promise<CommandResult<State, Refusal>>;
   /**
+   * Stores what all steps lead to as one, in their order, and gives the last position. Null, with nothing stored as far as can
+   * be told, where that cannot be: the engine cannot, a step is refused or was handled before, or somebody else wrote
+   * meanwhile. Each step by `handle` then leads to the same.
+   */
+  handleTogether(steps: readonly CommandStep[]): Promise<Position | null>;
+  /**
    * A state as this process remembers it, without asking the log; null where it does not. Good for what an append or a
    * `load` checks again.
    */
@@ -91,6 +97,26 @@ export interface CommandHandler {
     id: string,
   ): Promise<{ readonly state: State; readonly revision: number }>;
 }
+
+/** A command with all that `handle` takes of it. */
+export interface CommandStep<
+  State = unknown,
+  Command = unknown,
+  Event extends DomainEvent = DomainEvent,
+  Refusal = unknown,
+> {
+  readonly decider: Decider<State, Command, Event, Refusal>;
+  readonly id: string;
+  readonly command: Command;
+  readonly context: CommandContext;
+  readonly intent: unknown;
+}
+
+/** Handles a step by itself. */
+export const handleStep = <State, Command, Event extends DomainEvent, Refusal>(
+  commands: Pick<CommandHandler, "handle">,
+  { decider, id, command, context, intent }: CommandStep<State, Command, Event, Refusal>,
+): Promise<CommandResult<State, Refusal>> => commands.handle(decider, id, command, context, intent);
 
 /** A state from memory. */
 export interface RecalledState<State> {

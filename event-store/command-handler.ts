@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { streamName, type Decider, type DomainEvent } from "#domain/decider.ts";
 import {
   StoreUnavailable,
@@ -8,8 +7,10 @@ import {
   type DeriveId,
 } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
-import type { EventStore, NewEvent } from "./event-store.ts";
+import type { EventStore } from "./event-store.ts";
+import { createHandleTogether } from "./handle-together.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
+import { digestOf, newEvents } from "./new-event.ts";
 import {
   createStreamFolds,
   rememberCommand,
@@ -18,7 +19,6 @@ import {
   type Folded,
   type KnownCommand,
 } from "./stream-folds.ts";
-import { currentSchemaVersion } from "./upcasters.ts";
 
 const mostAttempts = 8;
 
@@ -82,9 +82,7 @@ export const createCommandHandler = ({
       return { result: { accepted: true, state, revision, position: null, repeated: false } };
     }
 
-    const events = decision.events.map((event, index) =>
-      newEvent(event, deriveId(commandId, String(index)), context, digest),
-    );
+    const events = newEvents(decision.events, context, digest, deriveId);
     const sentAt = now();
     const appended = await store.append(stream, revision, events);
     switch (appended.outcome) {
@@ -169,6 +167,7 @@ export const createCommandHandler = ({
       const digest = digestOf(intent);
       return inTurn(stream, () => handleInTurn(decider, stream, command, context, digest));
     },
+    handleTogether: createHandleTogether({ store, folds, inTurn, deriveId, now }),
     recall(decider, id) {
       const folded = folds.remembered(decider, streamName(decider.category, id));
       if (!folded) return null;
@@ -193,37 +192,6 @@ const answerAgain = <State, Refusal>(
     ? { accepted: true, state, revision, position: known.position, repeated: true }
     : { accepted: false, refusal: commandReused };
 };
-
-const newEvent = (
-  { type, data }: DomainEvent,
-  id: string,
-  { commandId, correlationId, actor, now }: CommandContext,
-  commandDigest: string,
-): NewEvent => ({
-  id,
-  type,
-  data,
-  metadata: {
-    commandId,
-    commandDigest,
-    correlationId,
-    causationId: commandId,
-    actor,
-    occurredAt: now,
-    schemaVersion: currentSchemaVersion,
-  },
-});
-
-const digestOf = (intent: unknown): string =>
-  createHash("sha256").update(canonical(intent)).digest("base64url").slice(0, 16);
-
-/** JSON with sorted keys, so that the same wish always reads the same. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === "object" && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 
 const randomPause = (attempt: number, random: () => number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, random() * Math.min(100, 4 * 2 ** attempt)));

@@ -39,6 +39,30 @@ export type AppendOutcome =
   | { readonly outcome: "refused"; readonly reason: "wrong-revision" | "duplicate-id" }
   | { readonly outcome: "unknown"; readonly error: Error };
 
+/** A stream's part of an append to several streams. */
+export interface StreamAppend {
+  readonly stream: string;
+  /** The stream's last revision before this part, an earlier part of the same append included. */
+  readonly expectedRevision: number;
+  readonly events: readonly NewEvent[];
+}
+
+/** What became of an append to several streams; `ends` tells the last event of each part. */
+export type MultiStreamAppendOutcome =
+  | {
+      readonly outcome: "written";
+      readonly ends: readonly { readonly revision: number; readonly position: Position }[];
+    }
+  | Exclude<AppendOutcome, { readonly outcome: "written" }>;
+
+/** The outcome of an append of one part. */
+export const outcomeOfOne = (outcome: MultiStreamAppendOutcome): AppendOutcome => {
+  if (outcome.outcome !== "written") return outcome;
+  const [end] = outcome.ends;
+  if (!end) throw new Error("An append of nothing has no end");
+  return { outcome: "written", ...end };
+};
+
 /** Receives events in order; the next batch comes when the promise of the one before has resolved. */
 export type EventConsumer = (events: readonly RecordedEvent[]) => Promise<void>;
 
@@ -63,6 +87,11 @@ export interface EventStore {
     expectedRevision: number,
     events: readonly NewEvent[],
   ): Promise<AppendOutcome>;
+  /**
+   * Stores the events of all parts or none, in the order given and with nothing between them. Only where the engine can;
+   * rejects as `append` does.
+   */
+  multiStreamAppend?(parts: readonly StreamAppend[]): Promise<MultiStreamAppendOutcome>;
   /** A stream's events from a revision on, oldest first; none where the stream does not exist. */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent>;
   /** Every event after a position, oldest first; from the beginning where it is null. */

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { pause } from "#event-store/pause.ts";
 import type { ClaimedMail, MailQueue } from "./queue/mail-queue.ts";
 import { composeMail } from "./templates.ts";
-import { MailRefused, type MailTransport } from "./transport/transport.ts";
+import { MailRefused, type Letter, type MailTransport } from "./transport/transport.ts";
 
 export interface MailSender {
   start(): void;
@@ -30,6 +30,7 @@ export const createMailSender = ({
   shopUrl,
   shopName,
   log,
+  onWritten = () => undefined,
   onSent = () => undefined,
 }: {
   readonly queue: MailQueue;
@@ -39,6 +40,8 @@ export const createMailSender = ({
   /** What the shop is called now. */
   readonly shopName: () => Promise<string>;
   readonly log: Logger;
+  /** The mail was written to a file. */
+  readonly onWritten?: (letter: Letter, path: string) => void;
   /** The transport has taken the mail, and the queue does not know yet; for the crash tests. */
   readonly onSent?: () => void;
 }): MailSender => {
@@ -50,7 +53,9 @@ export const createMailSender = ({
     const { id, accountId, to, template, data, attempt } = mail;
     try {
       const composed = composeMail(template, to.name, data, shopUrl, await shopName());
-      await transport.send({ id, accountId, to, ...composed });
+      const letter = { id, accountId, to, ...composed };
+      const path = await transport.send(letter);
+      if (path !== null) onWritten(letter, path);
     } catch (error) {
       const final = error instanceof MailRefused || attempt >= mostAttempts;
       const again = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1));

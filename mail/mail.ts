@@ -6,9 +6,8 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import type { MailQueue } from "./queue/mail-queue.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createLogMails } from "./log-mails.ts";
-import { fileTransport } from "./transport/files.ts";
-import { smtpTransport } from "./transport/smtp.ts";
-import type { Letter, Sender } from "./transport/transport.ts";
+import { transportBeside } from "./transport/transport-beside.ts";
+import type { Letter, MailSettings } from "./transport/transport.ts";
 
 /** All the mail of a process: what it queues about orders, and what it sends. */
 export interface Mail {
@@ -16,20 +15,11 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-export interface MailSettings {
-  /** Where mails are written while there is no server to send them. */
-  readonly dataDir: string;
-  /** Where mails are sent; null writes them to files in the data directory. */
-  readonly smtpUrl: string | null;
-  readonly from: Sender;
-}
-
 /** Notified of a mail that was written to a file, for whoever runs the shop without a mail server. */
 export type OnWritten = (letter: Letter, path: string) => void;
 
-/** Over SMTP where SMTP_URL is set, into files in the data directory otherwise. */
 export const createMail = ({
-  settings: { dataDir, smtpUrl, from },
+  settings,
   onSent,
   log,
   queue,
@@ -53,9 +43,8 @@ export const createMail = ({
   readonly answers: CommandAnswers;
   readonly accountsBy: AccountStore["byIds"];
 }): Mail => {
-  const transport =
-    smtpUrl === null ? fileTransport(dataDir, from, onWritten) : smtpTransport(smtpUrl, from);
-  const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onSent });
+  const transport = transportBeside(settings);
+  const sender = createMailSender({ queue, transport, shopUrl, shopName, log, onWritten, onSent });
   const logMails = createLogMails({ ...orders, queue, log });
   return {
     async start() {
@@ -65,7 +54,7 @@ export const createMail = ({
     async stop() {
       await logMails.stop();
       await sender.stop();
-      transport.close();
+      await transport.close();
     },
   };
 };

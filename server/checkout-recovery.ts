@@ -27,7 +27,7 @@ export const createCheckoutRecovery = ({
   log,
 }: {
   readonly checkouts: CheckoutQueries;
-  readonly checkout: Checkout;
+  readonly checkout: Pick<Checkout, "advance">;
   /** Whether this process is the one that looks after orders. */
   readonly isOurs: () => boolean;
   readonly log: Log;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { IdentitySettings } from "#accounts/google/provider-of.ts";
-import type { MailSettings } from "#mail/mail.ts";
+import type { MailSettings } from "#mail/transport/transport.ts";
 
 const megabyte = 1024 * 1024;
 

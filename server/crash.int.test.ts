@@ -48,9 +48,12 @@ const typesIn = async (dataDir: string, category: string): Promise<string[]> => 
 
 const cancelledSteps: readonly CheckoutStep[] = ["cancelled", "returned", "all-returned"];
 
-const placedSteps: readonly CheckoutStep[] = checkoutSteps.filter(
-  (step) => step !== "rejected" && step !== "released" && !cancelledSteps.includes(step),
-);
+const placedSteps: readonly CheckoutStep[] = [
+  "placed-at-once",
+  ...checkoutSteps.filter(
+    (step) => step !== "rejected" && step !== "released" && !cancelledSteps.includes(step),
+  ),
+];
 
 const cancelling = "mutation ($id: ID!) { cancelOrder(orderId: $id) { __typename } }";
 

@@ -36,7 +36,13 @@ export const createOrdering = ({
   const onStep = (step: CheckoutStep) => {
     if (step === config.crashAfter) process.kill(process.pid, "SIGKILL");
   };
-  const checkout = createCheckout({ commands, deriveId, onStep });
+  // To be stopped between two steps, an order has to take them one by one.
+  const isStepwise = config.crashAfter !== null && config.crashAfter !== "placed-at-once";
+  const checkout = createCheckout({
+    commands: isStepwise ? { ...commands, handleTogether: async () => null } : commands,
+    deriveId,
+    onStep,
+  });
   const ordering = {
     commands,
     checkout,

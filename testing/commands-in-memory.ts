@@ -1,6 +1,6 @@
 import type { CommandHandler } from "#domain/ports.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
-import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import type { EventStore, RecordedEvent, StreamAppend } from "#event-store/event-store.ts";
 import {
   createMemoryEventStore,
   type MemoryEventStore,
@@ -28,12 +28,19 @@ export const commandsInMemory = (
   const requireAlive = () => {
     if (dead) throw new Error("The process is dead");
   };
+  const { multiStreamAppend } = stored;
   const store: EventStore = {
     ...stored,
     async append(...append) {
       requireAlive();
       return stored.append(...append);
     },
+    ...(multiStreamAppend && {
+      async multiStreamAppend(parts: readonly StreamAppend[]) {
+        requireAlive();
+        return multiStreamAppend(parts);
+      },
+    }),
     async *readStream(stream, from) {
       requireAlive();
       reads.push(stream);

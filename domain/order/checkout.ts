@@ -1,16 +1,14 @@
-import { cartDecider } from "../cart/decider.ts";
 import {
-  stepOf,
-  type Actor,
+  handleStep,
   type CommandContext,
   type CommandHandler,
+  type CommandStep,
   type DeriveId,
   type Position,
 } from "../ports.ts";
 import type { StockShortage } from "../refusal.ts";
-import { stockDecider } from "../stock/decider.ts";
+import { createCheckoutCommands } from "./checkout-commands.ts";
 import { orderDecider, type DecidedContent, type OrderState } from "./decider.ts";
-import type { OrderLine } from "./events.ts";
 
 /** The steps after which a crash must leave nothing half done; tests stop the process at each of them. */
 export const checkoutSteps = [
@@ -26,9 +24,22 @@ export const checkoutSteps = [
   "returned",
   "all-returned",
 ] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
+export type CheckoutStep =
+  | (typeof checkoutSteps)[number]
+  /** All of it in one append. */
+  | "placed-at-once";
 
 export interface Checkout {
+  /**
+   * Submits an order and brings it to its end in one append, where the engine can and nothing is in its way. Gives the
+   * position of the last event; null, with nothing stored as far as can be told, where it goes step by step.
+   */
+  placeAtOnce(
+    orderId: string,
+    submit: CommandStep,
+    content: DecidedContent,
+    context: CommandContext,
+  ): Promise<Position | null>;
   /**
    * Brings an order to its end from wherever it is: placed with stock and cart settled, or rejected or cancelled with
    * stock given back. Safe to call again at any time, also while it runs. `order` is its state as the caller has just had it from a
@@ -46,12 +57,9 @@ export type CheckoutEnd =
       readonly position: Position | null;
     };
 
-const shop: Actor = { id: "shop", role: "system" };
-
 /**
  * The process behind an order: submitted → each product reserved → placed → reservations confirmed and cart emptied;
- * or rejected → reservations released. A placed order that is cancelled → pieces returned → noted as returned. Each step is a command with an id made from the order's, so that repeating it
- * changes nothing. Why rejecting comes before releasing: docs/decisions/0003-checkout.md.
+ * or rejected → reservations released. A placed order that is cancelled → pieces returned → noted as returned. Why rejecting comes before releasing: docs/decisions/0003-checkout.md.
  */
 export const createCheckout = ({
   commands,
@@ -62,8 +70,7 @@ export const createCheckout = ({
   readonly deriveId: DeriveId;
   readonly onStep?: ((step: CheckoutStep, orderId: string) => void) | undefined;
 }): Checkout => {
-  const stepContext = (context: CommandContext, orderId: string, word: string) =>
-    stepOf(context, deriveId(orderId, word), shop);
+  const steps = createCheckoutCommands(deriveId);
 
   const reserveAll = async (
     orderId: string,
@@ -71,19 +78,7 @@ export const createCheckout = ({
     context: CommandContext,
   ): Promise<StockShortage | null> => {
     for (const line of lines) {
-      const handled = await commands.handle(
-        stockDecider,
-        line.productId,
-        {
-          type: "ReserveStock",
-          orderId,
-          quantity: line.quantity,
-          productId: line.productId,
-          productName: line.name,
-        },
-        stepContext(context, orderId, `reserve ${line.productId}`),
-        orderId,
-      );
+      const handled = await handleStep(commands, steps.reserve(orderId, line, context));
       if (!handled.accepted) {
         if (handled.refusal.code === "STOCK_SHORTAGE") return handled.refusal;
         throw new Error(`Order ${orderId} could not reserve: ${handled.refusal.message}`);
@@ -94,51 +89,27 @@ export const createCheckout = ({
     return null;
   };
 
-  const settleReservation = (
-    type: "ConfirmReservation" | "ReleaseReservation",
-    orderId: string,
-    line: OrderLine,
-    context: CommandContext,
-  ) =>
-    commands.handle(
-      stockDecider,
-      line.productId,
-      { type, orderId },
-      stepContext(context, orderId, `${type} ${line.productId}`),
-      orderId,
-    );
-
   const finish = async (
     orderId: string,
-    { userId, lines }: DecidedContent,
+    content: DecidedContent,
     context: CommandContext,
   ): Promise<readonly (Position | null)[]> => {
-    const confirmations = lines.map(async (line) => {
-      const handled = await settleReservation("ConfirmReservation", orderId, line, context);
+    const confirmations = content.lines.map(async (line) => {
+      const handled = await handleStep(commands, steps.confirm(orderId, line, context));
       onStep("confirmed", orderId);
       return handled.accepted ? handled.position : null;
     });
     const checkOut = async () => {
-      const handled = await commands.handle(
-        cartDecider,
-        userId,
-        {
-          type: "CheckOut",
-          orderId,
-          lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-        },
-        stepContext(context, orderId, "check out cart"),
-        orderId,
-      );
+      const handled = await handleStep(commands, steps.checkOutCart(orderId, content, context));
       onStep("checked-out", orderId);
       return handled.accepted ? handled.position : null;
     };
     return Promise.all([...confirmations, checkOut()]);
   };
 
-  const release = async (orderId: string, content: DecidedContent, context: CommandContext) => {
+  const release = async (orderId: string, { lines }: DecidedContent, context: CommandContext) => {
     const released = await Promise.all(
-      content.lines.map((line) => settleReservation("ReleaseReservation", orderId, line, context)),
+      lines.map((line) => handleStep(commands, steps.release(orderId, line, context))),
     );
     onStep("released", orderId);
     return released.map((handled) => (handled.accepted ? handled.position : null));
@@ -151,25 +122,13 @@ export const createCheckout = ({
     context: CommandContext,
   ): Promise<Position | null> => {
     await Promise.all(
-      lines.map(async ({ productId, quantity }) => {
-        await commands.handle(
-          stockDecider,
-          productId,
-          { type: "ReturnStock", orderId, quantity },
-          stepContext(context, orderId, `return ${productId}`),
-          orderId,
-        );
+      lines.map(async (line) => {
+        await handleStep(commands, steps.returnStock(orderId, line, context));
         onStep("returned", orderId);
       }),
     );
     onStep("all-returned", orderId);
-    const noted = await commands.handle(
-      orderDecider,
-      orderId,
-      { type: "NoteStockReturned" },
-      stepContext(context, orderId, "stock returned"),
-      orderId,
-    );
+    const noted = await handleStep(commands, steps.noteStockReturned(orderId, context));
     return noted.accepted ? noted.position : null;
   };
 
@@ -180,14 +139,9 @@ export const createCheckout = ({
     context: CommandContext,
   ): Promise<{ readonly order: OrderState; readonly position: Position | null }> => {
     const shortage = await reserveAll(orderId, content, context);
-    const handled = await commands.handle(
-      orderDecider,
-      orderId,
-      shortage === null
-        ? { type: "PlaceOrder" }
-        : { type: "RejectOrder", reason: shortage.message, short: shortage.lines },
-      stepContext(context, orderId, shortage === null ? "place" : "reject"),
-      orderId,
+    const handled = await handleStep(
+      commands,
+      shortage === null ? steps.place(orderId, context) : steps.reject(orderId, shortage, context),
     );
     onStep(shortage === null ? "placed" : "rejected", orderId);
     if (handled.accepted) return { order: handled.state, position: handled.position };
@@ -228,6 +182,19 @@ export const createCheckout = ({
   };
 
   return {
+    async placeAtOnce(orderId, submit, content, context) {
+      const { lines } = content;
+      const position = await commands.handleTogether([
+        submit,
+        ...lines.map((line) => steps.reserve(orderId, line, context)),
+        steps.place(orderId, context),
+        ...lines.map((line) => steps.confirm(orderId, line, context)),
+        steps.checkOutCart(orderId, content, context),
+      ]);
+      if (position !== null) onStep("placed-at-once", orderId);
+      return position;
+    },
+
     async advance(orderId, context, known) {
       const order = known ?? (await commands.load(orderDecider, orderId)).state;
       if (order.phase !== "submitted") return settle(orderId, order, context, null);

@@ -1,15 +1,17 @@
 import { paymentMethod, type CancelReason, type OrderStatus } from "../constants.ts";
-import type {
-  CommandContext,
-  CommandHandler,
-  CommandResult,
-  DeriveId,
-  Position,
+import {
+  handleStep,
+  type CommandContext,
+  type CommandHandler,
+  type CommandResult,
+  type DeriveId,
+  type Position,
 } from "../ports.ts";
 import type { CommandReused, InvalidInput, NotFound, OrderClosed } from "../refusal.ts";
 import { createAdmission, type Admission, type OrderLimits } from "./admission.ts";
 import type { Checkout, CheckoutStep } from "./checkout.ts";
 import { orderDecider, type OrderRefusal, type OrderState } from "./decider.ts";
+import type { OrderContent } from "./events.ts";
 import {
   addressProblem,
   completeAddress,
@@ -101,7 +103,11 @@ export const createOrderService = ({
     orderId: string,
     input: PlaceOrderInput,
     context: CommandContext,
-  ): Promise<{ readonly order: OrderState } | { readonly refusal: PlaceOrderRefusal }> => {
+  ): Promise<
+    | { readonly placedAt: Position }
+    | { readonly order: OrderState }
+    | { readonly refusal: PlaceOrderRefusal }
+  > => {
     const recalled = commands.recall(orderDecider, orderId);
     const admitted = recalled && isThere(recalled) ? null : await admit(input, context.actor.id);
     // An order that is there has its answer, whatever a new one would cost now.
@@ -109,28 +115,31 @@ export const createOrderService = ({
       return admitted;
     }
     const { lines, ...amounts } = admitted && "quote" in admitted ? admitted.quote : quoteOf([]);
-    const submitted = await commands.handle(
-      orderDecider,
-      orderId,
-      {
-        type: "SubmitOrder",
-        content: {
-          userId: context.actor.id,
-          lines: lines.map(({ productId, name, priceCents, quantity, image }) => ({
-            productId,
-            name,
-            priceCents,
-            quantity,
-            image,
-          })),
-          shippingAddress: completeAddress(input.shippingAddress),
-          paymentMethod,
-          ...amounts,
-        },
-      },
+    const content: OrderContent = {
+      userId: context.actor.id,
+      lines: lines.map(({ productId, name, priceCents, quantity, image }) => ({
+        productId,
+        name,
+        priceCents,
+        quantity,
+        image,
+      })),
+      shippingAddress: completeAddress(input.shippingAddress),
+      paymentMethod,
+      ...amounts,
+    };
+    const step = {
+      decider: orderDecider,
+      id: orderId,
+      command: { type: "SubmitOrder", content } as const,
       context,
-      { placeOrder: input },
-    );
+      intent: { placeOrder: input },
+    };
+    if (admitted) {
+      const placedAt = await checkout.placeAtOnce(orderId, step, content, context);
+      if (placedAt !== null) return { placedAt };
+    }
+    const submitted = await handleStep(commands, step);
     if (!submitted.accepted) {
       const { refusal } = submitted;
       if (refusal.code === "CHANGED_MEANWHILE" || refusal.code === "ORDER_CLOSED") {
@@ -149,6 +158,9 @@ export const createOrderService = ({
       const orderId = deriveId(context.commandId, "order");
       const submitted = await submit(orderId, input, context);
       if ("refusal" in submitted) return { outcome: "refused", refusal: submitted.refusal };
+      if ("placedAt" in submitted) {
+        return { outcome: "placed", orderId, position: submitted.placedAt };
+      }
       try {
         const end = await checkout.advance(orderId, context, submitted.order);
         switch (end.phase) {

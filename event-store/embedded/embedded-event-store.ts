@@ -1,4 +1,4 @@
-import type { EventStore } from "#event-store/event-store.ts";
+import { outcomeOfOne, type EventStore } from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
 import { storableEvents } from "#event-store/storable-events.ts";
 import { openLogForReading } from "./database.ts";
@@ -27,8 +27,21 @@ export const openEmbeddedEventStore = async (
   const store: EventStore = {
     exclusive: true,
 
-    append: async (stream, expectedRevision, events) =>
-      writer.append(stream, expectedRevision, storableEvents(stream, events)),
+    async append(stream, expectedRevision, events) {
+      const outcome = await writer.append([
+        { stream, expectedRevision, events: storableEvents(stream, events) },
+      ]);
+      return outcomeOfOne(outcome);
+    },
+
+    multiStreamAppend: async (parts) =>
+      writer.append(
+        parts.map(({ stream, expectedRevision, events }) => ({
+          stream,
+          expectedRevision,
+          events: storableEvents(stream, events),
+        })),
+      ),
 
     ...reader,
 

@@ -8,19 +8,30 @@ export interface WriterStart {
   readonly again: boolean;
 }
 
-/** An append on its way to the writer thread. */
-export interface AppendRequest {
-  readonly request: number;
+/** A stream's part of an append. */
+export interface AppendPart {
   readonly stream: string;
   readonly expectedRevision: number;
   readonly events: readonly EventText[];
 }
 
+/** An append to one stream or several on its way to the writer thread: all of it is stored or nothing. */
+export interface AppendRequest {
+  readonly request: number;
+  readonly parts: readonly AppendPart[];
+}
+
+export type AppendRefusal = (AppendOutcome & { readonly outcome: "refused" })["reason"];
+
 export type AppendAnswer =
-  | { readonly request: number; readonly revision: number; readonly sequence: number }
   | {
       readonly request: number;
-      readonly refused: (AppendOutcome & { readonly outcome: "refused" })["reason"];
+      /** The last event of each part. */
+      readonly ends: readonly { readonly revision: number; readonly sequence: number }[];
+    }
+  | {
+      readonly request: number;
+      readonly refused: AppendRefusal;
     }
   | { readonly request: number; readonly failed: string };
 

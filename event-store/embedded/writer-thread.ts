@@ -4,6 +4,8 @@ import { openLogForWriting, reopenLogForWriting } from "./database.ts";
 import { isDiskFailure } from "./disk-failure.ts";
 import type {
   AppendAnswer,
+  AppendPart,
+  AppendRefusal,
   AppendRequest,
   FromWriter,
   ToWriter,
@@ -60,18 +62,32 @@ let position = lastPosition.get() ?? 0;
 const waiting: AppendRequest[] = [];
 let closing = false;
 
-const appendOne = ({ request, stream, expectedRevision, events }: AppendRequest): AppendAnswer => {
-  let revision = lastRevision.get(stream) ?? -1;
-  if (revision !== expectedRevision) return { request, refused: "wrong-revision" };
-  if (events.some(({ id }) => holdsId.get(id) !== undefined)) {
-    return { request, refused: "duplicate-id" };
+const refusalOf = (parts: readonly AppendPart[]): AppendRefusal | null => {
+  const revisions = new Map<string, number>();
+  for (const { stream, expectedRevision, events } of parts) {
+    const revision = revisions.get(stream) ?? lastRevision.get(stream) ?? -1;
+    if (revision !== expectedRevision) return "wrong-revision";
+    revisions.set(stream, revision + events.length);
   }
-  for (const { id, type, data, metadata } of events) {
-    position += 1;
-    revision += 1;
-    insert.run(position, stream, revision, id, type, data, metadata);
-  }
-  return { request, revision, sequence: position };
+  const isStored = parts.some(({ events }) =>
+    events.some(({ id }) => holdsId.get(id) !== undefined),
+  );
+  return isStored ? "duplicate-id" : null;
+};
+
+const appendOne = ({ request, parts }: AppendRequest): AppendAnswer => {
+  const refused = refusalOf(parts);
+  if (refused) return { request, refused };
+  const ends = parts.map(({ stream, expectedRevision, events }) => {
+    let revision = expectedRevision;
+    for (const { id, type, data, metadata } of events) {
+      position += 1;
+      revision += 1;
+      insert.run(position, stream, revision, id, type, data, metadata);
+    }
+    return { revision, sequence: position };
+  });
+  return { request, ends };
 };
 
 const commitAll = (requests: readonly AppendRequest[]): void => {

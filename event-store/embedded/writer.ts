@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { StoreUnavailable } from "#domain/ports.ts";
-import type { AppendOutcome } from "#event-store/event-store.ts";
+import type { MultiStreamAppendOutcome } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { positionOf } from "#event-store/position.ts";
-import type { EventText } from "#event-store/storable-events.ts";
 import type {
   AppendAnswer,
+  AppendPart,
   AppendRequest,
   FromWriter,
   ToWriter,
@@ -14,11 +14,8 @@ import type {
 } from "./protocol.ts";
 
 export interface Writer {
-  append(
-    stream: string,
-    expectedRevision: number,
-    events: readonly EventText[],
-  ): Promise<AppendOutcome>;
+  /** Stores all parts or none. Throws StoreUnavailable, and then nothing was stored. */
+  append(parts: readonly AppendPart[]): Promise<MultiStreamAppendOutcome>;
   close(): Promise<void>;
 }
 
@@ -54,7 +51,7 @@ export const startWriter = async (
     onStopped = () => undefined,
   }: WriterEvents,
 ): Promise<Writer> => {
-  const waiting = new Map<number, (outcome: AppendOutcome) => void>();
+  const waiting = new Map<number, (outcome: MultiStreamAppendOutcome) => void>();
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;
   let outbox: AppendRequest[] = [];
@@ -101,7 +98,7 @@ export const startWriter = async (
           opened = true;
           resolve();
         }
-        if (answers.some((answer) => "revision" in answer)) onWritten();
+        if (answers.some((answer) => "ends" in answer)) onWritten();
         answers.forEach(settle);
       });
       thread.on("error", ({ message }) => {
@@ -145,12 +142,12 @@ export const startWriter = async (
   let worker = await launch(false);
 
   return {
-    append(stream, expectedRevision, events) {
+    append(parts) {
       if (failure) throw new StoreUnavailable("The event log takes nothing", { cause: failure });
       if (isClosing()) throw new StoreUnavailable("The event log is closed");
       const request = nextRequest++;
       if (outbox.length === 0) setImmediate(flushOutbox);
-      outbox.push({ request, stream, expectedRevision, events });
+      outbox.push({ request, parts });
       return new Promise((resolve) => {
         waiting.set(request, resolve);
       });
@@ -177,12 +174,14 @@ class WriterNotOpened extends Error {
   }
 }
 
-const outcomeOf = (answer: AppendAnswer): AppendOutcome => {
+const outcomeOf = (answer: AppendAnswer): MultiStreamAppendOutcome => {
   if ("refused" in answer) return { outcome: "refused", reason: answer.refused };
   if ("failed" in answer) return { outcome: "unknown", error: new Error(answer.failed) };
   return {
     outcome: "written",
-    revision: answer.revision,
-    position: positionOf(answer.sequence),
+    ends: answer.ends.map(({ revision, sequence }) => ({
+      revision,
+      position: positionOf(sequence),
+    })),
   };
 };

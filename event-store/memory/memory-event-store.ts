@@ -1,14 +1,18 @@
 import { StoreUnavailable } from "#domain/ports.ts";
-import type {
-  EventMetadata,
-  EventStore,
-  EventSubscription,
-  RecordedEvent,
+import {
+  outcomeOfOne,
+  type EventMetadata,
+  type EventStore,
+  type EventSubscription,
+  type MultiStreamAppendOutcome,
+  type NewEvent,
+  type RecordedEvent,
+  type StreamAppend,
 } from "#event-store/event-store.ts";
 import { followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSignal } from "#event-store/signal.ts";
-import { storableEvents } from "#event-store/storable-events.ts";
+import { storableEvents, type EventText } from "#event-store/storable-events.ts";
 
 /** The port over an array. */
 export interface MemoryEventStore extends EventStore {
@@ -16,8 +20,11 @@ export interface MemoryEventStore extends EventStore {
   readonly log: readonly RecordedEvent[];
 }
 
-/** A log that ends with its process, for tests and for trying things out: every rule of the port, and no engine. */
-export const createMemoryEventStore = (): MemoryEventStore => {
+/**
+ * A log that ends with its process, for tests and for trying things out: every rule of the port, and no engine. `multiStream`
+ * says whether it can append to several streams at once.
+ */
+export const createMemoryEventStore = ({ multiStream = false } = {}): MemoryEventStore => {
   const log: RecordedEvent[] = [];
   const streams = new Map<string, RecordedEvent[]>();
   const ids = new Set<string>();
@@ -29,43 +36,72 @@ export const createMemoryEventStore = (): MemoryEventStore => {
     if (closed) throw new StoreUnavailable("The event store is closed");
   };
 
+  const partOf = (stream: string, expectedRevision: number, events: readonly NewEvent[]) => ({
+    stream,
+    expectedRevision,
+    texts: storableEvents(stream, events),
+  });
+
+  const refusalOf = (
+    parts: readonly ReturnType<typeof partOf>[],
+  ): "wrong-revision" | "duplicate-id" | null => {
+    const lengths = new Map<string, number>();
+    for (const { stream, expectedRevision, texts } of parts) {
+      const length = lengths.get(stream) ?? streams.get(stream)?.length ?? 0;
+      if (length - 1 !== expectedRevision) return "wrong-revision";
+      lengths.set(stream, length + texts.length);
+    }
+    return parts.some(({ texts }) => texts.some(({ id }) => ids.has(id))) ? "duplicate-id" : null;
+  };
+
+  const store = (stream: string, { id, type, data, metadata }: EventText): RecordedEvent => {
+    const ofStream = streams.get(stream) ?? [];
+    const event: RecordedEvent = {
+      id,
+      type,
+      // What is read back is a copy, as from any other store.
+      data: JSON.parse(data) as object,
+      metadata: JSON.parse(metadata) as EventMetadata,
+      stream,
+      revision: ofStream.length,
+      position: positionOf(log.length + 1),
+    };
+    ids.add(id);
+    ofStream.push(event);
+    log.push(event);
+    streams.set(stream, ofStream);
+    return event;
+  };
+
+  const appendAll = (parts: readonly ReturnType<typeof partOf>[]): MultiStreamAppendOutcome => {
+    requireOpen();
+    const reason = refusalOf(parts);
+    if (reason) return { outcome: "refused", reason };
+    const ends = parts.map(({ stream, expectedRevision, texts }) => {
+      const events = texts.map((text) => store(stream, text));
+      const { revision, position } = events.at(-1) ?? {
+        revision: expectedRevision,
+        position: positionOf(log.length),
+      };
+      return { revision, position };
+    });
+    written.notify();
+    return { outcome: "written", ends };
+  };
+
   return {
     log,
     exclusive: false,
 
-    async append(stream, expectedRevision, events) {
-      const texts = storableEvents(stream, events);
-      requireOpen();
-      const ofStream = streams.get(stream) ?? [];
-      if (ofStream.length - 1 !== expectedRevision) {
-        return { outcome: "refused", reason: "wrong-revision" };
-      }
-      if (texts.some(({ id }) => ids.has(id))) {
-        return { outcome: "refused", reason: "duplicate-id" };
-      }
-      for (const { id, type, data, metadata } of texts) {
-        const event: RecordedEvent = {
-          id,
-          type,
-          // What is read back is a copy, as from any other store.
-          data: JSON.parse(data) as object,
-          metadata: JSON.parse(metadata) as EventMetadata,
-          stream,
-          revision: ofStream.length,
-          position: positionOf(log.length + 1),
-        };
-        ids.add(id);
-        ofStream.push(event);
-        log.push(event);
-      }
-      streams.set(stream, ofStream);
-      written.notify();
-      return {
-        outcome: "written",
-        revision: ofStream.length - 1,
-        position: positionOf(log.length),
-      };
-    },
+    append: async (...part) => outcomeOfOne(appendAll([partOf(...part)])),
+    ...(multiStream && {
+      multiStreamAppend: async (parts: readonly StreamAppend[]) =>
+        appendAll(
+          parts.map(({ stream, expectedRevision, events }) =>
+            partOf(stream, expectedRevision, events),
+          ),
+        ),
+    }),
 
     async *readStream(stream, fromRevision = 0) {
       requireOpen();

@@ -51,9 +51,14 @@ it("gives back what was stored, by stream, in all and by subscription", async ()
   }
 });
 
-it("stores nothing of it in the clear", async () => {
+it("stores nothing of it in the clear, however it is appended", async () => {
   const { store, stored } = await opened();
   await store.append("order-1", noEvents, [submitted()]);
+  const together = await store.multiStreamAppend?.([
+    { stream: "order-2", expectedRevision: noEvents, events: [submitted()] },
+    { stream: "cart-1", expectedRevision: noEvents, events: [someEvent()] },
+  ]);
+  expect(together?.outcome).toBe("written");
   const text = JSON.stringify(await collect(stored.readAll(null)));
   for (const value of Object.values(someAddress)) expect(text).not.toContain(value);
 });

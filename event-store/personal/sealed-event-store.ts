@@ -1,5 +1,10 @@
 import { personalFields } from "#domain/personal.ts";
-import type { EventStore, NewEvent, RecordedEvent } from "#event-store/event-store.ts";
+import type {
+  EventStore,
+  NewEvent,
+  RecordedEvent,
+  StreamAppend,
+} from "#event-store/event-store.ts";
 import type { PersonalKeys } from "./personal-keys.ts";
 import { isSealed, open, seal } from "./seal.ts";
 
@@ -71,12 +76,27 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
     yield* await openBatch(batch);
   }
 
+  const sealAll = (stream: string, events: readonly NewEvent[]): Promise<readonly NewEvent[]> =>
+    Promise.all(events.map((event) => sealEvent(stream, event)));
+
+  const { multiStreamAppend } = inner;
+
   return {
     ...inner,
-    async append(stream, expectedRevision, events) {
-      const sealed = await Promise.all(events.map((event) => sealEvent(stream, event)));
-      return inner.append(stream, expectedRevision, sealed);
-    },
+    append: async (stream, expectedRevision, events) =>
+      inner.append(stream, expectedRevision, await sealAll(stream, events)),
+    ...(multiStreamAppend && {
+      multiStreamAppend: async (parts: readonly StreamAppend[]) =>
+        multiStreamAppend(
+          await Promise.all(
+            parts.map(async ({ stream, expectedRevision, events }) => ({
+              stream,
+              expectedRevision,
+              events: await sealAll(stream, events),
+            })),
+          ),
+        ),
+    }),
     readStream: (stream, fromRevision) => openAll(inner.readStream(stream, fromRevision)),
     readAll: (after) => openAll(inner.readAll(after)),
     subscribe: (after, consumer, onError) =>

@@ -1,6 +1,7 @@
 import type { Position } from "#domain/ports.ts";
 import { isLogPosition } from "#event-store/eventstoredb/log-position.ts";
 import type { EventStore, EventSubscription } from "#event-store/event-store.ts";
+import { pause } from "#event-store/pause.ts";
 import { createSignal, type Signal } from "#event-store/signal.ts";
 import { shareOf } from "#projections/engine/progress.ts";
 import type { IndexClient } from "./index-client.ts";
@@ -24,6 +25,10 @@ export interface IndexFollower {
 const isWithin = (position: Position, head: Position | null): boolean =>
   head !== null && position <= head && isLogPosition(position) === isLogPosition(head);
 
+/** After a small batch, so long others gather to be written with one transaction; an analyst's tail may be 200 ms behind. */
+const gatherMs = 50;
+const smallBatch = 100;
+
 /** So often at most somebody is told how far it is. */
 const notifyEveryMs = 2000;
 
@@ -41,6 +46,7 @@ export const createIndexFollower = ({
   readonly onError: (error: Error) => void;
 }): IndexFollower => {
   const added = createSignal();
+  const stopping = new AbortController();
   let subscribing: Promise<EventSubscription> | null = null;
   let failing = false;
   let notifiedAt = Date.now();
@@ -72,6 +78,7 @@ export const createIndexFollower = ({
         failing = false;
         added.notify();
         await notify();
+        if (events.length < smallBatch) await pause(gatherMs, stopping.signal);
       },
       (error) => {
         if (!failing) onError(error);
@@ -87,6 +94,7 @@ export const createIndexFollower = ({
       await (subscribing ??= subscribe());
     },
     async stop() {
+      stopping.abort();
       const subscription = await subscribing?.catch(() => null);
       await subscription?.stop();
     },

@@ -18,17 +18,6 @@ export interface IndexCalls extends IndexReader, ReplayCalls, ReportCalls {
   empty(): null;
 }
 
-/** A call on its way to the thread. */
-export interface IndexRequest {
-  readonly request: number;
-  readonly call: keyof IndexCalls;
-  readonly args: readonly unknown[];
-}
-
-export type IndexAnswer =
-  | { readonly request: number; readonly result: unknown }
-  | { readonly request: number; readonly failed: string };
-
 /** What the thread is started with. */
 export interface IndexStart {
   readonly dataDir: string;

@@ -1,7 +1,16 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentOf, mailerWhenAsked, named } from "./message.ts";
-import type { Letter, MailTransport, Sender } from "./transport.ts";
+import type { MailTransport, Sender } from "./transport.ts";
 
 /** Path of the mails that were written instead of sent. */
 export const outboxPath = (dataDir: string): string => join(dataDir, "outbox");
@@ -13,15 +22,21 @@ const directoryOf = (dataDir: string, accountId: string): string =>
 export const forgetMailFiles = (dataDir: string, accountId: string): Promise<void> =>
   rm(directoryOf(dataDir, accountId), { recursive: true, force: true });
 
+const writeDurably = (path: string, content: Buffer): void => {
+  const file = openSync(path, "w", 0o600);
+  try {
+    writeFileSync(file, content);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+};
+
 /**
  * Writes each mail as a file that mail programs open, in a directory an account, under its id: the same mail twice is one
- * file. `onWritten` is told of each.
+ * file. It holds its thread up while the disk writes.
  */
-export const fileTransport = (
-  dataDir: string,
-  from: Sender,
-  onWritten: (letter: Letter, path: string) => void,
-): MailTransport => {
+export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const composer = mailerWhenAsked(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: "unix" }),
   );
@@ -31,19 +46,15 @@ export const fileTransport = (
     async send(letter) {
       const { message } = await (await composer.get()).sendMail(contentOf(letter, from));
       const path = pathOf(letter.id, letter.accountId);
-      await mkdir(dirname(path), { recursive: true });
+      mkdirSync(dirname(path), { recursive: true });
       const unfinished = `${path}.unfinished`;
-      const file = await open(unfinished, "w", 0o600);
-      try {
-        await file.writeFile(message as Buffer);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, path);
-      onWritten(letter, path);
+      writeDurably(unfinished, message as Buffer);
+      renameSync(unfinished, path);
+      return path;
     },
-    takeBack: (id, accountId) => rm(pathOf(id, accountId), { force: true }),
+    async takeBack(id, accountId) {
+      rmSync(pathOf(id, accountId), { force: true });
+    },
     close: composer.close,
   };
 };

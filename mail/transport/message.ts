@@ -22,13 +22,15 @@ export const contentOf = (letter: Letter, { address }: Sender) => ({
 /** A mailer that is loaded and made when the first mail leaves. */
 export const mailerWhenAsked = <Mailer extends { close(): void }>(
   make: (nodemailer: typeof Nodemailer) => Mailer,
-): { get(): Promise<Mailer>; close(): void } => {
+): { get(): Promise<Mailer>; close(): Promise<void> } => {
   let made: Promise<Mailer> | null = null;
   return {
     get() {
       made ??= import("nodemailer").then(make);
       return made;
     },
-    close: () => void made?.then((mailer) => mailer.close()),
+    async close() {
+      (await made)?.close();
+    },
   };
 };

@@ -12,6 +12,7 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
     async send(letter) {
       try {
         await (await mailer.get()).sendMail(contentOf(letter, from));
+        return null;
       } catch (error) {
         throw isRefusal(error)
           ? new MailRefused("The mail server refuses the mail for good", { cause: error })

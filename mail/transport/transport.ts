@@ -15,14 +15,23 @@ export class MailRefused extends Error {
 
 /** Takes mails to where people read them. */
 export interface MailTransport {
-  /** Resolves when the other side has taken the mail. Throws MailRefused; anything else may pass. */
-  send(letter: Letter): Promise<void>;
+  /** Gives the file it was written to, or null, when the other side has taken the mail. Throws MailRefused; anything else may pass. */
+  send(letter: Letter): Promise<string | null>;
   /** Undoes what can be undone of a mail whose person was erased while it was sent: a file, but no mail that has left. */
   takeBack(id: string, accountId: string | null): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The sender's mailbox. */
 export interface Sender {
   readonly address: string;
+}
+
+/** Where the mails of a process go. */
+export interface MailSettings {
+  /** Where mails are written while there is no server to send them. */
+  readonly dataDir: string;
+  /** Where mails are sent; null writes them to files in the data directory. */
+  readonly smtpUrl: string | null;
+  readonly from: Sender;
 }

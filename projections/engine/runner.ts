@@ -6,6 +6,7 @@ import type { Change, ChangeFeed } from "../change-feed.ts";
 import { LeaseLost, type DocumentStore, type StoredDocument } from "../document-store.ts";
 import { changesIn, type EventBatch } from "./fold.ts";
 import { shareOf } from "./progress.ts";
+import { createLinger } from "./linger.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specsOf, type Projection } from "../projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
@@ -73,6 +74,7 @@ export const createRunner = ({
   const told = new Map<Projection, Position | null>();
   const waiting = new Set<{ readonly position: Position; readonly reached: () => void }>();
   const stopping = new AbortController();
+  const linger = createLinger(() => waiting.size > 0, stopping.signal);
   let reached: Position | null = null;
   /** What the log held at the start. */
   let goal: Position | null = null;
@@ -166,6 +168,12 @@ export const createRunner = ({
     }
   };
 
+  const consumeInTurn = async (recorded: readonly RecordedEvent[]): Promise<void> => {
+    const begun = performance.now();
+    await mutex(writing, () => consume(recorded));
+    await linger.after(recorded.length, performance.now() - begun);
+  };
+
   const waitFor = (position: Position, timeoutMs: number): Promise<boolean> => {
     if (reached !== null && reached >= position) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -177,6 +185,7 @@ export const createRunner = ({
       const waiter = { position, reached: () => settle(true) };
       const timer = setTimeout(() => settle(false), timeoutMs);
       waiting.add(waiter);
+      linger.hurry();
     });
   };
 
@@ -203,11 +212,7 @@ export const createRunner = ({
       goal = head;
       progressTold = performance.now();
       if (stopping.signal.aborted) return;
-      subscription = store.subscribe(
-        reached,
-        (events) => mutex(writing, () => consume(events)),
-        fail,
-      );
+      subscription = store.subscribe(reached, consumeInTurn, fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
     },
     position: () => reached,

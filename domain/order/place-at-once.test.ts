@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import {
+  commandsInMemory,
+  eventsOf,
+  type CommandsInMemory,
+} from "../../testing/commands-in-memory.ts";
+import { addressOf, detailsOf } from "../../testing/shop.ts";
+import { cartDecider } from "../cart/decider.ts";
+import type { CommandContext } from "../ports.ts";
+import { productDecider } from "../product/decider.ts";
+import { stockDecider } from "../stock/decider.ts";
+import { noLimits } from "./admission.ts";
+import { createCheckout, type CheckoutStep } from "./checkout.ts";
+import { createOrderService } from "./service.ts";
+
+const by = (person: string, commandId: string): CommandContext => ({
+  commandId,
+  correlationId: commandId,
+  actor: { id: person, role: "shopper" },
+  now: "2026-01-01T10:00:00.000Z",
+});
+
+type Pieces = Readonly<Record<string, number>>;
+
+/** Products for Rs. 1,000 each, of which there is as much as given, over a log that appends to several streams at once or not. */
+const shopWith = async (stock: Pieces, multiStream = true): Promise<CommandsInMemory> => {
+  const commands = commandsInMemory(createMemoryEventStore({ multiStream }));
+  for (const [id, quantity] of Object.entries(stock)) {
+    const add = {
+      type: "AddProduct",
+      details: detailsOf({ name: `The ${id}` }),
+      priceCents: 100_000,
+    } as const;
+    await commands.handle(productDecider, id, add, by("admin", `add ${id}`), null);
+    const receive = { type: "ReceiveStock", quantity } as const;
+    await commands.handle(stockDecider, id, receive, by("admin", `receive ${id}`), null);
+  }
+  return commands;
+};
+
+const ordersOn = (commands: CommandsInMemory, onStep?: (step: CheckoutStep) => void) =>
+  createOrderService({
+    commands,
+    checkout: createCheckout({ commands, deriveId, onStep }),
+    deriveId,
+    limits: noLimits,
+    onPending: (_id, error) => {
+      throw error;
+    },
+    onStep,
+  });
+
+const inputOf = (pieces: Pieces) => ({
+  items: Object.entries(pieces).map(([productId, quantity]) => ({ productId, quantity })),
+  shippingAddress: addressOf(),
+  totalPrice: Object.values(pieces).reduce((sum, each) => sum + each * 1000, 500),
+});
+
+const putInCart = async (commands: CommandsInMemory, person: string, pieces: Pieces) => {
+  for (const [productId, quantity] of Object.entries(pieces)) {
+    const offer = { name: productId, priceCents: 100_000, available: 99 };
+    const add = { type: "AddItem", productId, quantity, offer } as const;
+    await commands.handle(
+      cartDecider,
+      person,
+      add,
+      by(person, `cart ${person} ${productId}`),
+      null,
+    );
+  }
+};
+
+describe("an order that is placed in one append", () => {
+  it("stores every step in its order, and empties the cart", async () => {
+    const commands = await shopWith({ chair: 5, lamp: 1 });
+    await putInCart(commands, "ann", { chair: 2 });
+    const from = commands.log.length;
+    const steps: CheckoutStep[] = [];
+    const orders = ordersOn(commands, (step) => steps.push(step));
+    const placed = await orders.place(inputOf({ chair: 2, lamp: 1 }), by("ann", "c1"));
+    const id = deriveId("c1", "order");
+    expect(commands.log.slice(from).map(({ stream, type }) => `${stream} ${type}`)).toEqual([
+      `order-${id} OrderSubmitted`,
+      "stock-chair StockReserved",
+      "stock-lamp StockReserved",
+      `order-${id} OrderPlaced`,
+      "stock-chair StockReservationConfirmed",
+      "stock-lamp StockReservationConfirmed",
+      "cart-ann CartCheckedOut",
+    ]);
+    expect(steps).toEqual(["placed-at-once"]);
+    expect(placed).toEqual({
+      outcome: "placed",
+      orderId: id,
+      position: commands.log.at(-1)?.position,
+    });
+  });
+
+  it("is answered again where it comes again, from memory and from the log", async () => {
+    const commands = await shopWith({ chair: 5 });
+    const first = await ordersOn(commands).place(inputOf({ chair: 2 }), by("ann", "c1"));
+    const events = commands.log.length;
+    for (const process of [commands, commands.restart()]) {
+      const again = await ordersOn(process).place(inputOf({ chair: 2 }), by("ann", "c1"));
+      expect(again).toMatchObject({ outcome: "placed", orderId: deriveId("c1", "order") });
+    }
+    expect(first.outcome).toBe("placed");
+    expect(commands.log).toHaveLength(events);
+  });
+
+  it("leaves what memory has right: the next order is decided on it without a reading", async () => {
+    const commands = await shopWith({ chair: 5 });
+    const orders = ordersOn(commands);
+    await orders.place(inputOf({ chair: 2 }), by("ann", "c1"));
+    const reads = commands.reads.length;
+    await orders.place(inputOf({ chair: 2 }), by("ann", "c2"));
+    expect(commands.reads.slice(reads)).toEqual([]);
+    expect((await commands.load(stockDecider, "chair")).state).toMatchObject({
+      onHand: 1,
+      reserved: 0,
+    });
+  });
+
+  it("goes step by step, and is rejected, where the last piece is gone meanwhile", async () => {
+    const commands = await shopWith({ chair: 1 });
+    const other = commands.restart();
+    await commands.load(stockDecider, "chair");
+    await ordersOn(other).place(inputOf({ chair: 1 }), by("ben", "c0"));
+    // What this process remembers of the chair is a step behind, so its append is refused.
+    const refused = await ordersOn(commands).place(inputOf({ chair: 1 }), by("ann", "c1"));
+    expect(refused).toMatchObject({ outcome: "refused", refusal: { code: "STOCK_SHORTAGE" } });
+    const types = eventsOf(commands.log, `order-${deriveId("c1", "order")}`).map(
+      ({ type }) => type,
+    );
+    expect(types).toEqual(["OrderSubmitted", "OrderRejected"]);
+  });
+
+  it("is found again where nobody knows whether the append was stored", async () => {
+    const stored = createMemoryEventStore({ multiStream: true });
+    const { multiStreamAppend } = stored;
+    const doubtful: EventStore["multiStreamAppend"] = async (parts) => {
+      await multiStreamAppend?.(parts);
+      return { outcome: "unknown", error: new Error("the line was cut") };
+    };
+    const given = await shopWith({ chair: 5 });
+    const commands = commandsInMemory({ ...stored, multiStreamAppend: doubtful });
+    for (const { stream, id, type, data, metadata } of given.log) {
+      const before = eventsOf(stored.log, stream).length - 1;
+      await stored.append(stream, before, [{ id, type, data, metadata }]);
+    }
+    const placed = await ordersOn(commands).place(inputOf({ chair: 2 }), by("ann", "c1"));
+    expect(placed).toMatchObject({ outcome: "placed", orderId: deriveId("c1", "order") });
+    expect(stored.log.filter(({ type }) => type === "OrderPlaced")).toHaveLength(1);
+    expect((await commands.load(stockDecider, "chair")).state).toMatchObject({ onHand: 3 });
+  });
+});
+
+describe("commands that are handled together", () => {
+  it("never wait for each other in a circle, whatever the order they name their streams in", async () => {
+    const commands = await shopWith({ bed: 1, lamp: 1 });
+    const receive = (id: string, word: string) => ({
+      decider: stockDecider,
+      id,
+      command: { type: "ReceiveStock", quantity: 1 } as const,
+      context: by("admin", `${word} ${id}`),
+      intent: null,
+    });
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const steps = ["bed", "lamp"].map((id) => receive(id, `delivery ${at}`));
+        return commands.handleTogether(at % 2 === 0 ? steps : steps.toReversed());
+      }),
+    );
+    expect(ends).not.toContain(null);
+    for (const id of ["bed", "lamp"]) {
+      expect((await commands.load(stockDecider, id)).state.onHand).toBe(21);
+    }
+  });
+
+  it("are stored whole or not at all", async () => {
+    const commands = await shopWith({ bed: 1 });
+    const events = commands.log.length;
+    const reserve = (orderId: string, quantity: number) => ({
+      decider: stockDecider,
+      id: "bed",
+      command: {
+        type: "ReserveStock",
+        orderId,
+        quantity,
+        productId: "bed",
+        productName: "The bed",
+      } as const,
+      context: by("ann", orderId),
+      intent: null,
+    });
+    expect(await commands.handleTogether([reserve("first", 1), reserve("second", 1)])).toBeNull();
+    expect(commands.log).toHaveLength(events);
+    expect(await commands.handleTogether([reserve("first", 1)])).not.toBeNull();
+  });
+});
+
+const ids = ["bed", "chair", "lamp"] as const;
+const stock = fc.record({
+  bed: fc.integer({ min: 1, max: 4 }),
+  chair: fc.integer({ min: 1, max: 4 }),
+  lamp: fc.integer({ min: 1, max: 4 }),
+});
+const lines = fc
+  .uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 })
+  .chain((chosen) =>
+    fc
+      .array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 })
+      .map((pieces) => Object.fromEntries(chosen.map((id, at) => [id, pieces[at] ?? 1]))),
+  );
+
+describe("orders in one append and orders step by step", () => {
+  it("lead to the same streams, one after the other", async () => {
+    await fc.assert(
+      fc.asyncProperty(stock, fc.array(lines, { maxLength: 6 }), async (pieces, wishes) => {
+        const streamsAfter = async (multiStream: boolean) => {
+          const commands = await shopWith(pieces, multiStream);
+          const orders = ordersOn(commands);
+          const outcomes: string[] = [];
+          for (const [at, wish] of wishes.entries()) {
+            await putInCart(commands, `person ${at}`, wish);
+            outcomes.push(
+              (await orders.place(inputOf(wish), by(`person ${at}`, `c${at}`))).outcome,
+            );
+          }
+          const streams = new Set(commands.log.map(({ stream }) => stream));
+          return {
+            outcomes,
+            streams: [...streams].sort().map((stream) => ({
+              stream,
+              events: eventsOf(commands.log, stream).map(({ type, data, metadata }) => ({
+                type,
+                data,
+                metadata,
+              })),
+            })),
+          };
+        };
+        expect(await streamsAfter(true)).toEqual(await streamsAfter(false));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("never sell a piece twice, and never wait for each other, where all come at once", async () => {
+    let refusals = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        stock,
+        fc.array(lines, { minLength: 2, maxLength: 8 }),
+        async (pieces, wishes) => {
+          const commands = await shopWith(pieces);
+          const other = commands.restart();
+          const outcomes = await Promise.all(
+            wishes.map(async (wish, at) => ({
+              wish,
+              ...(await ordersOn(at % 2 === 0 ? commands : other).place(
+                inputOf(wish),
+                by(`person ${at}`, `c${at}`),
+              )),
+            })),
+          );
+          const sold = outcomes.filter(({ outcome }) => outcome === "placed");
+          refusals += outcomes.length - sold.length;
+          for (const id of ids) {
+            const taken = sold.reduce((sum, { wish }) => sum + (wish[id] ?? 0), 0);
+            expect((await commands.load(stockDecider, id)).state).toMatchObject({
+              onHand: pieces[id] - taken,
+              reserved: 0,
+            });
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(refusals).toBeGreaterThan(0);
+  });
+});

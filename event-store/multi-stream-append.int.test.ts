@@ -1,0 +1,106 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { collect } from "../testing/collect.ts";
+import { someEvent } from "../testing/events.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { openEmbeddedEventStore } from "./embedded/embedded-event-store.ts";
+import { noEvents, type EventStore, type NewEvent } from "./event-store.ts";
+import { createMemoryEventStore } from "./memory/memory-event-store.ts";
+
+const stores: Readonly<Record<string, () => Promise<EventStore>>> = {
+  memory: async () => createMemoryEventStore({ multiStream: true }),
+  embedded: () => openEmbeddedEventStore(temporaryDirectory()),
+};
+
+describe.each(Object.entries(stores))("an append to several streams: %s", (_name, open) => {
+  const opened = async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const { multiStreamAppend } = store;
+    if (!multiStreamAppend) throw new Error("This engine cannot");
+    return { store, multiStreamAppend };
+  };
+
+  const part = (stream: string, expectedRevision: number, ...events: readonly NewEvent[]) => ({
+    stream,
+    expectedRevision,
+    events,
+  });
+
+  it("stores all parts in their order, a stream more than once, and tells the end of each", async () => {
+    const { store, multiStreamAppend } = await opened();
+    await store.append("stock-1", noEvents, [someEvent()]);
+    const [submitted, reserved] = [someEvent(), someEvent()];
+    const [placed, confirmed] = [someEvent(), someEvent()];
+    const outcome = await multiStreamAppend([
+      part("order-1", noEvents, submitted),
+      part("stock-1", 0, reserved),
+      part("order-1", 0, placed),
+      part("stock-1", 1, confirmed, someEvent()),
+    ]);
+    const events = (await collect(store.readAll(null))).slice(1);
+    expect(events.map(({ stream, revision }) => `${stream} ${revision}`)).toEqual([
+      "order-1 0",
+      "stock-1 1",
+      "order-1 1",
+      "stock-1 2",
+      "stock-1 3",
+    ]);
+    expect(events.map(({ id }) => id).slice(0, 4)).toEqual(
+      [submitted, reserved, placed, confirmed].map(({ id }) => id),
+    );
+    const ends = [0, 1, 2, 4].map((at) => ({
+      revision: events[at]?.revision,
+      position: events[at]?.position,
+    }));
+    expect(outcome).toEqual({ outcome: "written", ends });
+  });
+
+  it.each([
+    ["the last part expects another revision", part("stock-1", noEvents, someEvent())],
+    [
+      "a stream that was appended to before expects too little",
+      part("order-1", noEvents, someEvent()),
+    ],
+  ])("stores nothing where %s", async (_what, last) => {
+    const { store, multiStreamAppend } = await opened();
+    await store.append("stock-1", noEvents, [someEvent()]);
+    const outcome = await multiStreamAppend([part("order-1", noEvents, someEvent()), last]);
+    expect(outcome).toEqual({ outcome: "refused", reason: "wrong-revision" });
+    expect(await collect(store.readAll(null))).toHaveLength(1);
+  });
+
+  it("stores nothing where one event is stored already", async () => {
+    const { store, multiStreamAppend } = await opened();
+    const first = someEvent();
+    await store.append("cart-1", noEvents, [first]);
+    const outcome = await multiStreamAppend([
+      part("order-1", noEvents, someEvent()),
+      part("cart-2", noEvents, someEvent({}, first.id)),
+    ]);
+    expect(outcome).toEqual({ outcome: "refused", reason: "duplicate-id" });
+    expect(await collect(store.readAll(null))).toHaveLength(1);
+  });
+
+  it("lets exactly one of many through that share a stream, and stores nothing of the others", async () => {
+    const { store, multiStreamAppend } = await opened();
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, order) =>
+        multiStreamAppend([
+          part(`order-${order}`, noEvents, someEvent()),
+          part("stock-1", noEvents, someEvent()),
+        ]),
+      ),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === "written")).toHaveLength(1);
+    expect(await collect(store.readAll(null))).toHaveLength(2);
+  });
+
+  it("takes nothing once it is closed", async () => {
+    const { store, multiStreamAppend } = await opened();
+    await store.close();
+    await expect(multiStreamAppend([part("order-1", noEvents, someEvent())])).rejects.toThrow(
+      StoreUnavailable,
+    );
+  });
+});

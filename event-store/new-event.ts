@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { DomainEvent } from "#domain/decider.ts";
+import type { CommandContext, DeriveId } from "#domain/ports.ts";
+import type { NewEvent } from "./event-store.ts";
+import { currentSchemaVersion } from "./upcasters.ts";
+
+/** What a command has led to, as events to store: their ids follow from the command's, so that it cannot be stored twice. */
+export const newEvents = (
+  events: readonly DomainEvent[],
+  { commandId, correlationId, actor, now }: CommandContext,
+  commandDigest: string,
+  deriveId: DeriveId,
+): readonly NewEvent[] =>
+  events.map(({ type, data }, index) => ({
+    id: deriveId(commandId, String(index)),
+    type,
+    data,
+    metadata: {
+      commandId,
+      commandDigest,
+      correlationId,
+      causationId: commandId,
+      actor,
+      occurredAt: now,
+      schemaVersion: currentSchemaVersion,
+    },
+  }));
+
+/** A short digest of what a client asked for: the same wish always gives the same. */
+export const digestOf = (intent: unknown): string =>
+  createHash("sha256").update(canonical(intent)).digest("base64url").slice(0, 16);
+
+/** JSON with sorted keys. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === "object" && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );

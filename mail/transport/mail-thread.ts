@@ -1,0 +1,17 @@
+import { constants, setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import { answerCalls } from "#event-store/worker-calls.ts";
+import { fileTransport } from "./files.ts";
+import { smtpTransport } from "./smtp.ts";
+import type { MailSettings } from "./transport.ts";
+
+/** The thread that composes mails and hands them over, away from those whom the shop serves. */
+const { dataDir, smtpUrl, from } = workerData as MailSettings;
+if (!parentPort) throw new Error("Mails are sent by a worker thread only");
+
+// Whoever orders goes first. Elsewhere than on Linux this would slow the whole process down, not its thread.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const { send, takeBack, close } =
+  smtpUrl === null ? fileTransport(dataDir, from) : smtpTransport(smtpUrl, from);
+answerCalls(parentPort, { send, takeBack }, () => void close());
