@@ -12,7 +12,7 @@ export interface ValueOrigin {
   number: string;
   /** Where the event is told. */
   href: string;
-  /** What leads there; t.showInWhatHappened where it stands on the page. */
+  /** What leads there; "Show it in What happened" where it stands on the page. */
   hrefWords?: string;
 }
 
@@ -76,7 +76,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
 }
 
 function Answer({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void }) {
-  const { event, at, by, number, href, hrefWords = "Show it in What happened" } = origin;
+  const { event, at, by, number, href, hrefWords = t.showInWhatHappened } = origin;
   return (
     <>
       <dl>
