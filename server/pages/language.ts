@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** What answers differ by, for whoever keeps them on the way. */
-export const varyByLanguage = "Cookie, Accept-Language";
+export const varyByLanguage = "accept-encoding, cookie, accept-language";
 
 const known = (code: string | null | undefined): Language | null =>
   languages.find((language) => language.code === code)?.code ?? null;

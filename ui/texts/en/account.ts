@@ -1,3 +1,5 @@
+/* Texts of signing in, passwords, and the profile. */
+
 export const tooManyTriesPlease = "Too many tries. Please wait a few minutes.";
 export const or = "or";
 export const continueWithGoogle = "Continue with Google";

@@ -1,3 +1,5 @@
+/* Texts of the cart, a visitor’s too. */
+
 export const logKeepCartAgain = "Log in to keep a cart. It is there again on your other devices.";
 export const nothingLeftMorePage =
   "Nothing is left. When there is more, this page shows it by itself.";

@@ -1,3 +1,5 @@
+/* Texts of delivery details, and an order on its way to the shop. */
+
 export const cart = "Cart";
 export const delivery = "Delivery";
 export const orderPlaced = "Order placed";

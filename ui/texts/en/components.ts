@@ -1,3 +1,5 @@
+/* Texts of parts that all pages share. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");

@@ -1,3 +1,5 @@
+/* Texts of searching, filters and lists of products. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");

@@ -1,3 +1,5 @@
+/* Texts of the first page. */
+
 export const sofaWidth = "210 cm";
 export const sofaHeight = "80 cm";
 export const sofaSize = "210 × 90 × 80 cm";

@@ -1,3 +1,5 @@
+/* Texts of the app. */
+
 export const trueSize = "True size";
 export const everyPieceMeasuresType =
   "Every piece with its measures. Type the free spot, and it says whether it fits.";

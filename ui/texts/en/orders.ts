@@ -1,3 +1,5 @@
+/* Texts of orders of one’s own. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");

@@ -1,3 +1,5 @@
+/* Texts of about us, contact, terms and privacy. */
+
 export const onePieceOnePrice = "One piece, one price";
 export const priceCardPriceDoor =
   "The price on the card is the price at the door. Delivery is added once an order, and shown before you place it.";

@@ -1,3 +1,5 @@
+/* Texts of one product: its pictures, model, size, reviews, and how it is placed in a room. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");

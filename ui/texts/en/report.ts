@@ -1,3 +1,5 @@
+/* Texts of reports of issues. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");

@@ -1,3 +1,5 @@
+/* Texts of reviews. */
+
 export const whatShouldOthersKnow = "What should others know?";
 export const mayLeaveEmpty = "You may leave it empty";
 export const orderOnThisDevice = "Order on this device";

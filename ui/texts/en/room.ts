@@ -1,3 +1,5 @@
+/* Texts of the room in which a cart stands together. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");

@@ -1,3 +1,5 @@
+/* Texts of the scanner of codes. */
+
 export const codeNotNivasa = "This code is not from Nivasa";
 export const notLeadPieceShop = "It does not lead to a piece of this shop, so nothing was opened.";
 export const noPieceName = "No piece has this name";

@@ -1,3 +1,5 @@
+/* Texts of the head and foot of every page, its menus, and pages that are not there. */
+
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
