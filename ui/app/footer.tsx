@@ -22,9 +22,9 @@ export function Footer({ frieze }: { frieze: boolean }) {
             <Mark onTimber />
           </p>
           <p className="mb-3 font-display text-2xl leading-[1.1] font-light tracking-[-0.02em]">
-            {t.comeOutSun}
+            {t.comeIn}
           </p>
-          <p className="max-w-[26rem] text-ink-inverse-muted">{t.furnitureEverydayObjectsSri}</p>
+          <p className="max-w-[26rem] text-ink-inverse-muted">{t.whatWeSell}</p>
           <LanguageLinks className="mt-4" />
         </div>
         <nav aria-label={t.footer} className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">
@@ -45,7 +45,7 @@ export function Footer({ frieze }: { frieze: boolean }) {
                 <a href={address} rel="noopener noreferrer" target="_blank" className={line}>
                   {name}
                   <ArrowUpRight aria-hidden size={16} className="ml-1 text-ink-inverse-muted" />
-                  <span className="sr-only"> {t.opensNewTab}</span>
+                  <span className="sr-only"> {t.opensInNewTab}</span>
                 </a>
               </li>
             ))}
@@ -54,7 +54,7 @@ export function Footer({ frieze }: { frieze: boolean }) {
       </div>
       {frieze && <div aria-hidden className="frieze" />}
       <p className="border-t border-[color-mix(in_oklch,var(--ink-inverse)_16%,transparent)] bg-inverse px-gutter py-[1.125rem] text-center text-fine text-ink-inverse-muted">
-        {t.designedMadeSriLanka}
+        {t.madeBy}
       </p>
     </footer>
   );

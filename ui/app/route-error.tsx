@@ -17,7 +17,7 @@ export function PageError() {
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <NotOpen onRetry={() => location.reload()}>
-      {outdated ? t.pageNotFetchedCheck : t.nothingLost}
+      {outdated ? t.pageNotFetched : t.nothingLost}
     </NotOpen>
   );
 }

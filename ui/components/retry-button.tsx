@@ -36,7 +36,7 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
     <>
       <Button onClick={ask}>{t.tryAgain}</Button>
       <span role="status" className="mt-2 block text-fine text-ink-muted empty:hidden">
-        {online ? "" : t.offlineComesItselfConnection}
+        {online ? "" : t.offlineUntilBack}
       </span>
     </>
   );

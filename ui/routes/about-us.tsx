@@ -8,22 +8,22 @@ import { paths } from "../paths.ts";
 const principles = [
   {
     title: t.onePieceOnePrice,
-    text: t.priceCardPriceDoor,
+    text: t.onePriceText,
   },
   {
     title: t.payTheDriver,
-    text: t.cashDeliveryAllNine,
+    text: t.payTheDriverText,
   },
   {
-    title: t.seeSee,
-    text: t.orderMovesWorkshopRoad,
+    title: t.youSeeWhatWeSee,
+    text: t.youSeeWhatWeSeeText,
   },
 ];
 
 /** Who keeps the shop and how. */
 export function Component() {
   return (
-    <QuietPage drawing={<OpenDoorScene />} heading={t.aboutUs} lead={t.nivasaMeansHomeSell}>
+    <QuietPage drawing={<OpenDoorScene />} heading={t.aboutUs} lead={t.aboutLead}>
       <PageTitle>{t.aboutUs}</PageTitle>
       <QuietList items={principles} />
       <LinkButton to={paths.category} variant="filled" size="big" className="mt-7">

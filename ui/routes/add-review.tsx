@@ -15,7 +15,7 @@ export function Component() {
   const { orderId = "" } = useParams();
   const [params] = useSearchParams();
   return (
-    <SignedIn title={t.addAReview} reason={t.logAddReview} waiting={<ReviewSkeleton />}>
+    <SignedIn title={t.addAReview} reason={t.logInToReview} waiting={<ReviewSkeleton />}>
       {(viewer) =>
         orderId.startsWith("local_") ? (
           <OrderOnDevice viewer={viewer} localId={orderId} />

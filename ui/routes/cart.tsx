@@ -34,7 +34,7 @@ export function Component() {
     );
   }
   return (
-    <SignedIn title={t.cart} reason={t.logSeeCart} waiting={<CartSkeleton />}>
+    <SignedIn title={t.cart} reason={t.logInToSeeCart} waiting={<CartSkeleton />}>
       {({ role }) =>
         mergeIsDue && role !== "ANALYST" ? (
           <CartSkeleton />

@@ -69,7 +69,7 @@ const ways = [
 /** How to reach the shop. */
 export function Component() {
   return (
-    <QuietPage flip drawing={<LetterBoxScene />} heading={t.contactUs} lead={t.writeUsNumberOrder}>
+    <QuietPage flip drawing={<LetterBoxScene />} heading={t.contactUs} lead={t.contactLead}>
       <PageTitle>{t.contactUs}</PageTitle>
       <QuietList items={ways} />
       <LinkButton to={paths.reportIssue} variant="filled" size="big" className="mt-7">

@@ -29,11 +29,11 @@ export function Component() {
   return (
     <RecoveryPage
       title={t.forgotYourPassword}
-      lead={t.tellUsEmailAccount}
+      lead={t.forgotLead}
       result={result}
       instead={
         <>
-          {t.linkAlready} <TextLink to={paths.resetPassword}>{t.setAPassword}</TextLink>
+          {t.hasLink} <TextLink to={paths.resetPassword}>{t.setAPassword}</TextLink>
         </>
       }
     >

@@ -35,14 +35,14 @@ export function Component() {
     };
   }, [navigate, result, signedIn]);
 
-  const heading = signedIn ? t.youAreSignedIn : t.notSigned;
+  const heading = signedIn ? t.youAreSignedIn : t.youAreNotSignedIn;
   return (
     <div className="wrap pb-room">
       <PageTitle>{heading}</PageTitle>
       <PageHeading>{heading}</PageHeading>
       <p className="max-w-(--measure) text-lg">
         {!signedIn && `${googleTexts[result] ?? googleTexts["failed"] ?? ""} `}
-        {taken && t.closeWindow}
+        {taken && t.canCloseWindow}
       </p>
       {!taken && !signedIn && (
         <LinkButton to={paths.home} variant="filled" className="mt-6">

@@ -87,7 +87,7 @@ function NewItems() {
           heading={messages.product.listFailed}
           action={<RetryButton onRetry={() => refetch()} />}
         >
-          {t.shopNotAnswerNothing}
+          {t.shopSilent}
         </Empty>
       ) : (
         <ProductGridSkeleton count={12} className={fullRows} />

@@ -50,7 +50,7 @@ function ItemInThePast({ id, at }: { id: string; at: string }) {
     `${paths.item(id)}${moment === null ? "" : `?at=${encodeURIComponent(moment)}`}`;
   return (
     <>
-      <PageTitle>{t.productPast}</PageTitle>
+      <PageTitle>{t.productInPast}</PageTitle>
       <Suspense fallback={<Waiting />}>
         <PastProduct productId={id} at={at} onMoment={(moment) => void navigate(address(moment))} />
       </Suspense>
@@ -71,11 +71,7 @@ function ItemPage({ id }: { id: string }) {
   const product = data?.product;
   if (product === null) return <NotFound />;
   if (!product) {
-    return error ? (
-      <NotOpen onRetry={() => refetch()}>{t.shopNotAnswerNothing}</NotOpen>
-    ) : (
-      <Waiting />
-    );
+    return error ? <NotOpen onRetry={() => refetch()}>{t.shopSilent}</NotOpen> : <Waiting />;
   }
 
   return (
@@ -131,7 +127,7 @@ function NotFound() {
           </LinkButton>
         }
       >
-        {t.mayLeftShopOr}
+        {t.mayHaveLeft}
       </Empty>
     </div>
   );

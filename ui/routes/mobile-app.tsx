@@ -10,12 +10,7 @@ import { StoreBadges } from "../features/install/store-badges.tsx";
 import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
 import { paths } from "../paths.ts";
 
-const steps = [
-  t.pressDownloadAppSay,
-  t.openNivasaHomeScreen,
-  t.findPieceTypeFree,
-  t.orderWatchComePay,
-];
+const steps = [t.stepDownload, t.stepOpen, t.stepFind, t.stepOrder];
 
 /** The app is this shop, installed: what it does, and how one gets it. */
 export function Component() {
@@ -29,9 +24,9 @@ export function Component() {
       >
         <div className="self-center px-gutter pt-8 pb-10 lg:py-[clamp(2rem,5vw,5.5rem)]">
           <h1 id="app-heading" className="heading-display">
-            {t.standOwnRoomFirst}
+            {t.appHeading}
           </h1>
-          <p className="mt-5 mb-8 max-w-[34rem] text-lg">{t.nivasaAppShopInstalled}</p>
+          <p className="mt-5 mb-8 max-w-[34rem] text-lg">{t.appLead}</p>
           <InstallButton />
           <StoreBadges />
         </div>
@@ -48,10 +43,10 @@ export function Component() {
       <section aria-labelledby="steps-heading" className="bg-inverse py-room text-ink-inverse">
         <div className="wrap">
           <h2 id="steps-heading" className="heading-display">
-            {t.shopFloor}
+            {t.fromShopToFloor}
           </h2>
           <p className="mt-4 text-lg">
-            {t.standingBeforePieceRooms}{" "}
+            {t.standingBeforePiece}{" "}
             <TextLink to={paths.scan} className="text-ink-inverse">
               {t.scanCodeBeside}
             </TextLink>

@@ -8,7 +8,7 @@ import { squarePicture } from "../features/product/product-picture.tsx";
 /** The shopper's own orders, live. */
 export function Component() {
   return (
-    <SignedIn title={t.myOrders} reason={t.logSeeOrders} waiting={<OrdersSkeleton />}>
+    <SignedIn title={t.myOrders} reason={t.logInToSeeOrders} waiting={<OrdersSkeleton />}>
       {(viewer) => (
         <MyOrders picture={squarePicture} waiting={<WaitingOrders shopperId={viewer.id} />} />
       )}

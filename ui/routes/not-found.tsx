@@ -24,7 +24,7 @@ export function Component() {
           <span className="sr-only">404 ·</span> {t.noRoomBehindDoor}
         </>
       }
-      lead={t.addressMayMistypedOr}
+      lead={t.addressMayBeWrong}
     >
       <PageTitle>{t.pageNotFound}</PageTitle>
       <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">

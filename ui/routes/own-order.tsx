@@ -11,7 +11,7 @@ export function Component() {
   return (
     <SignedIn
       title={t.orderOf(number)}
-      reason={t.logSeeOrder}
+      reason={t.logInToSeeOrder}
       waiting={<OwnOrderSkeleton number={number} />}
     >
       {(viewer) => (

@@ -10,7 +10,7 @@ import { squarePicture } from "../features/product/product-picture.tsx";
 export function Component() {
   const { open } = useLoginPopup();
   return (
-    <SignedIn title={t.yourOrder} reason={t.logSeeOrder} waiting={<OrderSkeleton />}>
+    <SignedIn title={t.yourOrder} reason={t.logInToSeeOrder} waiting={<OrderSkeleton />}>
       {(viewer) => (
         <CurrentSubmission
           shopperId={viewer.id}

@@ -11,19 +11,19 @@ import { paths } from "../paths.ts";
 const points = [
   {
     title: t.whatYouTellUs,
-    text: t.nameEmailContactNumbers,
+    text: t.whatYouTellUsText,
   },
   {
     title: t.whatWeNeverDo,
-    text: t.noAdvertisingNoCounting,
+    text: t.whatWeNeverDoText,
   },
   {
     title: t.yourPassword,
-    text: t.keptOnlyHashNobody,
+    text: t.yourPasswordText,
   },
   {
     title: t.howOrdersAreKept,
-    text: t.listEventsNeverRewritten,
+    text: t.howOrdersAreKeptText,
   },
   {
     title: t.erasing,
@@ -43,7 +43,7 @@ const points = [
   },
   {
     title: t.onThisDevice,
-    text: t.oneCookieWhichKeeps,
+    text: t.onThisDeviceText,
   },
   {
     title: t.whereYouAreSigned,
@@ -58,7 +58,7 @@ const points = [
   },
   {
     title: t.mail,
-    text: t.mailCodesLinksAsk,
+    text: t.mailText,
   },
   {
     title: t.lookingAndChanging,
@@ -86,7 +86,7 @@ export function Component() {
         </VerandahScene>
       }
       heading={t.privacyHeading}
-      lead={t.keepHowErased}
+      lead={t.privacyLead}
     >
       <PageTitle>{t.privacyHeading}</PageTitle>
       <QuietList items={points} />

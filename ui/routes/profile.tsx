@@ -6,7 +6,7 @@ import { SignedIn } from "../features/account/signed-in.tsx";
 /** The account of whoever is signed in. */
 export function Component() {
   return (
-    <SignedIn title={t.editProfile} reason={t.logEditProfile} waiting={<ProfileSkeleton />}>
+    <SignedIn title={t.editProfile} reason={t.logInToEditProfile} waiting={<ProfileSkeleton />}>
       {(viewer) => <ProfilePage key={viewer.id} />}
     </SignedIn>
   );

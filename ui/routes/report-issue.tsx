@@ -14,7 +14,7 @@ export function Component() {
   return (
     <SignedIn
       title={t.reportHeading}
-      reason={t.logReportIssue}
+      reason={t.logInToReport}
       waiting={
         <>
           <PageHeading>{t.reportHeading}</PageHeading>

@@ -22,7 +22,7 @@ const texts = messages.account;
 
 const schema = z
   .object({
-    token: z.string().trim().min(1, t.pleasePasteCodeLink),
+    token: z.string().trim().min(1, t.linkCodeMissing),
     password: z.string().min(1, texts.newPasswordMissing).pipe(newPassword),
     again: z.string(),
   })
@@ -54,11 +54,11 @@ export function Component() {
   return (
     <RecoveryPage
       title={t.setANewPassword}
-      lead={t.signedOutEverywhereLog}
+      lead={t.resetLead}
       result={result}
       instead={
         <>
-          {t.linkOlderHalfHour} <TextLink to={paths.forgotPassword}>{t.askForAnother}</TextLink>
+          {t.linkIsOld} <TextLink to={paths.forgotPassword}>{t.askForAnother}</TextLink>
         </>
       }
     >
@@ -68,12 +68,7 @@ export function Component() {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {mailed === "" && (
-          <FormField
-            form={form}
-            name="token"
-            label={t.codeOfTheLink}
-            hint={t.everythingBehindTokenMails}
-          >
+          <FormField form={form} name="token" label={t.codeOfTheLink} hint={t.linkCodeHint}>
             {(control) => <TextInput {...control} autoComplete="off" required />}
           </FormField>
         )}

@@ -7,7 +7,7 @@ import { Scanner } from "../features/scan/scanner.tsx";
 /** From the code beside a piece to the piece's page. */
 export function Component() {
   return (
-    <QuietPage drawing={<OpenDoorScene />} heading={t.scanACode} lead={t.besideEachPieceRooms}>
+    <QuietPage drawing={<OpenDoorScene />} heading={t.scanACode} lead={t.scanLead}>
       <PageTitle>{t.scanACode}</PageTitle>
       <Scanner />
     </QuietPage>

@@ -18,15 +18,15 @@ const terms = [
   },
   {
     title: t.yourAccount,
-    text: t.mayLookAroundWithout(limits.passwordMin),
+    text: t.yourAccountText(limits.passwordMin),
   },
   {
     title: t.ordering,
-    text: t.liesCartNotSet,
+    text: t.orderingText,
   },
   {
     title: t.paying,
-    text: t.cashDriverReachesDoor(formatMoney(deliveryFeeCents / 100)),
+    text: t.payingText(formatMoney(deliveryFeeCents / 100)),
   },
   {
     title: t.delivery,
@@ -41,15 +41,15 @@ const terms = [
   },
   {
     title: t.sizesAndPictures,
-    text: t.sizesPieceItselfCentimetres,
+    text: t.sizesText,
   },
   {
     title: t.reviews,
-    text: t.yoursWriteReviseDelivered,
+    text: t.reviewsText,
   },
   {
     title: t.fairUse,
-    text: t.shopLimitsHowMany,
+    text: t.fairUseText,
   },
   {
     title: t.whatWeKeep,
@@ -64,7 +64,7 @@ const terms = [
   },
   {
     title: t.law,
-    text: t.lawSriLankaCounts,
+    text: t.lawText,
   },
 ];
 
@@ -78,7 +78,7 @@ export function Component() {
         </VerandahScene>
       }
       heading={t.termsOfUse}
-      lead={t.mayExpectUsPlain}
+      lead={t.termsLead}
     >
       <PageTitle>{t.termsOfUse}</PageTitle>
       <QuietList items={terms} />

@@ -5,7 +5,7 @@ import { Verification } from "../features/account/verification.tsx";
 /** Proves the mailbox of whoever is signed in. */
 export function Component() {
   return (
-    <SignedIn wide title={t.verifyYourEmail} reason={t.logVerifyEmail} waiting={null}>
+    <SignedIn wide title={t.verifyYourEmail} reason={t.logInToVerify} waiting={null}>
       {(viewer) => <Verification viewer={viewer} />}
     </SignedIn>
   );

@@ -9,7 +9,7 @@ export const googleTexts: Readonly<Record<string, string>> = {
   failed: googleFailed,
   "no-e-mail": identityEmailMissing,
   "e-mail-taken": identityEmailTaken,
-  "too-many-tries": t.tooManyTriesPlease,
+  "too-many-tries": t.tooManyTries,
 };
 
 /** What windows of the shop send each other about a sign-in with Google. */

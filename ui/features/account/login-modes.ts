@@ -13,21 +13,16 @@ export const loginModes = [
 ] as const satisfies readonly { value: LoginMode; label: string }[];
 
 const credentials = {
-  email: z
-    .string()
-    .trim()
-    .min(1, t.pleaseEnterYourEmail)
-    .max(limits.email)
-    .pipe(z.email(t.pleaseEnterValidEmail)),
-  password: z.string().min(1, t.pleaseEnterYourPassword).max(limits.passwordMax),
-  acceptTerms: z.boolean().refine((accepted) => accepted, t.pleaseAcceptTermsGo),
+  email: z.string().trim().min(1, t.emailMissing).max(limits.email).pipe(z.email(t.emailInvalid)),
+  password: z.string().min(1, t.passwordMissing).max(limits.passwordMax),
+  acceptTerms: z.boolean().refine((accepted) => accepted, t.termsMissing),
 };
 
 const logIn = z.object({ ...credentials, name: z.string() });
 
 const signUp = z.object({
   ...credentials,
-  name: z.string().trim().min(1, t.pleaseEnterYourName).max(limits.personName),
+  name: z.string().trim().min(1, t.nameMissing).max(limits.personName),
   password: newPassword,
 });
 

@@ -57,7 +57,7 @@ export function useCartQuantities(visitor: CartVisitor["visitor"]) {
   return useQuery(CartQuantitiesDocument, mayHaveCart(visitor) ? {} : skipToken);
 }
 
-const signInReason = t.logKeepCartAgain;
+const signInReason = t.logInToKeepCart;
 
 /** One product and the cart: how many are in it, and the command that adds or updates. */
 export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): CartLine | null {
@@ -123,7 +123,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
       setProblem(null);
       setDraft(null);
       setNotice(inCart > 0 ? messages.cart.updated : messages.cart.added);
-    } else setProblem(t.cartHoldsMostDifferent(limits.cartLines));
+    } else setProblem(t.cartIsFull(limits.cartLines));
   }
 
   async function submit() {

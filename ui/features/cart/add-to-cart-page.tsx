@@ -38,7 +38,7 @@ export function AddToCartPage(options: CartLineOptions) {
       <div className="mt-2 grid gap-2 empty:hidden">
         {line.problem && <FieldError>{line.problem}</FieldError>}
         {line.most === 0 && (
-          <p className="text-fine leading-[1.45] text-ink-muted">{t.nothingLeftMorePage}</p>
+          <p className="text-fine leading-[1.45] text-ink-muted">{t.nothingLeft}</p>
         )}
         {line.quantity > 1 && line.most > 0 && (
           <p className="text-sm text-ink-muted">
@@ -59,7 +59,7 @@ export function AddToCartPage(options: CartLineOptions) {
       </Button>
       <p id={why} className="mt-2 flex gap-2 text-fine leading-[1.45] text-ink-muted">
         <Info aria-hidden size={16} className="mt-px" />
-        <span>{t.buyNowNotOpen}</span>
+        <span>{t.buyNowWhy}</span>
       </p>
       {!rowInView && <StickyBar line={line} />}
     </div>

@@ -7,9 +7,9 @@ interface Line {
 
 /** What keeps one line from being ordered; null where nothing does. */
 export function lineProblem({ quantity, product }: Line): string | null {
-  if (!product) return t.shopNoLongerSells;
-  if (product.countInStock === 0) return t.outStockRemoveGo;
-  if (quantity > product.countInStock) return t.onlyLeftAsked(product.countInStock, quantity);
+  if (!product) return t.noLongerSoldRemove;
+  if (product.countInStock === 0) return t.outOfStockRemove;
+  if (quantity > product.countInStock) return t.fewerLeft(product.countInStock, quantity);
   return null;
 }
 

@@ -18,7 +18,7 @@ export function EmptyCart({ className }: { className?: string }) {
       }
       {...(className && { className })}
     >
-      {t.everyRoomOneStep}
+      {t.roomsAreNear}
     </Empty>
   );
 }

@@ -9,7 +9,7 @@ export function FailedCart({ onRetry }: { onRetry: () => void }) {
     <Empty
       first
       door="shuttered"
-      heading={t.cartNotShown}
+      heading={t.cartFailed}
       className="my-room"
       action={<RetryButton onRetry={onRetry} />}
     >

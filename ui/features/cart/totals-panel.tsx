@@ -60,7 +60,7 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
           <span>
             <strong className="font-semibold">{t.cashOnDelivery}</strong>
             <br />
-            {t.payDriverNothingCharged}
+            {t.payTheDriver}
           </span>
         </p>
         {children}

@@ -40,7 +40,7 @@ function NothingSent() {
     <Empty
       first
       door="open"
-      heading={t.noOrderWayHere}
+      heading={t.nothingUnderWay}
       className="my-room"
       action={
         <LinkButton to={paths.myOrders} variant="filled">
@@ -48,7 +48,7 @@ function NothingSent() {
         </LinkButton>
       }
     >
-      {t.orderedMyOrders}
+      {t.seeMyOrders}
     </Empty>
   );
 }
@@ -72,7 +72,7 @@ function SubmissionState({
         <SubmissionFailed
           submission={submission}
           signIn={state.signIn}
-          onSignIn={() => onSignIn(t.logPlaceOrder)}
+          onSignIn={() => onSignIn(t.logInToPlace)}
           onRetry={() => void sendSubmission(client, submission)}
         />
       );

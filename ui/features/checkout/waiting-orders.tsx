@@ -31,7 +31,7 @@ function WaitingOrder({ submission }: { submission: OrderSubmission }) {
   if (state.kind === "waiting") {
     return (
       <MessageBox tone="warn">
-        {t.orderWaitsConnectionSent}
+        {t.waitsAndIsSent}
         <span className="block font-normal">{what}</span>
       </MessageBox>
     );

@@ -74,7 +74,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
         <h1 id={`${formId}-heading`} className="heading-display">
           {t.whereShouldItGo}
         </h1>
-        <p className="mt-2 text-ink-muted">{t.everyFieldNeededFilled}</p>
+        <p className="mt-2 text-ink-muted">{t.allFieldsNeeded}</p>
         <AddressChooser
           used={used}
           chosen={chosen}

@@ -51,13 +51,7 @@ export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormPro
       <FormField form={form} name="email" label={t.email} className={half}>
         {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
       </FormField>
-      <FormField
-        form={form}
-        name="phone"
-        label={t.phone}
-        className={half}
-        hint={t.driverCallsOnceDay}
-      >
+      <FormField form={form} name="phone" label={t.phone} className={half} hint={t.driverCalls}>
         {(control) => (
           <TextInput
             {...control}

@@ -16,18 +16,18 @@ function text(missing: string) {
 export const deliverySchema = z.object({
   firstName: text(t.firstNameMissing),
   lastName: text(t.lastNameMissing),
-  email: text(t.emailMissing).pipe(z.email(t.pleaseEnterValidEmail)),
+  email: text(t.emailMissing).pipe(z.email(t.emailInvalid)),
   phone: z
     .string()
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(
       text(t.phoneMissing)
-        .regex(/^[0-9+]+$/, { error: t.pleaseEnterValidNumber, abort: true })
+        .regex(/^[0-9+]+$/, { error: t.numberInvalid, abort: true })
         .regex(new RegExp(addressForms.phone), messages.order.phoneInvalid),
     ),
   address: text(t.addressMissing),
-  province: z.string().min(1, t.pleaseChooseYourProvince),
-  district: z.string().min(1, t.pleaseChooseYourDistrict),
+  province: z.string().min(1, t.provinceMissing),
+  district: z.string().min(1, t.districtMissing),
   city: text(t.cityMissing),
   zipCode: text(t.zipCodeMissing).regex(
     new RegExp(addressForms.zipCode),

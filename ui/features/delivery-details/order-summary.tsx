@@ -36,11 +36,11 @@ export function OrderSummary({ cart, ready, picture, children }: OrderSummaryPro
     >
       {!ready && (
         <MessageBox tone="warn" className="mb-4">
-          {t.someItemsCannotAsked} <TextLink to={paths.cart}>{t.changeTheCart}</TextLink>
+          {t.someCannotBeHad} <TextLink to={paths.cart}>{t.changeTheCart}</TextLink>
         </MessageBox>
       )}
       <div className="max-beside:hidden">{children}</div>
-      <p className="mt-3 text-center text-fine text-ink-muted">{t.watchOrderMoveMy}</p>
+      <p className="mt-3 text-center text-fine text-ink-muted">{t.watchInMyOrders}</p>
     </TotalsPanel>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 import { AppDrawing } from "./app-drawing.tsx";
 
-const steps = [t.scanCodeBesideAny, t.pressPlaceMyRoom, t.walkAroundSizeTrue];
+const steps = [t.appStepScan, t.appStepPlace, t.appStepWalk];
 
 /** What the mobile app is and does, on timber. */
 export function AppTeaser() {
@@ -16,11 +16,9 @@ export function AppTeaser() {
       <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,6rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="pt-[clamp(3.5rem,6vw,7rem)] pb-6 md:pb-[clamp(3.5rem,6vw,7rem)]">
           <h2 id="app-heading" className="heading-display">
-            {t.standOwnRoomFirst}
+            {t.appHeading}
           </h2>
-          <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">
-            {t.nivasaAppShopInstalled}
-          </p>
+          <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">{t.appLead}</p>
           <ol className="mt-8 mb-9 max-w-[27rem]">
             {steps.map((step, index) => (
               <li

@@ -19,12 +19,12 @@ export function Hero() {
           <br />
           {t.outOfTheSun}
         </h1>
-        <p className="mt-6.5 max-w-[25rem] text-lg leading-[1.55]">{t.furnitureLampsKitchenBath}</p>
+        <p className="mt-6.5 max-w-[25rem] text-lg leading-[1.55]">{t.heroLead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <LinkButton to={paths.category} variant="filled" size="big">
             {t.exploreTheCollection}
           </LinkButton>
-          <GoLink to={paths.mobileApp}>{t.soonOwnRoom}</GoLink>
+          <GoLink to={paths.mobileApp}>{t.soonInYourRoom}</GoLink>
         </div>
       </div>
       <CourtyardScene className="hero-scene">

@@ -107,22 +107,22 @@ const features = [
   {
     picture: <Measured />,
     title: t.trueSize,
-    text: t.everyPieceMeasuresType,
+    text: t.trueSizeText,
   },
   {
     picture: <Watched />,
     title: t.yourOrderLive,
-    text: t.preparingPackingRoadDoor,
+    text: t.yourOrderLiveText,
   },
   {
     picture: <OneCart />,
     title: t.oneCartEverywhere,
-    text: t.putPhoneLiesCart,
+    text: t.oneCartText,
   },
   {
     picture: <Waiting />,
     title: t.ordersThatWait,
-    text: t.noConnectionPressPlace,
+    text: t.ordersThatWaitText,
   },
 ];
 

@@ -19,7 +19,7 @@ export function InstallButton() {
   if (installation === "installed") {
     return (
       <MessageBox tone="success" className="max-w-[34rem]">
-        {t.appInstalledFindBeside}
+        {t.installed}
       </MessageBox>
     );
   }
@@ -32,7 +32,7 @@ export function InstallButton() {
       <p role="status" className="mt-3 max-w-[34rem] text-base empty:hidden">
         {told && installWords(navigator.userAgent, navigator.maxTouchPoints)}
       </p>
-      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">{t.nothingUnpackNoStore}</p>
+      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">{t.noStoreNeeded}</p>
     </>
   );
 }

@@ -3,13 +3,13 @@ import * as t from "#texts/install.ts";
 /** How the shop is installed by hand in the browser that calls itself so; `touchPoints` tells an iPad from a Mac. */
 export function installWords(userAgent: string, touchPoints: number): string {
   const isMac = /Macintosh/.test(userAgent);
-  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && touchPoints > 1)) return t.iphoneOrIpadOpen;
+  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && touchPoints > 1)) return t.onIphone;
   if (/Android/.test(userAgent)) {
-    if (/Firefox/.test(userAgent)) return t.firefoxOpenMenuThree;
-    if (/SamsungBrowser/.test(userAgent)) return t.samsungInternetOpenMenu;
-    return t.openBrowsersMenuThree;
+    if (/Firefox/.test(userAgent)) return t.onFirefoxPhone;
+    if (/SamsungBrowser/.test(userAgent)) return t.onSamsung;
+    return t.onAndroid;
   }
-  if (/Firefox/.test(userAgent)) return t.firefoxComputerInstallsNo;
-  if (isMac && !/Chrome|Chromium|Edg/.test(userAgent)) return t.safariOpenFileMenu;
-  return t.pressInstallSignRight;
+  if (/Firefox/.test(userAgent)) return t.onFirefoxComputer;
+  if (isMac && !/Chrome|Chromium|Edg/.test(userAgent)) return t.onSafari;
+  return t.onComputer;
 }

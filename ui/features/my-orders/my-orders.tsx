@@ -69,7 +69,7 @@ function OrdersFailed({ onRetry }: { onRetry: () => unknown }) {
         heading={messages.order.myListFailed}
         action={<RetryButton onRetry={onRetry} />}
       >
-        {t.ordersSafeConnectionNot}
+        {t.ordersAreSafe}
       </Empty>
     </>
   );

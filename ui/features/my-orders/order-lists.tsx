@@ -32,7 +32,7 @@ export function OngoingOrders({
             </LinkButton>
           }
         >
-          {t.orderWatchedHereStep}
+          {t.watchedHere}
         </Empty>
       )}
       {orders.map((order) => (
@@ -51,7 +51,7 @@ export function PreviousOrders({
   if (orders.length === 0 && complete)
     return (
       <Empty door="shuttered" heading={messages.order.nonePrevious}>
-        {t.deliveredOrdersKeptHere}
+        {t.deliveredKeptHere}
       </Empty>
     );
   return (

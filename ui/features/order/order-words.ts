@@ -33,7 +33,7 @@ function doing(status: OrderStatus, pieces: number): string {
 /** Says in words where an order is, and nothing that no event says. */
 export function sentenceOf({ phase, status, history, items }: OrderView): string {
   if (phase === "PENDING") return t.orderBeingPlaced;
-  if (phase === "CANCELLED") return t.cancelledItemsBackShop;
+  if (phase === "CANCELLED") return t.cancelledAndBack;
   const latest = history.at(-1);
   const now = doing(
     status,

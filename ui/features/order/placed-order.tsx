@@ -34,7 +34,7 @@ export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
       heading={messages.order.placed}
       action={<RetryButton onRetry={() => refetch()} />}
     >
-      {t.detailsNotShownNow}
+      {t.detailsFailed}
     </Empty>
   );
 }

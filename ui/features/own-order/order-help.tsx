@@ -17,8 +17,8 @@ export function OrderHelp({ order }: { order: OwnOrder }) {
       </h2>
       <p className="text-base leading-[1.5] text-ink-muted">
         {order.phase === "PLACED" && !isOpen(order) && order.status !== "DELIVERED"
-          ? t.noLongerChangedHere
-          : t.tellUsReportKnows}
+          ? t.peopleCanMend
+          : t.tellUsWhat}
       </p>
       <LinkButton to={paths.reportIssueOf(order.number)} className="mt-3.5 w-full">
         <Flag aria-hidden size={18} />

@@ -7,7 +7,7 @@ import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
 function sumWords({ phase, status }: OwnOrder): string {
-  if (phase !== "PLACED") return t.totalNotPaid;
+  if (phase !== "PLACED") return t.totalNotToPay;
   return status === "DELIVERED" ? t.paidToTheDriver : t.payTheDriver;
 }
 

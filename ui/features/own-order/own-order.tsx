@@ -39,7 +39,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
   if (order === undefined) {
     return failed ? (
-      <NoOrder number={number} heading={t.orderCannotShownNow} onRetry={retry} />
+      <NoOrder number={number} heading={t.orderFailed} onRetry={retry} />
     ) : (
       <OwnOrderSkeleton number={number} />
     );
@@ -165,7 +165,7 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
           )
         }
       >
-        {onRetry ? t.ordersSafeConnectionNot : t.isNoneOfYours(number)}
+        {onRetry ? t.ordersAreSafe : t.isNoneOfYours(number)}
       </Empty>
     </>
   );

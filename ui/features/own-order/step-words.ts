@@ -23,7 +23,7 @@ export interface ToldStep {
 const reasons: Record<CancelReason, string> = {
   CHANGED_MIND: t.iChangedMyMind,
   TAKES_TOO_LONG: t.itTakesTooLong,
-  WRONG_PIECE: t.iOrderedWrongPiece,
+  WRONG_PIECE: t.wrongPiece,
 };
 
 /** Why orders are cancelled, as people choose it. */
@@ -85,11 +85,7 @@ function wordsOf(step: Step, order: OwnOrder): Pick<ToldStep, "words" | "details
     }
     case "WENT_BETWEEN":
       return {
-        words: t.wentBetweenAndTimes(
-          label(step.previousStatus),
-          label(step.status),
-          step.moves.length,
-        ),
+        words: t.wentBetween(label(step.previousStatus), label(step.status), step.moves.length),
         details: "",
       };
     case "ADDRESS_CHANGED":

@@ -66,11 +66,11 @@ export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): 
     complete,
     words: complete
       ? wanted === 1
-        ? t.itemCartAgain
-        : t.itemsCartAgain(wanted)
+        ? t.itemInCartAgain
+        : t.itemsInCartAgain(wanted)
       : added === 0
-        ? t.nothingPutIntoCart
-        : t.someItemsCartAgain(added, wanted),
+        ? t.nothingInCartAgain
+        : t.someInCartAgain(added, wanted),
     notes: outcomes.flatMap(({ note }) => (note === null ? [] : [note])),
   };
 }

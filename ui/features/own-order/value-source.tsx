@@ -22,7 +22,7 @@ export function ValueSource({ order, value = [], side = "left", children }: Valu
     <SourceNote
       origin={{
         ...{ event, at, by },
-        number: t.ofInThisOrder(number, order.revision),
+        number: t.numberInOrder(number, order.revision),
         href: `#${stepId(number)}`,
       }}
       side={side}

@@ -58,7 +58,7 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
         ))}
       </div>
       <p id={`${id}-answer`} role="status" className="mt-3 grid min-h-6 gap-1 text-sm font-[550]">
-        {refused && <span className="text-danger-text">{t.typeCentimetresNumberExample}</span>}
+        {refused && <span className="text-danger-text">{t.lengthNotRead}</span>}
         {fitOf(size, free).map((fit) => (
           <Answer key={fit.side} fit={fit} />
         ))}

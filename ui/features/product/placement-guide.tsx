@@ -46,7 +46,7 @@ export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) 
             />
           </Suspense>
           <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
-            {t.namesItemNivasaApp}
+            {t.codeNamesItem}
           </figcaption>
         </figure>
       </div>
@@ -63,21 +63,21 @@ function steps(
   switch (placement) {
     case "FLOOR":
       return [
-        t.measureFreeWidthDepth,
-        t.markFloorTape(across(widthCm, depthCm)),
-        t.walkAroundMarkPiece(formatCm(heightCm)),
+        t.measureForFloor,
+        t.markFloor(across(widthCm, depthCm)),
+        t.walkAroundMark(formatCm(heightCm)),
       ];
     case "TABLE":
       return [
-        t.measureFreeWidthDepth,
-        t.laySheetShouldStand(across(widthCm, depthCm)),
+        t.measureForFloor,
+        t.laySheet(across(widthCm, depthCm)),
         t.leaveFreeAboveIt(formatCm(heightCm)),
       ];
     case "WALL":
       return [
-        t.measureFreeWidthHeight,
-        t.markWallTape(across(widthCm, heightCm)),
-        t.stepBackLookComes(formatCm(depthCm)),
+        t.measureForWall,
+        t.markWall(across(widthCm, heightCm)),
+        t.stepBackFromWall(formatCm(depthCm)),
       ];
   }
 }

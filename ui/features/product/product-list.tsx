@@ -37,7 +37,7 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
         heading={messages.product.listFailed}
         action={<RetryButton onRetry={retry} />}
       >
-        {t.shopNotAnswerChoices}
+        {t.shopSilent}
       </Empty>
     ) : (
       <ProductGridSkeleton count={list.expected} narrow />

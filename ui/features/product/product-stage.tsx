@@ -119,7 +119,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
           )}
           {model === "impossible" && (
             <p id={why} role="status" className="model-wait">
-              {t.browserCannotDraw3d}
+              {t.cannotDraw}
             </p>
           )}
         </div>

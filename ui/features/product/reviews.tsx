@@ -66,7 +66,7 @@ export function Reviews({ product, own = null }: ReviewsProps) {
           {stars !== null &&
             (chosen.length > 0
               ? t.reviewsWithStars(chosen.length, stars)
-              : t.noneNewestReviewsGave(items.length, stars))}
+              : t.noneGaveStars(items.length, stars))}
         </p>
         {own && isChosen(own) && own.article}
         {shown.map((review) => (

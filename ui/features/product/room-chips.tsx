@@ -51,7 +51,7 @@ export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
             onPress={() => onChoose(pressed ? null : category)}
           >
             {label}
-            {pressed && <span className="sr-only">{t.chosenPressShowAll}</span>}
+            {pressed && <span className="sr-only">{t.chosenPressForAll}</span>}
           </Chip>
         );
       })}

@@ -83,8 +83,8 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
       />
       <p id={`${id}-hint`} className="text-fine leading-[1.45] text-ink-muted">
         {full
-          ? t.allMostFiles(limits.reportAttachments)
-          : t.upPicturesPngJpeg(limits.reportAttachments, megabytes)}
+          ? t.noMoreFiles(limits.reportAttachments)
+          : t.filesHint(limits.reportAttachments, megabytes)}
       </p>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </div>

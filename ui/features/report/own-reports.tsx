@@ -25,7 +25,7 @@ export function OwnReports() {
   if (!list) {
     return failed ? (
       <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-        {t.reportsCannotShownRight}
+        {t.reportsFailed}
       </MessageBox>
     ) : (
       <Loading label={t.loadingYourReports}>
@@ -34,7 +34,7 @@ export function OwnReports() {
     );
   }
 
-  if (list.items.length === 0) return <p className="text-ink-muted">{t.reportKeptHere}</p>;
+  if (list.items.length === 0) return <p className="text-ink-muted">{t.keptHere}</p>;
   return (
     <>
       <ul aria-label={t.yourReports}>

@@ -90,7 +90,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
         name="orderNumber"
         label={t.orderNumber}
         optional
-        hint={t.standsMyOrdersExample}
+        hint={t.orderNumberHint}
         className={half}
       >
         {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
@@ -104,7 +104,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
         form={form}
         name="description"
         label={t.description}
-        hint={t.happenedExpect}
+        hint={t.descriptionHint}
         className="sm:col-span-full"
       >
         {(control) => <TextArea {...control} rows={6} required />}
@@ -122,7 +122,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
         form={form}
         name="email"
         label={t.email}
-        hint={t.askBackMailAccount}
+        hint={t.emailHint}
         className="sm:col-span-full"
       >
         {(control) => <TextInput {...control} type="email" autoComplete="email" required />}

@@ -47,9 +47,7 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
               <MessageBox tone="success" takeFocus>
                 {sent}
               </MessageBox>
-              <p className="mt-5 max-w-(--measure) text-lg text-ink-muted">
-                {t.answerComesUnderReports}
-              </p>
+              <p className="mt-5 max-w-(--measure) text-lg text-ink-muted">{t.answerComesHere}</p>
               <Button className="mt-6" onClick={startAgain}>
                 {t.reportSomethingElse}
               </Button>
@@ -66,7 +64,7 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
                 sender={sender}
                 orderNumber={orderNumber}
                 onSent={keep}
-                onSignIn={() => onSignIn(t.logAgainSendReport)}
+                onSignIn={() => onSignIn(t.logInToSend)}
               />
             </>
           )}

@@ -22,7 +22,7 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
       <label htmlFor={id} className="heading mb-1.5 text-[1.375rem]">
         {t.whatShouldOthersKnow}{" "}
         <span className="font-ui text-sm font-normal max-sm:mt-1 max-sm:block tracking-normal text-ink-muted">
-          {t.mayLeaveEmpty}
+          {t.mayStayEmpty}
         </span>
       </label>
       <TextArea

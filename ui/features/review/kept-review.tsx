@@ -37,7 +37,7 @@ export function KeptReview({ authorId, pieces }: { authorId: string; pieces: rea
           <MessageBox tone="success" takeFocus className="w-full">
             {messages.review.savedHere}
           </MessageBox>
-          <p className="max-w-(--measure)">{t.staysDeviceUntilOrder}</p>
+          <p className="max-w-(--measure)">{t.keptUntilDelivered}</p>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setKept(null)}>{t.changeIt}</Button>
             <LinkButton to={paths.myOrders}>{t.myOrders}</LinkButton>

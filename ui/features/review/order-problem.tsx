@@ -35,7 +35,7 @@ export function NoOrder({ delivered }: { delivered: boolean }) {
         </LinkButton>
       }
     >
-      {delivered ? t.maySomebodyElsesOrder : t.liveFirstMyOrders}
+      {delivered ? t.mayBeAnothers : t.liveWithItFirst}
     </Empty>
   );
 }

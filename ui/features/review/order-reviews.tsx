@@ -86,7 +86,7 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
       ) : (
         <div className="grid max-w-[46rem] justify-items-start gap-5">
           {stage.message === null ? (
-            <p className="text-lg">{t.reviewedEverythingOrderBrought}</p>
+            <p className="text-lg">{t.allReviewed}</p>
           ) : (
             <MessageBox tone="success" takeFocus className="w-full">
               {stage.message}
@@ -99,7 +99,7 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
               </Button>
             )}
             {stage.productId !== null && (
-              <LinkButton to={paths.item(stage.productId)}>{t.seeProductsPage}</LinkButton>
+              <LinkButton to={paths.item(stage.productId)}>{t.seeOnPage}</LinkButton>
             )}
             <LinkButton to={paths.myOrders}>{t.myOrders}</LinkButton>
           </div>

@@ -129,7 +129,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
           </Button>
         )}
       </div>
-      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameStandsBesideRevise}</p>
+      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameStandsBeside}</p>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="heading mb-3.5 text-[1.375rem]">{t.howNowLive}</legend>
+      <legend className="heading mb-3.5 text-[1.375rem]">{t.howIsIt}</legend>
       <div
         className={classNames(
           "grid rounded-control border bg-raised sm:grid-cols-5",

@@ -21,7 +21,7 @@ import { roomStore, useKeptRoom } from "./saved/room-store.ts";
 /** The room that is shown before somebody says how large theirs is. */
 const firstRoom: RoomPlan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
 
-const notSaved = t.roomNotSavedStays;
+const notSaved = t.notSaved;
 
 /** The room of who is signed in: kept with the cart, the same on all devices. */
 export function OwnRoom() {
@@ -30,7 +30,7 @@ export function OwnRoom() {
   const cart = data?.cart;
   const keeper: RoomKeeper = {
     kept: cart?.room ?? null,
-    where: t.waitsCartAllDevices,
+    where: t.waitsWithCart,
     async keep(plan) {
       const room = { ...plan, pieces: [...plan.pieces] };
       const sent = arrangeRoom({ variables: { room, commandId: newCommandId() } });
@@ -67,8 +67,8 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
   const cart = (data ?? previousData)?.guestCart;
   const keeper: RoomKeeper = {
     kept,
-    where: t.keptBrowser,
-    keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserKeepsNothingRoom),
+    where: t.keptHere,
+    keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserKeepsNothing),
   };
   return (
     <RoomOf

@@ -69,9 +69,9 @@ export function KeepAndShare({
           value={link}
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton text={link} label={t.copyLinkRoom} />
+        <CopyButton text={link} label={t.copyRoomLink} />
       </div>
-      <p className="mt-2 text-fine text-ink-muted">{t.whoLinkSeesRoom}</p>
+      <p className="mt-2 text-fine text-ink-muted">{t.whoSeesLink}</p>
     </>
   );
 }

@@ -87,7 +87,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
             />
           ))}
           <IconButton
-            label={t.takeOutRoom(piece.name)}
+            label={t.takeOutPiece(piece.name)}
             icon={<X aria-hidden size={20} />}
             onClick={hands.onTakeOut}
           />
@@ -96,7 +96,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
       {hands?.isOut && hands.onPutBack && (
         <Button
           id={`put-back-${piece.key}`}
-          aria-label={t.putBackIntoRoom(piece.name)}
+          aria-label={t.putBackPiece(piece.name)}
           className="justify-self-start max-sm:col-start-2"
           onClick={hands.onPutBack}
         >
@@ -116,7 +116,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
             <Key>R</Key> {isWall ? t.theNextWall : t.aQuarterTurn}
           </span>
           <span>
-            <Key>Del</Key> {t.outRoomNotOut}
+            <Key>Del</Key> {t.outOfRoomOnly}
           </span>
         </p>
       )}

@@ -65,13 +65,13 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
   function leave(piece: Piece) {
     takeOut(piece);
     focusOn.current = `put-back-${piece.key}`;
-    setSaid(t.outRoomStaysCart(piece.name));
+    setSaid(t.takenOut(piece.name));
   }
   function stepBack() {
     if (!canUndo) return;
     undo();
     setRefused(null);
-    setSaid(t.lastStepUndone);
+    setSaid(t.undone);
   }
 
   return (
@@ -85,7 +85,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           room={room}
           onRoom={(next) => {
             resize(next);
-            setSaid(t.roomNewSize);
+            setSaid(t.resized);
           }}
         />
       </div>
@@ -119,7 +119,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           onClick={() => {
             layOutAgain();
             setRefused(null);
-            setSaid(t.everythingLaidOutAgain);
+            setSaid(t.laidOutAgain);
           }}
         >
           <LayoutGrid aria-hidden size={18} />
@@ -152,11 +152,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                   piece={piece}
                   picture={product && squarePicture(product)}
                   where={
-                    at
-                      ? whereIs(at, room, standing)
-                      : lacking
-                        ? leftOutWords(lacking)
-                        : t.outRoomStillCart
+                    at ? whereIs(at, room, standing) : lacking ? leftOutWords(lacking) : t.outOfRoom
                   }
                   hands={{
                     isChosen: selected === piece.key,
@@ -170,7 +166,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                           putBack(piece);
                           focusOn.current = `piece-${piece.key}`;
                           setSelected(piece.key);
-                          setSaid(t.backRoomFits(piece.name));
+                          setSaid(t.isBack(piece.name));
                         }
                       : null,
                   }}

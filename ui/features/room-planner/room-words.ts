@@ -14,7 +14,7 @@ export function sumOf(standing: readonly Standing[], products: RoomItems["produc
 /** What is seen, in a sentence or two. */
 export function summaryOf({ standing, leftOut, away }: Arrangement): string {
   const out = leftOut.length + away.length;
-  const seen = t.cartRoomSize(standing.length);
+  const seen = t.cartInRoom(standing.length);
   if (out === 0) return seen;
   return `${seen} ${t.notInIt(out)}`;
 }
@@ -25,7 +25,7 @@ export function notesOf({
   tooMany,
 }: Pick<RoomItems, "unsized" | "tooMany">): readonly string[] {
   return [
-    ...unsized.map((name) => t.nobodyToldSizeNot(name)),
-    ...(tooMany > 0 ? [t.roomHoldsPiecesCart(roomLimits.pieces, tooMany)] : []),
+    ...unsized.map((name) => t.sizeUnknown(name)),
+    ...(tooMany > 0 ? [t.roomIsFull(roomLimits.pieces, tooMany)] : []),
   ];
 }

@@ -17,7 +17,7 @@ const said: Readonly<Record<Progress, string>> = {
   drawing: t.bringingThePieces,
   shown: t.roomShown3d,
   failed: t.viewNotBrought,
-  impossible: t.browserDrawsNo3d,
+  impossible: t.cannotDraw,
 };
 
 export interface SceneViewProps {

@@ -27,11 +27,11 @@ export function SharedRoom({ text }: { text: string }) {
       <Empty
         first
         door="shuttered"
-        heading={t.linkLeadsNoRoom}
+        heading={t.linkBroken}
         className="my-room"
         action={<LinkButton to={paths.category}>{t.lookAround}</LinkButton>}
       >
-        {t.mayCutOffWay}
+        {t.linkMayBeCut}
       </Empty>
     );
   }
@@ -62,7 +62,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
   return (
     <>
       <div className="pt-8 pb-6 lg:pt-11">
-        <h1 className="heading-display">{t.roomLook}</h1>
+        <h1 className="heading-display">{t.roomToLookAt}</h1>
         <p className="mt-2.5 max-w-[52ch] text-ink-muted">{t.sharedRoom(size)}</p>
         {gone > 0 && (
           <MessageBox tone="info" className="mt-4">
@@ -96,7 +96,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
           </ul>
         </section>
         <Panel heading={sumOf(standing, items.products)}>
-          <p className="mb-4 text-ink-muted">{t.todaysPricesPutPieces}</p>
+          <p className="mb-4 text-ink-muted">{t.sharedLead}</p>
           <PlaceRoom
             room={room}
             standing={standing}

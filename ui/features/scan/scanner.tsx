@@ -15,11 +15,11 @@ import { useCamera } from "./use-camera.ts";
 type Problem = "foreign" | "unknown" | "no-code" | "no-picture" | "no-answer";
 
 const words: Record<Problem, readonly [string, string]> = {
-  foreign: [t.codeNotNivasa, t.notLeadPieceShop],
-  unknown: [t.noPieceName, t.mayLeftShopSearch],
-  "no-code": [t.noCodePicture, t.chooseOneShowsWhole],
-  "no-picture": [t.fileNotRead, t.choosePictureJpegPng],
-  "no-answer": [t.shopNotAnswer, t.pleaseLookConnectionScan],
+  foreign: [t.foreignCode, t.foreignCodeWhy],
+  unknown: [t.unknownPiece, t.unknownPieceWhy],
+  "no-code": [t.noCode, t.noCodeWhy],
+  "no-picture": [t.fileUnreadable, t.fileUnreadableWhy],
+  "no-answer": [t.shopSilent, t.shopSilentWhy],
 };
 
 /** Reads the code beside a piece, by camera or from a picture, and opens the piece. */
@@ -102,11 +102,11 @@ export function Scanner() {
             {problem ? (
               <Words heading={words[problem][0]}>{words[problem][1]}</Words>
             ) : standing === "refused" ? (
-              <Words heading={t.theCameraIsClosed}>{t.allowSettingsBrowserOr}</Words>
+              <Words heading={t.theCameraIsClosed}>{t.cameraClosedWhy}</Words>
             ) : standing === "none" ? (
-              <Words heading={t.noCameraHere}>{t.choosePictureCodeInstead}</Words>
+              <Words heading={t.noCameraHere}>{t.noCameraWhy}</Words>
             ) : (
-              <Words heading={t.holdCodeBeforeCamera}>{t.cameraUsedOnlyWhile}</Words>
+              <Words heading={t.holdCode}>{t.cameraStaysHere}</Words>
             )}
           </div>
         )}

@@ -25,7 +25,7 @@ export const chooseAProvinceFirst = "Choose a province first";
 export const chooseADistrict = "Choose a district";
 export const noReviewsYet = "No reviews yet";
 export const tryAgain = "Try again";
-export const offlineComesItselfConnection =
+export const offlineUntilBack =
   "You are offline. This comes by itself when the connection is back.";
 export const loading = "Loading";
 export const oneLess = "One less";

@@ -1,48 +1,48 @@
 /* Texts of the app. */
 
 export const trueSize = "True size";
-export const everyPieceMeasuresType =
+export const trueSizeText =
   "Every piece with its measures. Type the free spot, and it says whether it fits.";
 export const yourOrderLive = "Your order, live";
-export const preparingPackingRoadDoor =
+export const yourOrderLiveText =
   "Preparing, packing, on the road, at the door. The page moves when the order moves.";
 export const oneCartEverywhere = "One cart everywhere";
-export const putPhoneLiesCart =
+export const oneCartText =
   "What you put in on the phone lies in the cart on your computer, and the other way round.";
 export const ordersThatWait = "Orders that wait";
-export const noConnectionPressPlace =
+export const ordersThatWaitText =
   "No connection when you press Place Order? It waits on your phone and goes out by itself, once.";
-export const appInstalledFindBeside = "The app is installed. You find it beside your other apps.";
+export const installed = "The app is installed. You find it beside your other apps.";
 export const downloadTheApp = "Download the app";
-export const nothingUnpackNoStore =
+export const noStoreNeeded =
   "Nothing to unpack and no store: the browser puts it on your home screen.";
-export const iphoneOrIpadOpen =
+export const onIphone =
   "On an iPhone or iPad: open this page in Safari, press Share, then Add to Home Screen.";
-export const firefoxOpenMenuThree =
+export const onFirefoxPhone =
   "In Firefox: open the menu with the three dots, then Add app to Home screen.";
-export const samsungInternetOpenMenu =
+export const onSamsung =
   "In Samsung Internet: open the menu with the three lines, then Add page to, Home screen.";
-export const openBrowsersMenuThree =
+export const onAndroid =
   "Open the browser’s menu with the three dots, then Add to Home screen or Install app.";
-export const firefoxComputerInstallsNo =
+export const onFirefoxComputer =
   "Firefox on a computer installs no apps. Open this page on your phone, or in Chrome or Edge.";
-export const safariOpenFileMenu = "In Safari: open the File menu, then Add to Dock.";
-export const pressInstallSignRight =
+export const onSafari = "In Safari: open the File menu, then Add to Dock.";
+export const onComputer =
   "Press the install sign at the right end of the address bar, or look for Install in the browser’s menu.";
 export const appStore = "App Store";
 export const googlePlay = "Google Play";
 export const soonInTheStores = "Soon in the stores";
-export const pressDownloadAppSay = "Press Download the app and say yes to the browser.";
-export const openNivasaHomeScreen = "Open Nivasa from your home screen, beside your other apps.";
-export const findPieceTypeFree = "Find a piece, type the free spot, and see whether it fits.";
-export const orderWatchComePay = "Order, watch it come, and pay the driver at the door.";
+export const stepDownload = "Press Download the app and say yes to the browser.";
+export const stepOpen = "Open Nivasa from your home screen, beside your other apps.";
+export const stepFind = "Find a piece, type the free spot, and see whether it fits.";
+export const stepOrder = "Order, watch it come, and pay the driver at the door.";
 export const mobileApp = "Mobile App";
-export const standOwnRoomFirst = "Stand it in your own room first";
-export const nivasaAppShopInstalled =
+export const appHeading = "Stand it in your own room first";
+export const appLead =
   "The Nivasa app is this shop, installed on your phone: the same pieces, the same cart, the same orders, one touch away and with the whole screen to itself.";
 export const whatItDoes = "What it does";
-export const shopFloor = "From the shop to your floor";
-export const standingBeforePieceRooms = "Standing before a piece in our rooms?";
+export const fromShopToFloor = "From the shop to your floor";
+export const standingBeforePiece = "Standing before a piece in our rooms?";
 export const scanCodeBeside = "Scan the code beside it";
 export const allRooms = "All rooms";
 export const fiveRoomsTryHome = "Five rooms to try at home";

@@ -4,7 +4,7 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
 
-export const watchMyOrders = "Watch it in My Orders";
+export const watchInMyOrders = "Watch it in My Orders";
 export const keepShopping = "Keep shopping";
 export const whatYouOrdered = "What you ordered";
 export const placed = "Placed";
@@ -19,11 +19,11 @@ export const withDelivery = "with delivery";
 export const onTheRoad = "On the road.";
 export const delivered = "Delivered.";
 export const orderBeingPlaced = "Your order is being placed.";
-export const cancelledItemsBackShop = "Cancelled. The items are back in the shop.";
+export const cancelledAndBack = "Cancelled. The items are back in the shop.";
 export const onTheRoadAgain = "On the road again.";
 export const orderPlaced = "Order placed";
 export const cancelled = "Cancelled";
-export const detailsNotShownNow = "Its details could not be shown now. They are in My Orders.";
+export const detailsFailed = "Its details could not be shown now. They are in My Orders.";
 export const loadingYourOrder = "Loading your order";
 export const notAccepted = "Not accepted";
 export const addAReview = "Add a Review";
@@ -36,10 +36,10 @@ export const orders = "Orders";
 export const ongoing = "Ongoing";
 export const previous = "Previous";
 export const showEarlierOrders = "Show earlier orders";
-export const ordersSafeConnectionNot = "Your orders are safe. The connection is not.";
+export const ordersAreSafe = "Your orders are safe. The connection is not.";
 export const lookAround = "Look around";
-export const orderWatchedHereStep = "What you order can be watched here, step by step.";
-export const deliveredOrdersKeptHere = "Delivered orders are kept here.";
+export const watchedHere = "What you order can be watched here, step by step.";
+export const deliveredKeptHere = "Delivered orders are kept here.";
 export const loadingYourOrders = "Loading your orders";
 export const whereShouldItGo = "Where should it go?";
 export const leaveIt = "Leave it";
@@ -48,7 +48,7 @@ export const keepIt = "Keep it";
 export const cancelTheOrder = "Cancel the order";
 export const why = "Why?";
 export const chooseAReason = "Choose a reason";
-export const openWhileOrderItem = "Open while the order is in Item Preparing.";
+export const openWhilePreparing = "Open while the order is in Item Preparing.";
 export const thisOrderWasCancelled = "This order was cancelled.";
 export const orderNotAccepted = "This order was not accepted.";
 export const orderDelivered = "The order has been delivered.";
@@ -56,11 +56,10 @@ export const orderAgain = "Order again";
 export const print = "Print";
 export const openTheCart = "Open the cart";
 export const somethingIsNotRight = "Something is not right?";
-export const noLongerChangedHere =
-  "What can no longer be changed here, people can often still mend.";
-export const tellUsReportKnows = "Tell us what it is. The report knows this order already.";
+export const peopleCanMend = "What can no longer be changed here, people can often still mend.";
+export const tellUsWhat = "Tell us what it is. The report knows this order already.";
 export const reportIssueHere = "Report an Issue";
-export const totalNotPaid = "Total, not to be paid";
+export const totalNotToPay = "Total, not to be paid";
 export const paidToTheDriver = "Paid to the driver";
 export const payTheDriver = "Pay the driver";
 export const subtotal = "Subtotal";
@@ -70,7 +69,7 @@ export const item = "Item";
 export const quantity = "Quantity";
 export const price = "Price";
 export const sum = "Sum";
-export const orderCannotShownNow = "This order cannot be shown now";
+export const orderFailed = "This order cannot be shown now";
 export const orderOnThisDevice = "Order on this device";
 export const openMyOrders = "Open My Orders";
 export const progress = "Progress";
@@ -78,7 +77,7 @@ export const now = "Now";
 export const home = "Home";
 export const iChangedMyMind = "I changed my mind";
 export const itTakesTooLong = "It takes too long";
-export const iOrderedWrongPiece = "I ordered the wrong piece";
+export const wrongPiece = "I ordered the wrong piece";
 export const firstName = "first name";
 export const lastName = "last name";
 export const houseAndStreet = "house and street";
@@ -89,17 +88,16 @@ export const byTheShop = "By the shop";
 export const addressChanged = "Address changed";
 export const orderCancelled = "Order cancelled";
 export const theShop = "The shop";
-export const itemCartAgain = "The item is in your cart again.";
-export const nothingPutIntoCart = "Nothing could be put into your cart.";
+export const itemInCartAgain = "The item is in your cart again.";
+export const nothingInCartAgain = "Nothing could be put into your cart.";
 export const noticesAreOn = "Notices are on";
-export const toldHereOrderMoves = "You are told here when an order moves.";
-export const tellMeMoves = "Tell me when it moves";
-export const browserShowsNoNotices =
-  "This browser shows no notices. A mail tells you of every step.";
+export const toldHere = "You are told here when an order moves.";
+export const tellMe = "Tell me when it moves";
+export const noNoticesHere = "This browser shows no notices. A mail tells you of every step.";
 export const onThisDevice = "On this device";
-export const whilePageShopOpen = "While a page of the shop is open, also in another tab";
-export const logSeeOrders = "Log in to see your orders";
-export const logSeeOrder = "Log in to see your order";
+export const whileShopIsOpen = "While a page of the shop is open, also in another tab";
+export const logInToSeeOrders = "Log in to see your orders";
+export const logInToSeeOrder = "Log in to see your order";
 export const orderOf = (number: string) => `Order ${number}`;
 export const onTheRoadSince = (when: string) => `On the road since ${when}.`;
 export const movedBackTo = (label: string) => `Moved back to ${label}`;
@@ -108,16 +106,16 @@ export const cancelledAt = (cancelledAt: string) => `Cancelled ${cancelledAt}`;
 export const paidSum = (totalPrice: string) => `Paid to the driver ${totalPrice}`;
 export const paySum = (totalPrice: string) => `Pay the driver ${totalPrice}`;
 export const isNoneOfYours = (number: string) => `${number} is none of yours.`;
-export const wentBetweenAndTimes = (from: string, to: string, times: number) =>
+export const wentBetween = (from: string, to: string, times: number) =>
   `Went between ${from} and ${to} ${times} times`;
 export const movedTo = (label: string) => `Moved to ${label}`;
 export const pressAgain = (name: string, addFailed: string) =>
   `${name}: ${addFailed}. Press again.`;
 export const isNoLongerSold = (name: string) => `${name} is no longer sold.`;
-export const itemsCartAgain = (wanted: number) => `The ${wanted} items are in your cart again.`;
-export const someItemsCartAgain = (added: number, wanted: number) =>
+export const itemsInCartAgain = (wanted: number) => `The ${wanted} items are in your cart again.`;
+export const someInCartAgain = (added: number, wanted: number) =>
   `${added} of ${wanted} items are in your cart again.`;
-export const ofInThisOrder = (number: number, revision: number) =>
+export const numberInOrder = (number: number, revision: number) =>
   `${number} of ${revision} in this order`;
 export const preparing = (pieces: number) =>
   plural(pieces, { one: "We are preparing your item.", other: "We are preparing your items." });

@@ -1,19 +1,18 @@
 /* Texts of reviews. */
 
 export const whatShouldOthersKnow = "What should others know?";
-export const mayLeaveEmpty = "You may leave it empty";
+export const mayStayEmpty = "You may leave it empty";
 export const orderOnThisDevice = "Order on this device";
-export const staysDeviceUntilOrder =
+export const keptUntilDelivered =
   "It stays on this device until the order is delivered. Then Add a Review in My Orders opens with your words, ready to be sent.";
 export const changeIt = "Change it";
 export const myOrders = "My Orders";
-export const maySomebodyElsesOrder = "It may be somebody else’s order, or the address is mistyped.";
-export const liveFirstMyOrders = "Live with it first. My Orders shows where it is.";
+export const mayBeAnothers = "It may be somebody else’s order, or the address is mistyped.";
+export const liveWithItFirst = "Live with it first. My Orders shows where it is.";
 export const reviewedByYou = "Reviewed by you";
-export const reviewedEverythingOrderBrought =
-  "You have reviewed everything that this order brought.";
+export const allReviewed = "You have reviewed everything that this order brought.";
 export const reviewAnotherPiece = "Review another piece";
-export const seeProductsPage = "See it on the product’s page";
+export const seeOnPage = "See it on the product’s page";
 export const you = "You";
 export const revise = "Revise";
 export const yourReview = "your review";
@@ -22,7 +21,7 @@ export const whichPiece = "Which piece?";
 export const yourReviewHeading = "Your review";
 export const sendTheReview = "Send the review";
 export const deleteTheDraft = "Delete the draft";
-export const nameStandsBesideRevise =
+export const nameStandsBeside =
   "Your name stands beside it. You can revise it later; what it said before stays in the shop’s history.";
 export const addAReview = "Add a Review";
 export const loadingTheOrder = "Loading the order";
@@ -31,8 +30,8 @@ export const couldBeBetter = "Could be better";
 export const good = "Good";
 export const veryGood = "Very good";
 export const justRight = "Just right";
-export const howNowLive = "How is it, now that you live with it?";
-export const logAddReview = "Log in to add a review";
+export const howIsIt = "How is it, now that you live with it?";
+export const logInToReview = "Log in to add a review";
 export const notDeliveredYet = "Not delivered yet";
 export const order = (number: string) => `Order ${number}`;
 export const delivered = (order: string) => `Delivered ${order}`;

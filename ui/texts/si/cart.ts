@@ -1,25 +1,25 @@
-export const logKeepCartAgain = "කූඩයක් තබා ගැනීමට පිවිසෙන්න. එය ඔබේ අනෙක් උපාංගවල ද තිබේ.";
-export const nothingLeftMorePage = "කිසිවක් ඉතිරි නැත. තවත් ලැබුණු විට මේ පිටුව එය ඉබේම පෙන්වයි.";
+export const logInToKeepCart = "කූඩයක් තබා ගැනීමට පිවිසෙන්න. එය ඔබේ අනෙක් උපාංගවල ද තිබේ.";
+export const nothingLeft = "කිසිවක් ඉතිරි නැත. තවත් ලැබුණු විට මේ පිටුව එය ඉබේම පෙන්වයි.";
 export const goToTheCart = "කූඩයට යන්න";
 export const buyNow = "දැන්ම මිලදී ගන්න";
-export const buyNowNotOpen = "“දැන්ම මිලදී ගන්න” තවම විවෘත නැත. “කූඩයට දමන්න” මඟින් එම ගෙවීම වෙතම යා හැක.";
+export const buyNowWhy = "“දැන්ම මිලදී ගන්න” තවම විවෘත නැත. “කූඩයට දමන්න” මඟින් එම ගෙවීම වෙතම යා හැක.";
 export const updateCart = "කූඩය යාවත්කාලීන කරන්න";
 export const addToCart = "කූඩයට දමන්න";
 export const buyThisItem = "මේ භාණ්ඩය මිලදී ගන්න";
 export const noLongerSold = "තවදුරටත් විකුණන්නේ නැත";
 export const removeIt = "ඉවත් කරන්න";
-export const shopNoLongerSells = "වෙළඳසැල මෙය තවදුරටත් විකුණන්නේ නැත. ඉදිරියට යාමට එය ඉවත් කරන්න.";
-export const outStockRemoveGo = "තොග අවසන්. ඉදිරියට යාමට එය ඉවත් කරන්න.";
+export const noLongerSoldRemove = "වෙළඳසැල මෙය තවදුරටත් විකුණන්නේ නැත. ඉදිරියට යාමට එය ඉවත් කරන්න.";
+export const outOfStockRemove = "තොග අවසන්. ඉදිරියට යාමට එය ඉවත් කරන්න.";
 export const loadingYourCart = "ඔබේ කූඩය පූරණය වෙමින්";
 export const totals = "එකතුව";
 export const yourCart = "ඔබේ කූඩය";
 export const checkout = "ඇණවුමට යන්න";
-export const nextShouldGo = "ඊළඟට: එය යැවිය යුතු තැන.";
-export const someItemsCannotAsked =
+export const nextAddress = "ඊළඟට: එය යැවිය යුතු තැන.";
+export const someCannotBeHad =
   "සමහර භාණ්ඩ ඉල්ලූ පරිදි ලබා දිය නොහැක. ඉදිරියට යාමට ඒවා වෙනස් කරන්න හෝ ඉවත් කරන්න.";
 export const lookAround = "වටපිට බලන්න";
-export const everyRoomOneStep = "සෑම කාමරයක්ම ඇත්තේ එක පියවරක් ඈතිනි.";
-export const cartNotShown = "ඔබේ කූඩය පෙන්විය නොහැකි විය";
+export const roomsAreNear = "සෑම කාමරයක්ම ඇත්තේ එක පියවරක් ඈතිනි.";
+export const cartFailed = "ඔබේ කූඩය පෙන්විය නොහැකි විය";
 export const promoCode = "ප්‍රවර්ධන කේතය";
 export const noCodesAreRunning = "දැනට කේත නැත";
 export const apply = "යොදන්න";
@@ -28,34 +28,33 @@ export const seeItTogether = "සියල්ල එකට බලන්න";
 export const notCounted = "ගණන් ගෙන නැත";
 export const delivery = "බෙදාහැරීම";
 export const total = "මුළු එකතුව";
-export const payDriverNothingCharged = "රියදුරුට ගෙවන්න. දැන් කිසිවක් අය නොකෙරේ.";
-export const logCheckOutGathered = "ඇණවුම් කිරීමට පිවිසෙන්න. ඔබ එක් කළ දේ ඔබ සමඟ පැමිණේ.";
-export const signCheckOut = "ඇණවුම් කිරීමට පිවිසෙන්න";
-export const keptBrowserNameOther = "මේ බ්‍රව්සරයේ තබා ඇත. ඔබේ නමින් පිවිසුණු විට එය ඔබේ අනෙක් උපාංගවල ද ඇත.";
+export const payTheDriver = "රියදුරුට ගෙවන්න. දැන් කිසිවක් අය නොකෙරේ.";
+export const logInToCheckOut = "ඇණවුම් කිරීමට පිවිසෙන්න. ඔබ එක් කළ දේ ඔබ සමඟ පැමිණේ.";
+export const signInToCheckOut = "ඇණවුම් කිරීමට පිවිසෙන්න";
+export const keptInBrowser = "මේ බ්‍රව්සරයේ තබා ඇත. ඔබේ නමින් පිවිසුණු විට එය ඔබේ අනෙක් උපාංගවල ද ඇත.";
 export const putTheNoticeAway = "දැනුම්දීම වසන්න";
-export const nothingLostKeptBrowser = "කිසිවක් අහිමි වී නැත: එය මේ බ්‍රව්සරයේ තබා ඇත.";
+export const nothingLost = "කිසිවක් අහිමි වී නැත: එය මේ බ්‍රව්සරයේ තබා ඇත.";
 export const tryAgain = "නැවත උත්සාහ කරන්න";
-export const beforeSigned = "ඔබ පිවිසීමට පෙර තිබූ දේ.";
-export const gatheredNotCartYet = "ඔබ එක් කළ දේ තවම ඔබේ කූඩයේ නැත";
-export const addedToYourCart = "ඔබේ කූඩයට එක් විය";
-export const nothingAddedCart = "ඔබේ කූඩයට කිසිවක් එක් කළ නොහැකි විය";
+export const fromBeforeSigningIn = "ඔබ පිවිසීමට පෙර තිබූ දේ.";
+export const notMergedYet = "ඔබ එක් කළ දේ තවම ඔබේ කූඩයේ නැත";
+export const merged = "ඔබේ කූඩයට එක් විය";
+export const nothingMerged = "ඔබේ කූඩයට කිසිවක් එක් කළ නොහැකි විය";
 export const oneItem = "එක් භාණ්ඩයක්";
-export const oneItemNoLonger = "එක් භාණ්ඩයක් තවදුරටත් විකුණන්නේ නැත.";
+export const oneNoLongerSold = "එක් භාණ්ඩයක් තවදුරටත් විකුණන්නේ නැත.";
 export const cart = "කූඩය";
-export const logSeeCart = "ඔබේ කූඩය බැලීමට පිවිසෙන්න";
+export const logInToSeeCart = "ඔබේ කූඩය බැලීමට පිවිසෙන්න";
 export const pressAgain = (failure: string) => `${failure}. නැවත ඔබන්න.`;
 export const onlyLeft = (most: number) => `ඉතිරි ${most} පමණයි.`;
-export const cartHoldsMostDifferent = (cartLines: number) =>
-  `කූඩයක වෙනස් භාණ්ඩ වර්ග ${cartLines}ක් දක්වා තැබිය හැක`;
+export const cartIsFull = (cartLines: number) => `කූඩයක වෙනස් භාණ්ඩ වර්ග ${cartLines}ක් දක්වා තැබිය හැක`;
 export const quantityOf = (name: string) => `${name} ප්‍රමාණය`;
 export const remove = (name: string) => `${name} ඉවත් කරන්න`;
-export const onlyLeftAsked = (countInStock: number, quantity: number) =>
+export const fewerLeft = (countInStock: number, quantity: number) =>
   `ඉතිරි ${countInStock} පමණයි. ඔබ ${quantity}ක් ඉල්ලුවා.`;
 export const undoRemoving = (name: string) => `${name} ඉවත් කිරීම අහෝසි කරන්න`;
 export const notInStock = (items: string) => `තොගයේ නැත, ${items}`;
-export const cannotNowOrCart = (name: string) =>
+export const cannotBeMerged = (name: string) =>
   `${name} දැන් ලබා දිය නොහැක, නැතහොත් තිබෙන සියල්ල ඔබේ කූඩයේ ඇත.`;
-export const onlyMoreCannot = (name: string, merged: number, asked: number) =>
+export const partlyMerged = (name: string, merged: number, asked: number) =>
   `${name}: තවත් නැති නිසා ${asked}න් ${merged}ක් පමණි.`;
 export const subtotal = (items: string) => `උප එකතුව, ${items}`;
 export const cashOnDelivery = "භාණ්ඩ ලැබෙන විට මුදල් ගෙවීම";

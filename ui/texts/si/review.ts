@@ -1,16 +1,16 @@
 export const whatShouldOthersKnow = "අන් අය දැනගත යුත්තේ මොනවාද?";
-export const mayLeaveEmpty = "ඔබට මෙය හිස්ව තැබිය හැක";
+export const mayStayEmpty = "ඔබට මෙය හිස්ව තැබිය හැක";
 export const orderOnThisDevice = "මේ උපාංගයේ ඇණවුම";
-export const staysDeviceUntilOrder =
+export const keptUntilDelivered =
   "ඇණවුම භාර දෙන තෙක් එය මේ උපාංගයේ පවතී. ඉන්පසු “මගේ ඇණවුම්” හි “ඇගයීමක් එක් කරන්න” ඔබේ වචන සමඟ, යැවීමට සූදානම්ව විවෘත වේ.";
 export const changeIt = "එය වෙනස් කරන්න";
 export const myOrders = "මගේ ඇණවුම්";
-export const maySomebodyElsesOrder = "එය වෙනත් අයෙකුගේ ඇණවුමක් විය හැක, නැතහොත් ලිපිනය වැරදියට ලියා ඇත.";
-export const liveFirstMyOrders = "පළමුව එය භාවිත කර බලන්න. එය ඇති තැන “මගේ ඇණවුම්” පෙන්වයි.";
+export const mayBeAnothers = "එය වෙනත් අයෙකුගේ ඇණවුමක් විය හැක, නැතහොත් ලිපිනය වැරදියට ලියා ඇත.";
+export const liveWithItFirst = "පළමුව එය භාවිත කර බලන්න. එය ඇති තැන “මගේ ඇණවුම්” පෙන්වයි.";
 export const reviewedByYou = "ඔබ ඇගයූ දේ";
-export const reviewedEverythingOrderBrought = "මේ ඇණවුමෙන් ලැබුණු සියල්ල ඔබ ඇගයුවා.";
+export const allReviewed = "මේ ඇණවුමෙන් ලැබුණු සියල්ල ඔබ ඇගයුවා.";
 export const reviewAnotherPiece = "තවත් භාණ්ඩයක් අගයන්න";
-export const seeProductsPage = "භාණ්ඩයේ පිටුවේ එය බලන්න";
+export const seeOnPage = "භාණ්ඩයේ පිටුවේ එය බලන්න";
 export const you = "ඔබ";
 export const revise = "සංශෝධනය කරන්න";
 export const yourReview = "ඔබේ ඇගයීම";
@@ -19,7 +19,7 @@ export const whichPiece = "කුමන භාණ්ඩයද?";
 export const yourReviewHeading = "ඔබේ ඇගයීම";
 export const sendTheReview = "ඇගයීම යවන්න";
 export const deleteTheDraft = "කෙටුම්පත මකන්න";
-export const nameStandsBesideRevise =
+export const nameStandsBeside =
   "ඔබේ නම එය අසල දිස්වේ. පසුව එය සංශෝධනය කළ හැක; එය කලින් පැවසූ දේ වෙළඳසැලේ ඉතිහාසයේ රැඳේ.";
 export const addAReview = "ඇගයීමක් එක් කරන්න";
 export const loadingTheOrder = "ඇණවුම පූරණය වෙමින්";
@@ -28,8 +28,8 @@ export const couldBeBetter = "මීට වඩා හොඳ විය හැක�
 export const good = "හොඳයි";
 export const veryGood = "ඉතා හොඳයි";
 export const justRight = "කියාපු තරම්";
-export const howNowLive = "ඔබ දැන් එය භාවිත කරන විට, එය කෙසේද?";
-export const logAddReview = "ඇගයීමක් එක් කිරීමට පිවිසෙන්න";
+export const howIsIt = "ඔබ දැන් එය භාවිත කරන විට, එය කෙසේද?";
+export const logInToReview = "ඇගයීමක් එක් කිරීමට පිවිසෙන්න";
 export const notDeliveredYet = "තවම භාර දී නැත";
 export const order = (number: string) => `ඇණවුම ${number}`;
 export const delivered = (order: string) => `භාර දුන්නේ ${order}`;

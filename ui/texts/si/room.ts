@@ -1,13 +1,13 @@
-export const roomNotSavedStays = "කාමරය සුරැකුණේ නැත. එය මේ පිටුවේ රැඳේ; කරුණාකර නැවත උත්සාහ කරන්න.";
-export const waitsCartAllDevices = "එය ඔබේ කූඩය සමඟ, ඔබේ සියලු උපාංගවල ඇත.";
-export const keptBrowser = "එය මේ බ්‍රව්සරයේ තබා ඇත.";
-export const browserKeepsNothingRoom =
+export const notSaved = "කාමරය සුරැකුණේ නැත. එය මේ පිටුවේ රැඳේ; කරුණාකර නැවත උත්සාහ කරන්න.";
+export const waitsWithCart = "එය ඔබේ කූඩය සමඟ, ඔබේ සියලු උපාංගවල ඇත.";
+export const keptHere = "එය මේ බ්‍රව්සරයේ තබා ඇත.";
+export const browserKeepsNothing =
   "මේ බ්‍රව්සරය කිසිවක් තබා නොගන්නා බැවින් කාමරය මේ පිටුව සමඟම නැති වේ. සබැඳිය එය තබා ගනී.";
 export const thisRoomIsSaved = "මේ කාමරය සුරැකී ඇත";
 export const saveThisRoom = "මේ කාමරය සුරකින්න";
 export const linkToThisRoom = "මේ කාමරයේ සබැඳිය";
-export const copyLinkRoom = "මේ කාමරයේ සබැඳිය පිටපත් කරන්න";
-export const whoLinkSeesRoom = "සබැඳිය ඇති අය කාමරය සහ භාණ්ඩ දකී, ඔබේ නම හෝ ලිපිනය නොවේ.";
+export const copyRoomLink = "මේ කාමරයේ සබැඳිය පිටපත් කරන්න";
+export const whoSeesLink = "සබැඳිය ඇති අය කාමරය සහ භාණ්ඩ දකී, ඔබේ නම හෝ ලිපිනය නොවේ.";
 export const left = "වමට";
 export const right = "දකුණට";
 export const back = "පසුපසට";
@@ -22,15 +22,15 @@ export const putItBack = "ආපසු තබන්න";
 export const fiveCm = "සෙ.මී. 5";
 export const theNextWall = "ඊළඟ බිත්තිය";
 export const aQuarterTurn = "කාල් වටයක්";
-export const outRoomNotOut = "කාමරයෙන් ඉවතට, කූඩයෙන් නොවේ";
-export const lastStepUndone = "අවසන් පියවර අහෝසි කරන ලදී.";
+export const outOfRoomOnly = "කාමරයෙන් ඉවතට, කූඩයෙන් නොවේ";
+export const undone = "අවසන් පියවර අහෝසි කරන ලදී.";
 export const myCartTogether = "මගේ කූඩය එකට";
-export const roomNewSize = "කාමරයට නව ප්‍රමාණය ඇත.";
-export const everythingLaidOutAgain = "සියල්ල නැවත පිළියෙල කරන ලදී.";
+export const resized = "කාමරයට නව ප්‍රමාණය ඇත.";
+export const laidOutAgain = "සියල්ල නැවත පිළියෙල කරන ලදී.";
 export const layItOutAgain = "නැවත පිළියෙල කරන්න";
 export const undo = "අහෝසි කරන්න";
 export const pieces = "භාණ්ඩ";
-export const outRoomStillCart = "කාමරයෙන් ඉවත්, තවම කූඩයේ";
+export const outOfRoom = "කාමරයෙන් ඉවත්, තවම කූඩයේ";
 export const whatTheRoomSays = "කාමරය පවසන දේ";
 export const wayFreeAgain = "මග නැවත නිදහස්.";
 export const sizeOfTheRoom = "කාමරයේ ප්‍රමාණය";
@@ -46,56 +46,54 @@ export const gettingThe3dView = "ත්‍රිමාණ දසුන ගෙන
 export const bringingThePieces = "භාණ්ඩ ගෙන එමින්…";
 export const roomShown3d = "කාමරය ත්‍රිමාණව පෙන්වා ඇත.";
 export const viewNotBrought = "ත්‍රිමාණ දසුන ගෙන ඒමට නොහැකි විය. සැලැස්මේ සියල්ල ඇත.";
-export const browserDrawsNo3d = "මේ බ්‍රව්සරය ත්‍රිමාණව අඳින්නේ නැත. සැලැස්ම එම කාමරයම ඉහළින් පෙන්වයි.";
+export const cannotDraw = "මේ බ්‍රව්සරය ත්‍රිමාණව අඳින්නේ නැත. සැලැස්ම එම කාමරයම ඉහළින් පෙන්වයි.";
 export const lookAtTheRoom = "කාමරය දෙස බලන්න";
 export const fromFurtherLeft = "තව වමේ සිට";
 export const fromFurtherRight = "තව දකුණේ සිට";
-export const linkLeadsNoRoom = "මේ සබැඳිය කාමරයකට යොමු නොකරයි";
+export const linkBroken = "මේ සබැඳිය කාමරයකට යොමු නොකරයි";
 export const lookAround = "වටපිට බලන්න";
-export const mayCutOffWay = "එය එන අතරමග කැඩී ඇතිවා විය හැක. කරුණාකර එය නැවත ඉල්ලන්න.";
+export const linkMayBeCut = "එය එන අතරමග කැඩී ඇතිවා විය හැක. කරුණාකර එය නැවත ඉල්ලන්න.";
 export const by = " × ";
-export const roomLook = "බැලීමට කාමරයක්";
-export const todaysPricesPutPieces = "අද මිලට. ඔබේම කූඩයකට භාණ්ඩ දමා, ඔබේ කාමරයේ පිළියෙල කරන්න.";
-export const peopleNeed200Cm = "මිනිසුන්ට සෙ.මී. 200ක් අවශ්‍යයි.";
+export const roomToLookAt = "බැලීමට කාමරයක්";
+export const sharedLead = "අද මිලට. ඔබේම කූඩයකට භාණ්ඩ දමා, ඔබේ කාමරයේ පිළියෙල කරන්න.";
+export const peopleNeedHeight = "මිනිසුන්ට සෙ.මී. 200ක් අවශ්‍යයි.";
 export const placeInMyRoom = "මගේ කාමරයේ තබන්න";
 export const thisRoom = "මේ කාමරය";
-export const piecesRoom3dModel = "කාමරයේ භාණ්ඩ, ත්‍රිමාණ ආකෘතියක්";
+export const piecesModel = "කාමරයේ භාණ්ඩ, ත්‍රිමාණ ආකෘතියක්";
 export const closeTheCamera = "කැමරාව වසන්න";
-export const browserCannotPlaceWhole =
+export const cannotPlace =
   "මේ බ්‍රව්සරයට සම්පූර්ණ කාමරයක් තැබිය නොහැක. Android හි Chrome සහ iPhone හි Safari එයට සමත්ය; තනි භාණ්ඩවලට තමන්ගේම බොත්තමක් ඇත.";
-export const camerasRoomNotOpened = "කැමරාවේ කාමරය විවෘත කළ නොහැකි විය. සැලැස්මේ සියල්ල ඇත.";
-export const piecesNotBroughtTogether = "භාණ්ඩ එකට ගෙන ඒමට නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.";
-export const puttingThePiecesTogether = "භාණ්ඩ එකට තබමින්…";
-export const roomReadyPressOnce = "කාමරය සූදානම්. තව වරක් ඔබන්න.";
-export const allPiecesTogetherTheir = "දුරකථනයේ කැමරාව හරහා, සියලු භාණ්ඩ එකට, සැබෑ ප්‍රමාණයෙන්.";
+export const cameraRoomFailed = "කැමරාවේ කාමරය විවෘත කළ නොහැකි විය. සැලැස්මේ සියල්ල ඇත.";
+export const modelFailed = "භාණ්ඩ එකට ගෙන ඒමට නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.";
+export const joiningPieces = "භාණ්ඩ එකට තබමින්…";
+export const roomReady = "කාමරය සූදානම්. තව වරක් ඔබන්න.";
+export const placeHint = "දුරකථනයේ කැමරාව හරහා, සියලු භාණ්ඩ එකට, සැබෑ ප්‍රමාණයෙන්.";
 export const door = "දොර";
 export const pieceSize = (width: number, height: number) => ` · සෙ.මී. ${width} × ${height}`;
 export const move = (name: string) => `${name} ගෙන යන්න`;
-export const takeOutRoom = (name: string) => `${name} කාමරයෙන් ඉවතට ගන්න`;
-export const putBackIntoRoom = (name: string) => `${name} ආපසු කාමරයේ තබන්න`;
-export const outRoomStaysCart = (name: string) => `${name} කාමරයෙන් ඉවත්ය. එය ඔබේ කූඩයේ රැඳේ.`;
-export const backRoomFits = (name: string) => `${name} එය ගැළපෙන තැනක, නැවත කාමරයේ ඇත.`;
+export const takeOutPiece = (name: string) => `${name} කාමරයෙන් ඉවතට ගන්න`;
+export const putBackPiece = (name: string) => `${name} ආපසු කාමරයේ තබන්න`;
+export const takenOut = (name: string) => `${name} කාමරයෙන් ඉවත්ය. එය ඔබේ කූඩයේ රැඳේ.`;
+export const isBack = (name: string) => `${name} එය ගැළපෙන තැනක, නැවත කාමරයේ ඇත.`;
 export const fromToMetres = (least: number, most: number) => `මීටර ${least} සිට ${most} දක්වා`;
-export const nobodyToldSizeNot = (name: string) =>
-  `${name} හි ප්‍රමාණය කිසිවෙකු පවසා නැති නිසා එය ඇඳ නැත.`;
-export const hangsCmAboveFloor = (name: string, bottom: number) =>
+export const sizeUnknown = (name: string) => `${name} හි ප්‍රමාණය කිසිවෙකු පවසා නැති නිසා එය ඇඳ නැත.`;
+export const hangsAboveFloor = (name: string, bottom: number) =>
   `${name} බිමට සෙ.මී. ${bottom}ක් ඉහළින් එල්ලී ඇත.`;
-export const standsWayDoor = (name: string) => `${name} දොරේ සිට එන මගට බාධාවකි.`;
-export const peoplePassWithCm = (wayWidth: number) => `මිනිසුන්ට යාමට සෙ.මී. ${wayWidth}ක් අවශ්‍යයි.`;
-export const cmWalkDoorThrough = (wayWidth: number) =>
-  `දොරේ සිට කාමරය හරහා යාමට සෙ.මී. ${wayWidth}ක් ඇත.`;
-export const clearsCm = (name: string, below: string, cm: number) =>
+export const standsInWay = (name: string) => `${name} දොරේ සිට එන මගට බාධාවකි.`;
+export const peopleNeedWidth = (wayWidth: number) => `මිනිසුන්ට යාමට සෙ.මී. ${wayWidth}ක් අවශ්‍යයි.`;
+export const wayIsFree = (wayWidth: number) => `දොරේ සිට කාමරය හරහා යාමට සෙ.මී. ${wayWidth}ක් ඇත.`;
+export const clears = (name: string, below: string, cm: number) =>
   `${name} සහ ${below} අතර සෙ.මී. ${cm}ක ඉඩක් ඇත.`;
-export const theStandsBesideThe = (name: string, beside: string) => `${name} ඇත්තේ ${beside} අසලයි.`;
+export const standsBeside = (name: string, beside: string) => `${name} ඇත්තේ ${beside} අසලයි.`;
 export const onThe = (name: string) => `${name} මත`;
 export const underTheCeiling = (words: string) => `සිවිලිම යට, ${words}`;
-export const theStaysWhereIt = (name: string) => `${name} තිබූ තැනම රැඳේ.`;
-export const farRoomGoes = (stays: string) => `කාමරය ඇත්තේ මෙතෙක් පමණි. ${stays}`;
-export const theDoorIsThere = (stays: string) => `එතැන දොර ඇත. ${stays}`;
-export const theIsThere = (name: string, stays: string) => `එතැන ${name} ඇත. ${stays}`;
-export const notStandTable = (stays: string) => `එය මේසය මත නොසිටී. ${stays}`;
-export const notHangWall = (stays: string) => `එය බිත්තියේ නොඑල්ලේ. ${stays}`;
-export const roomAboveMetres = (width: string, depth: string) =>
+export const staysWhereItWas = (name: string) => `${name} තිබූ තැනම රැඳේ.`;
+export const roomEnds = (stays: string) => `කාමරය ඇත්තේ මෙතෙක් පමණි. ${stays}`;
+export const doorIsThere = (stays: string) => `එතැන දොර ඇත. ${stays}`;
+export const otherIsThere = (name: string, stays: string) => `එතැන ${name} ඇත. ${stays}`;
+export const offTable = (stays: string) => `එය මේසය මත නොසිටී. ${stays}`;
+export const offWall = (stays: string) => `එය බිත්තියේ නොඑල්ලේ. ${stays}`;
+export const roomFromAbove = (width: string, depth: string) =>
   `ඉහළින් පෙනෙන කාමරය, මීටර ${width} × ${depth}`;
 export const inMetres = (length: string) => `මී. ${length}`;
 export const inCm = (length: number) => `සෙ.මී. ${length}`;
@@ -104,9 +102,9 @@ export const sharedRoom = (size: string) =>
 export const piecesGone = (count: number) => `එහි භාණ්ඩ ${count}ක් තවදුරටත් පෙන්විය නොහැක.`;
 export const shiftMoves1Cm = "{shift} සමඟ සෙ.මී. 1";
 export const pieceCount = (count: number) => `භාණ්ඩ ${count}`;
-export const cartRoomSize = (count: number) => `ඔබේ කූඩයේ භාණ්ඩ ${count}, ඔබේ ප්‍රමාණයේ කාමරයක.`;
+export const cartInRoom = (count: number) => `ඔබේ කූඩයේ භාණ්ඩ ${count}, ඔබේ ප්‍රමාණයේ කාමරයක.`;
 export const notInIt = (count: number) => `භාණ්ඩ ${count}ක් එහි නැත; හේතුව පහත දැක්වේ.`;
-export const roomHoldsPiecesCart = (most: number, count: number) =>
+export const roomIsFull = (most: number, count: number) =>
   `කාමරයක භාණ්ඩ ${most}ක් තැබිය හැක; කූඩයේ ${count}ක් පිටත රැඳේ.`;
 export const roomIn3d = (names: string) => `ත්‍රිමාණ කාමරය, ඉදිරි දකුණෙන්: ${names || "හිස්"}`;
 export const onWall = {

@@ -2,7 +2,7 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("ta");
 
-export const watchMyOrders = "“எனது ஓடர்கள்” இல் பார்";
+export const watchInMyOrders = "“எனது ஓடர்கள்” இல் பார்";
 export const keepShopping = "தொடர்ந்து வாங்கு";
 export const whatYouOrdered = "நீங்கள் ஓடர் செய்தவை";
 export const placed = "செய்த நாள்";
@@ -17,11 +17,11 @@ export const withDelivery = "விநியோகத்துடன்";
 export const onTheRoad = "வழியில் உள்ளது.";
 export const delivered = "ஒப்படைக்கப்பட்டது.";
 export const orderBeingPlaced = "உங்கள் ஓடர் செய்யப்படுகிறது.";
-export const cancelledItemsBackShop = "இரத்துச் செய்யப்பட்டது. பொருட்கள் மீண்டும் கடையில் உள்ளன.";
+export const cancelledAndBack = "இரத்துச் செய்யப்பட்டது. பொருட்கள் மீண்டும் கடையில் உள்ளன.";
 export const onTheRoadAgain = "மீண்டும் வழியில் உள்ளது.";
 export const orderPlaced = "ஓடர் செய்யப்பட்டது";
 export const cancelled = "இரத்தானது";
-export const detailsNotShownNow = "அதன் விபரங்களை இப்போது காட்ட முடியவில்லை. அவை “எனது ஓடர்கள்” இல் உள்ளன.";
+export const detailsFailed = "அதன் விபரங்களை இப்போது காட்ட முடியவில்லை. அவை “எனது ஓடர்கள்” இல் உள்ளன.";
 export const loadingYourOrder = "உங்கள் ஓடர் ஏற்றப்படுகிறது";
 export const notAccepted = "ஏற்கப்படவில்லை";
 export const addAReview = "மதிப்புரை சேர்";
@@ -34,10 +34,10 @@ export const orders = "ஓடர்கள்";
 export const ongoing = "நடைபெறுபவை";
 export const previous = "முந்தையவை";
 export const showEarlierOrders = "முந்தைய ஓடர்களைக் காட்டு";
-export const ordersSafeConnectionNot = "உங்கள் ஓடர்கள் பாதுகாப்பாக உள்ளன. இணைப்புதான் இல்லை.";
+export const ordersAreSafe = "உங்கள் ஓடர்கள் பாதுகாப்பாக உள்ளன. இணைப்புதான் இல்லை.";
 export const lookAround = "சுற்றிப் பாருங்கள்";
-export const orderWatchedHereStep = "நீங்கள் ஓடர் செய்பவற்றை இங்கே படிப்படியாகப் பார்க்கலாம்.";
-export const deliveredOrdersKeptHere = "ஒப்படைக்கப்பட்ட ஓடர்கள் இங்கே இருக்கும்.";
+export const watchedHere = "நீங்கள் ஓடர் செய்பவற்றை இங்கே படிப்படியாகப் பார்க்கலாம்.";
+export const deliveredKeptHere = "ஒப்படைக்கப்பட்ட ஓடர்கள் இங்கே இருக்கும்.";
 export const loadingYourOrders = "உங்கள் ஓடர்கள் ஏற்றப்படுகின்றன";
 export const whereShouldItGo = "எங்கு அனுப்ப வேண்டும்?";
 export const leaveIt = "அப்படியே விடு";
@@ -46,7 +46,7 @@ export const keepIt = "வைத்திரு";
 export const cancelTheOrder = "ஓடரை இரத்துச் செய்";
 export const why = "ஏன்?";
 export const chooseAReason = "காரணத்தைத் தெரிவுசெய்க";
-export const openWhileOrderItem = "ஓடர் “தயாராகிறது” நிலையில் இருக்கும்வரை மாற்றலாம்.";
+export const openWhilePreparing = "ஓடர் “தயாராகிறது” நிலையில் இருக்கும்வரை மாற்றலாம்.";
 export const thisOrderWasCancelled = "இந்த ஓடர் இரத்துச் செய்யப்பட்டது.";
 export const orderNotAccepted = "இந்த ஓடர் ஏற்கப்படவில்லை.";
 export const orderDelivered = "ஓடர் ஒப்படைக்கப்பட்டது.";
@@ -54,10 +54,10 @@ export const orderAgain = "மீண்டும் ஓடர் செய்";
 export const print = "அச்சிடு";
 export const openTheCart = "கூடையைத் திற";
 export const somethingIsNotRight = "ஏதேனும் தவறா?";
-export const noLongerChangedHere = "இங்கே இனி மாற்ற முடியாததை, பெரும்பாலும் எங்கள் குழுவினர் சரிசெய்வர்.";
-export const tellUsReportKnows = "அது என்னவென எங்களிடம் கூறுங்கள். அறிக்கைக்கு இந்த ஓடர் ஏற்கனவே தெரியும்.";
+export const peopleCanMend = "இங்கே இனி மாற்ற முடியாததை, பெரும்பாலும் எங்கள் குழுவினர் சரிசெய்வர்.";
+export const tellUsWhat = "அது என்னவென எங்களிடம் கூறுங்கள். அறிக்கைக்கு இந்த ஓடர் ஏற்கனவே தெரியும்.";
 export const reportIssueHere = "பிரச்சினையை அறிவிக்க";
-export const totalNotPaid = "மொத்தம், செலுத்த வேண்டியதில்லை";
+export const totalNotToPay = "மொத்தம், செலுத்த வேண்டியதில்லை";
 export const paidToTheDriver = "ஓட்டுநரிடம் செலுத்தப்பட்டது";
 export const payTheDriver = "ஓட்டுநரிடம் செலுத்துக";
 export const subtotal = "உப மொத்தம்";
@@ -67,7 +67,7 @@ export const item = "பொருள்";
 export const quantity = "எண்ணிக்கை";
 export const price = "விலை";
 export const sum = "தொகை";
-export const orderCannotShownNow = "இந்த ஓடரை இப்போது காட்ட முடியவில்லை";
+export const orderFailed = "இந்த ஓடரை இப்போது காட்ட முடியவில்லை";
 export const orderOnThisDevice = "இந்தச் சாதனத்திலுள்ள ஓடர்";
 export const openMyOrders = "“எனது ஓடர்கள்” ஐத் திற";
 export const progress = "முன்னேற்றம்";
@@ -75,7 +75,7 @@ export const now = "இப்போது";
 export const home = "முகப்பு";
 export const iChangedMyMind = "மனம் மாறிவிட்டேன்";
 export const itTakesTooLong = "அதிக காலம் எடுக்கிறது";
-export const iOrderedWrongPiece = "தவறான பொருளை ஓடர் செய்தேன்";
+export const wrongPiece = "தவறான பொருளை ஓடர் செய்தேன்";
 export const firstName = "முதற் பெயர்";
 export const lastName = "கடைசிப் பெயர்";
 export const houseAndStreet = "வீட்டு இலக்கமும் வீதியும்";
@@ -86,17 +86,17 @@ export const byTheShop = "கடையால்";
 export const addressChanged = "முகவரி மாற்றப்பட்டது";
 export const orderCancelled = "ஓடர் இரத்தானது";
 export const theShop = "கடை";
-export const itemCartAgain = "பொருள் மீண்டும் உங்கள் கூடையில் உள்ளது.";
-export const nothingPutIntoCart = "உங்கள் கூடையில் எதையும் சேர்க்க முடியவில்லை.";
+export const itemInCartAgain = "பொருள் மீண்டும் உங்கள் கூடையில் உள்ளது.";
+export const nothingInCartAgain = "உங்கள் கூடையில் எதையும் சேர்க்க முடியவில்லை.";
 export const noticesAreOn = "அறிவிப்புகள் இயங்குகின்றன";
-export const toldHereOrderMoves = "ஓடர் நகரும்போது இங்கே அறிவிக்கப்படும்.";
-export const tellMeMoves = "ஓடர் நகரும்போது எனக்கு அறிவி";
-export const browserShowsNoNotices =
+export const toldHere = "ஓடர் நகரும்போது இங்கே அறிவிக்கப்படும்.";
+export const tellMe = "ஓடர் நகரும்போது எனக்கு அறிவி";
+export const noNoticesHere =
   "இந்த உலாவி அறிவிப்புகளைக் காட்டாது. ஒவ்வொரு படியும் மின்னஞ்சலில் அறிவிக்கப்படும்.";
 export const onThisDevice = "இந்தச் சாதனத்தில்";
-export const whilePageShopOpen = "கடையின் ஒரு பக்கம் திறந்திருக்கும்போது, வேறு தாவலிலும்";
-export const logSeeOrders = "உங்கள் ஓடர்களைப் பார்க்க உள்நுழைக";
-export const logSeeOrder = "உங்கள் ஓடரைப் பார்க்க உள்நுழைக";
+export const whileShopIsOpen = "கடையின் ஒரு பக்கம் திறந்திருக்கும்போது, வேறு தாவலிலும்";
+export const logInToSeeOrders = "உங்கள் ஓடர்களைப் பார்க்க உள்நுழைக";
+export const logInToSeeOrder = "உங்கள் ஓடரைப் பார்க்க உள்நுழைக";
 export const orderOf = (number: string) => `ஓடர் ${number}`;
 export const onTheRoadSince = (when: string) => `${when} முதல் வழியில் உள்ளது.`;
 export const movedBackTo = (label: string) => `மீண்டும் ${label} க்கு`;
@@ -105,16 +105,16 @@ export const cancelledAt = (cancelledAt: string) => `இரத்தானது
 export const paidSum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்தப்பட்டது ${totalPrice}`;
 export const paySum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்துக ${totalPrice}`;
 export const isNoneOfYours = (number: string) => `${number} உங்கள் ஓடர் அல்ல.`;
-export const wentBetweenAndTimes = (from: string, to: string, times: number) =>
+export const wentBetween = (from: string, to: string, times: number) =>
   `${from} மற்றும் ${to} இடையே ${times} முறை மாறியது`;
 export const movedTo = (label: string) => `${label} க்கு மாறியது`;
 export const pressAgain = (name: string, addFailed: string) =>
   `${name}: ${addFailed}. மீண்டும் அழுத்தவும்.`;
 export const isNoLongerSold = (name: string) => `${name} இனி விற்கப்படுவதில்லை.`;
-export const itemsCartAgain = (wanted: number) => `${wanted} பொருட்களும் மீண்டும் உங்கள் கூடையில் உள்ளன.`;
-export const someItemsCartAgain = (added: number, wanted: number) =>
+export const itemsInCartAgain = (wanted: number) => `${wanted} பொருட்களும் மீண்டும் உங்கள் கூடையில் உள்ளன.`;
+export const someInCartAgain = (added: number, wanted: number) =>
   `${wanted} பொருட்களில் ${added} மீண்டும் உங்கள் கூடையில் உள்ளன.`;
-export const ofInThisOrder = (number: number, revision: number) =>
+export const numberInOrder = (number: number, revision: number) =>
   `இந்த ஓடரில் ${revision} இல் ${number}`;
 export const preparing = (pieces: number) =>
   plural(pieces, { one: "உங்கள் பொருளைத் தயார் செய்கிறோம்.", other: "உங்கள் பொருட்களைத் தயார் செய்கிறோம்." });

@@ -1,14 +1,14 @@
 export const onePieceOnePrice = "ஒரு பொருள், ஒரே விலை";
-export const priceCardPriceDoor =
+export const onePriceText =
   "அட்டையிலுள்ள விலையே வாசலிலும். விநியோகக் கட்டணம் ஓர் ஓடருக்கு ஒருமுறை சேரும்; ஓடர் செய்யும் முன் காட்டப்படும்.";
 export const payTheDriver = "ஓட்டுநரிடம் செலுத்துங்கள்";
-export const cashDeliveryAllNine =
+export const payTheDriverText =
   "ஒன்பது மாகாணங்களுக்கும் பொருள் கிடைக்கும்போது பணம். ஓடர் செய்யும்போது எதுவும் அறவிடப்படாது.";
-export const seeSee = "நாங்கள் காண்பதையே நீங்களும் காண்கிறீர்கள்";
-export const orderMovesWorkshopRoad =
+export const youSeeWhatWeSee = "நாங்கள் காண்பதையே நீங்களும் காண்கிறீர்கள்";
+export const youSeeWhatWeSeeText =
   "உங்கள் ஓடர் பட்டறையிலிருந்து வீதிக்கு வரும்போது, உங்கள் பக்கமும் அதனுடன் நகரும்.";
 export const aboutUs = "எங்களைப் பற்றி";
-export const nivasaMeansHomeSell =
+export const aboutLead =
   "Nivasa என்றால் இல்லம். இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள், சுவர் அலங்காரங்களை விற்கிறோம்: வராந்தாவின் நிழலில் நிற்கவும் நாள்தோறும் பயன்படவும் செய்யப்பட்டவை.";
 export const exploreTheCollection = "தொகுப்பைப் பாருங்கள்";
 export const aboutAnOrder = "ஓடர் பற்றி";
@@ -18,63 +18,63 @@ export const phone = "தொலைபேசி";
 export const address = "முகவரி";
 export const hours = "திறந்திருக்கும் நேரம்";
 export const contactUs = "தொடர்புகொள்ள";
-export const writeUsNumberOrder =
+export const contactLead =
   "உங்கள் ஓடர் இலக்கத்துடனும் உதவினால் படங்களுடனும் எங்களுக்கு எழுதுங்கள். மின்னஞ்சலில் பதிலளிப்போம்.";
 export const reportAnIssue = "பிரச்சினையை அறிவிக்க";
 export const whoWeAre = "நாங்கள் யார்";
 export const yourAccount = "உங்கள் கணக்கு";
 export const ordering = "ஓடர் செய்தல்";
-export const liesCartNotSet =
+export const orderingText =
   "உங்கள் கூடையிலுள்ளவை ஒதுக்கப்படுவதில்லை. கடை இலக்கத்துடன் உறுதிசெய்தால்தான் ஓடர் ஆகும்; அதன் பின்னரே பொருட்கள் உங்களுடையவை. ஒன்று விற்றுத் தீர்ந்தால், அல்லது நீங்கள் பார்த்தபின் விலை மாறினால், எதுவும் ஓடர் ஆகாது; உங்களுக்குத் தெரிவிக்கப்படும்.";
 export const paying = "பணம் செலுத்துதல்";
 export const delivery = "விநியோகம்";
 export const tellUs = "எங்களிடம் கூறுங்கள்";
 export const sizesAndPictures = "அளவுகளும் படங்களும்";
-export const sizesPieceItselfCentimetres =
+export const sizesText =
   "அளவுகள் பொருளினுடையவை, சென்ரிமீற்றரில். மரம், பிரம்பு, களிமண் கையால் செய்யப்படுபவை: இழையும் நிறமும் படத்திலிருந்து சற்று மாறுபடலாம்.";
 export const reviews = "மதிப்புரைகள்";
-export const yoursWriteReviseDelivered =
+export const reviewsText =
   "உங்களுக்கு ஒப்படைக்கப்பட்டவை பற்றி நீங்கள் எழுதலாம், திருத்தலாம். உங்கள் பெயர் அதனருகே தோன்றும். திருத்தும் முன் கூறியது வைத்திருக்கப்படும்.";
 export const fairUse = "நியாயமான பயன்பாடு";
-export const shopLimitsHowMany =
+export const fairUseText =
   "கடை அனைவருக்கும் திறந்திருக்க, ஒருவர் குறித்த நேரத்தில் செய்யும் ஓடர்கள், அறிக்கைகள், உள்நுழைவு முயற்சிகளின் எண்ணிக்கை வரையறுக்கப்படுகிறது.";
 export const whatWeKeep = "நாங்கள் வைத்திருப்பவை";
 export const privacyPolicy = "தனியுரிமைக் கொள்கை";
 export const law = "சட்டம்";
-export const lawSriLankaCounts =
+export const lawText =
   "இலங்கைச் சட்டம் பொருந்தும். வாங்குபவராக அது உங்களுக்கு வழங்கும் எந்த உரிமையையும் இந்த விதிமுறைகள் பறிக்காது.";
 export const termsOfUse = "பயன்பாட்டு விதிமுறைகள்";
-export const mayExpectUsPlain =
+export const termsLead =
   "நீங்கள் எங்களிடமும், நாங்கள் உங்களிடமும் எதிர்பார்க்கக்கூடியவை. எளிய சொற்கள்; அப்படியே பொருந்தும்.";
 export const whatYouTellUs = "நீங்கள் எங்களிடம் கூறுபவை";
-export const nameEmailContactNumbers =
+export const whatYouTellUsText =
   "உங்கள் பெயர், மின்னஞ்சல், தொடர்பு இலக்கங்கள், முகவரி, ஓடர்கள், மதிப்புரைகள், கோப்புகளுடன் நீங்கள் அறிவிப்பவை. விநியோகிக்கவும், பதிலளிக்கவும், நீங்கள் ஓடர் செய்ததைக் காட்டவும் இவற்றைப் பயன்படுத்துகிறோம். வேறெதற்கும் இல்லை.";
 export const whatWeNeverDo = "நாங்கள் ஒருபோதும் செய்யாதவை";
-export const noAdvertisingNoCounting =
+export const whatWeNeverDoText =
   "விளம்பரம் இல்லை, பிறர் பார்வையாளர்களை எண்ணுவதில்லை, தரவு விற்பனை இல்லை. பக்கங்கள் இந்தக் கடையைத் தவிர யாரிடமும் எதையும் கேட்பதில்லை. ஓட்டுநருக்கு ஓடரின் பெயர், முகவரி, தொலைபேசி இலக்கம் கிடைக்கும்.";
 export const yourPassword = "உங்கள் கடவுச்சொல்";
-export const keptOnlyHashNobody =
+export const yourPasswordText =
   "யாராலும் மீட்க முடியாத குறியாக்கமாக மட்டுமே வைத்திருக்கப்படும்; யாருக்கும் காட்டப்படாது. Google மூலம் வந்தால், அங்கிருந்து உங்கள் பெயரும் மின்னஞ்சலும் கிடைக்கும், கடவுச்சொல் கிடைக்காது.";
 export const howOrdersAreKept = "ஓடர்கள் வைத்திருக்கப்படும் விதம்";
-export const listEventsNeverRewritten =
+export const howOrdersAreKeptText =
   "ஒருபோதும் மாற்றி எழுதப்படாத நிகழ்வுப் பட்டியலாக: ஓடர், பொதி, வழியில், ஒப்படைப்பு. அதிலுள்ள பெயர்கள், முகவரிகள், அறிக்கைகள் உங்களுக்கே உரிய சாவியால் முத்திரையிடப்பட்டுள்ளன.";
 export const erasing = "அழித்தல்";
 export const askUs = "எங்களிடம் கேளுங்கள்";
 export const onThisDevice = "இந்தச் சாதனத்தில்";
-export const oneCookieWhichKeeps =
+export const onThisDeviceText =
   "ஒரு குக்கி நீங்கள் உள்நுழைந்திருப்பதையும், மற்றொன்று நீங்கள் தெரிவுசெய்த மொழியையும் வைத்திருக்கும்; எந்த ஸ்கிரிப்ட்டாலும் அவற்றைப் படிக்க முடியாது. அதைத் தவிர நீங்கள் தெரிந்த நிறங்கள், அனுப்பும்வரை படிவத்தில் எழுதியவை, எங்களை அடையும்வரை ஓடர், எதுவும் இருமுறை ஓடர் ஆகாதிருக்க ஐந்து நிமிடங்களுக்கு ஓடர் பற்றிய குறிப்பு ஆகியவற்றை உலாவி வைத்திருக்கும். இவற்றில் எதுவும் வேறெங்கும் உங்களைப் பின்தொடராது.";
 export const whereYouAreSigned = "நீங்கள் உள்நுழைந்துள்ள இடங்கள்";
 export const yourProfile = "உங்கள் சுயவிவரம்";
-export const mailCodesLinksAsk =
+export const mailText =
   "நீங்கள் கேட்கும் குறியீடுகள், இணைப்புகள், ஓடரின் ஒவ்வொரு படி ஆகியவற்றை மின்னஞ்சல் செய்கிறோம். பொழுதுபோக்குக்கு எதுவும் இல்லை.";
 export const lookingAndChanging = "பார்த்தலும் மாற்றுதலும்";
 export const yourProfileInSentence = "உங்கள் சுயவிவரம்";
 export const writeToUs = "எங்களுக்கு எழுதுங்கள்";
 export const privacyHeading = "தனியுரிமைக் கொள்கை";
-export const keepHowErased = "உங்களைப் பற்றி எதை வைத்திருக்கிறோம், எதற்காக, அதை எவ்வாறு அழிக்கலாம்.";
-export const mayLookAroundWithout = (passwordMin: number) =>
+export const privacyLead = "உங்களைப் பற்றி எதை வைத்திருக்கிறோம், எதற்காக, அதை எவ்வாறு அழிக்கலாம்.";
+export const yourAccountText = (passwordMin: number) =>
   `கணக்கு இல்லாமலும் சுற்றிப் பார்க்கலாம். ஓடர் செய்ய ஒரு பெயர், உங்களுடைய மின்னஞ்சல், ${passwordMin} அல்லது அதற்கு மேற்பட்ட எழுத்துகள் கொண்ட கடவுச்சொல் தேவை. கடவுச்சொல்லை உங்களிடமே வைத்திருங்கள்: அதைக்கொண்டு ஓடர் செய்பவை உங்கள் ஓடர்களே.`;
-export const cashDriverReachesDoor = (fee: string) =>
+export const payingText = (fee: string) =>
   `உங்கள் வாசலுக்கு வந்ததும் ஓட்டுநரிடம் பணமாக. அதற்கு முன் எதுவும் அறவிடப்படாது. விநியோகம் ஓர் ஓடருக்கு ${fee}, ஒன்பது மாகாணங்களுக்கும்; ஓடர் செய்யும் முன் காட்டப்படும்.`;
 export const ordersShowWhere =
   "அது எங்கே உள்ளது என நாங்கள் காண்பதுபோலவே {orders} காட்டும். ஓட்டுநர் அன்றைய தினம் ஒருமுறை உங்கள் ஓடரின் தொலைபேசி இலக்கத்துக்கு அழைப்பார்.";

@@ -12,7 +12,7 @@ export interface EmailStandingProps {
 
 /** Whether the mailbox was proven to be the person's, and the way to prove it. */
 export function EmailStanding({ me: { emailVerified }, changed }: EmailStandingProps) {
-  if (changed) return t.onceSavedMailCode;
+  if (changed) return t.codeComesOnceSaved;
   if (emailVerified) {
     return (
       <span className="inline-flex items-center gap-1 text-success-text">

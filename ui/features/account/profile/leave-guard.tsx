@@ -35,7 +35,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
         </>
       }
     >
-      {t.changedPageNotSaved}
+      {t.changesNotSaved}
     </Dialog>
   );
 }

@@ -21,15 +21,9 @@ interface FieldsProps {
 /** Who the person is. */
 export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
   return (
-    <ProfileSection id="profile-you" heading={t.you} lead={t.nameEmailNeededEverything}>
+    <ProfileSection id="profile-you" heading={t.you} lead={t.youLead}>
       <div className={rows}>
-        <FormField
-          form={form}
-          name="name"
-          label={t.name}
-          hint={t.howGreetNameReviews}
-          className={wide}
-        >
+        <FormField form={form} name="name" label={t.name} hint={t.nameHint} className={wide}>
           {(control) => <TextInput {...control} autoComplete="nickname" required />}
         </FormField>
         <FormField
@@ -55,7 +49,7 @@ export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
 /** How the driver reaches them. */
 export function NumberFields({ form }: FieldsProps) {
   return (
-    <ProfileSection id="profile-numbers" heading={t.contactNumbers} lead={t.driverCallsOnceDay}>
+    <ProfileSection id="profile-numbers" heading={t.contactNumbers} lead={t.driverCalls}>
       <div className={rows}>
         <FormField form={form} name="contactNumber1" label={t.contactNumber1}>
           {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
@@ -80,7 +74,7 @@ export function AddressFields({
 }) {
   const province = useWatch({ control: form.control, name: "province" });
   return (
-    <ProfileSection id="profile-address" heading={t.shippingAddress} lead={t.fillsDeliveryForm}>
+    <ProfileSection id="profile-address" heading={t.shippingAddress} lead={t.addressLead}>
       <div className={rows}>
         <FormField form={form} name="addressLine1" label={t.addressLine1} className={wide}>
           {(control) => (
@@ -97,7 +91,7 @@ export function AddressFields({
           form={form}
           name="district"
           label={t.district}
-          hint={districtCleared ? t.pleaseChooseAnewProvince : undefined}
+          hint={districtCleared ? t.districtAnew : undefined}
         >
           {(control) => <DistrictSelect {...control} province={province} />}
         </FormField>

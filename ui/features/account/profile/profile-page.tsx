@@ -28,7 +28,7 @@ export function ProfilePage() {
         className="my-room"
         action={<RetryButton onRetry={retry} />}
       >
-        {t.nothingAccountLost}
+        {t.nothingLost}
       </Empty>
     );
   }
@@ -37,15 +37,11 @@ export function ProfilePage() {
       <PageHeading>{t.editProfile}</PageHeading>
       <ProfileForm me={profile} />
       {profile.hasPassword ? (
-        <ProfileSection
-          id="profile-password"
-          heading={t.password}
-          lead={t.changingSignsOutEverywhere}
-        >
+        <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>
           <PasswordForm email={profile.email} />
         </ProfileSection>
       ) : (
-        <ProfileSection id="profile-password" heading={t.password} lead={t.comeGoogleNone}>
+        <ProfileSection id="profile-password" heading={t.password} lead={t.noPassword}>
           <p>
             <Sentence
               of={t.linkSetsPassword}
@@ -54,7 +50,7 @@ export function ProfilePage() {
           </p>
         </ProfileSection>
       )}
-      <ProfileSection id={sessionsId} heading={t.whereYouAreSigned} lead={t.oneNotYoursSign}>
+      <ProfileSection id={sessionsId} heading={t.whereYouAreSigned} lead={t.sessionsLead}>
         <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
       </ProfileSection>
     </>

@@ -24,8 +24,8 @@ const contactNumber = z
 
 /** What somebody says of themselves; only name and e-mail are needed. */
 export const profileSchema = z.object({
-  name: text(limits.personName).min(1, t.pleaseEnterYourName),
-  email: emailSchema(t.pleaseEnterYourEmail, texts.emailInvalid),
+  name: text(limits.personName).min(1, t.nameMissing),
+  email: emailSchema(t.emailMissing, texts.emailInvalid),
   firstName: text(limits.personName),
   lastName: text(limits.personName),
   contactNumber1: contactNumber,

@@ -74,7 +74,7 @@ export function SessionList({ onGone }: SessionListProps) {
         {messages.account.profileFetchFailed}
       </MessageBox>
     ) : (
-      <Loading label={t.loadingSigned}>
+      <Loading label={t.loadingSessions}>
         <Skeleton className="h-18" />
       </Loading>
     );

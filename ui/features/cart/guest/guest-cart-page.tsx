@@ -14,7 +14,7 @@ import { guestCartStore, useGuestCart } from "./guest-cart-store.ts";
 import { GuestCartLine } from "./guest-cart-line.tsx";
 import { useFreshGuestCart } from "./use-fresh-guest-cart.ts";
 
-const reason = t.logCheckOutGathered;
+const reason = t.logInToCheckOut;
 
 export interface GuestCartPageProps {
   picture: PictureOf;
@@ -58,9 +58,9 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
                 className="w-full"
                 onClick={() => onSignIn(reason)}
               >
-                {t.signCheckOut}
+                {t.signInToCheckOut}
               </Button>
-              <p className="mt-3 text-center text-fine text-ink-muted">{t.keptBrowserNameOther}</p>
+              <p className="mt-3 text-center text-fine text-ink-muted">{t.keptInBrowser}</p>
             </TotalsPanel>
           )
         }

@@ -60,7 +60,7 @@ function Words({
         />
       </div>
       {news.kind === "failed" && (
-        <Foot text={t.nothingLostKeptBrowser}>
+        <Foot text={t.nothingLost}>
           <Button variant="soft" onClick={retry}>
             {t.tryAgain}
           </Button>
@@ -79,7 +79,7 @@ function Words({
             ))}
           </ul>
           {news.lines.some(({ merged }) => merged > 0) && (
-            <Foot text={t.beforeSigned}>
+            <Foot text={t.fromBeforeSigningIn}>
               <Button variant="soft" pending={news.undoing} onClick={undo}>
                 <Undo2 aria-hidden size={16} />
                 {t.undo}
@@ -96,11 +96,11 @@ function Words({
 function heading(news: NonNullable<GuestMergeState["news"]>): string {
   switch (news.kind) {
     case "failed":
-      return t.gatheredNotCartYet;
+      return t.notMergedYet;
     case "undone":
       return news.message;
     case "merged":
-      return news.lines.some(({ merged }) => merged > 0) ? t.addedToYourCart : t.nothingAddedCart;
+      return news.lines.some(({ merged }) => merged > 0) ? t.merged : t.nothingMerged;
   }
 }
 

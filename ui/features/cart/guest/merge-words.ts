@@ -18,7 +18,7 @@ export function shortTexts(lines: readonly MergedLine[]): readonly string[] {
   return lines
     .filter(({ asked, merged }) => merged < asked)
     .map(({ name, asked, merged }) => {
-      if (name === null) return t.oneItemNoLonger;
-      return merged === 0 ? t.cannotNowOrCart(name) : t.onlyMoreCannot(name, merged, asked);
+      if (name === null) return t.oneNoLongerSold;
+      return merged === 0 ? t.cannotBeMerged(name) : t.partlyMerged(name, merged, asked);
     });
 }

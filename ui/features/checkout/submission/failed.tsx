@@ -22,8 +22,8 @@ export function SubmissionFailed({
 }) {
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
-      <FocusedHeading>{signIn ? t.logPlaceOrder : messages.order.failed}</FocusedHeading>
-      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">{t.cartAddressKeptSending}</p>
+      <FocusedHeading>{signIn ? t.logInToPlace : messages.order.failed}</FocusedHeading>
+      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">{t.sendingAgainIsSafe}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {signIn && (
           <Button size="big" onClick={onSignIn}>

@@ -11,7 +11,7 @@ export function RefusedOrder({ heading, children }: { heading: string; children:
       <div className="min-w-0">
         <FocusedHeading>{heading}</FocusedHeading>
         {children}
-        <p className="mt-6 text-base text-ink-muted">{t.nothingOrderedCartLeft}</p>
+        <p className="mt-6 text-base text-ink-muted">{t.nothingOrdered}</p>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function SubmissionRefused({
               >
                 <span className="font-[550]">{name}</span>
                 <span className="text-clay-text">
-                  {available === 0 ? t.outOfStock : t.onlyLeftAsked(available, requested)}
+                  {available === 0 ? t.outOfStock : t.fewerLeft(available, requested)}
                 </span>
               </li>
             ))}
@@ -44,7 +44,7 @@ export function SubmissionRefused({
       return <PriceChanged submission={submission} quote={refusal.quote} onAccept={onAccept} />;
     case "InvalidInput":
       return (
-        <RefusedOrder heading={t.deliveryDetailsNeedLook}>
+        <RefusedOrder heading={t.detailsNeedLook}>
           <ul className="mt-4 list-disc pl-5 text-lg">
             {(refusal.problems.length > 0 ? refusal.problems : [refusal.message]).map((problem) => (
               <li key={problem}>{problem}</li>

@@ -12,7 +12,7 @@ export function OrderUnderWay({ submission }: { submission: OrderSubmission }) {
       <div role="status" aria-busy>
         <h1 className="heading-display">{t.placingYourOrder}</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
-          {received ? t.shopOrderSettingItems : t.momentItemsBeingSet}
+          {received ? t.shopSetsAside : t.aMoment}
         </p>
       </div>
       <Loom className="mt-8 h-1.5! max-w-[32rem]" />

@@ -10,7 +10,7 @@ export function NoticesPanel() {
   async function choose(wanted: boolean) {
     await wantNotices(wanted);
     if (wanted && Notification.permission === "granted") {
-      showNotice(t.noticesAreOn, t.toldHereOrderMoves, paths.myOrders);
+      showNotice(t.noticesAreOn, t.toldHere, paths.myOrders);
     }
   }
 
@@ -20,17 +20,17 @@ export function NoticesPanel() {
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
       <h2 id="order-notices" className="heading mb-2 text-[1.25rem]">
-        {t.tellMeMoves}
+        {t.tellMe}
       </h2>
       {standing === "unsupported" ? (
-        <p className="text-base leading-[1.5] text-ink-muted">{t.browserShowsNoNotices}</p>
+        <p className="text-base leading-[1.5] text-ink-muted">{t.noNoticesHere}</p>
       ) : standing === "refused" ? (
         <MessageBox tone="warn">{t.noticesSwitchedOff(window.location.host)}</MessageBox>
       ) : (
         <label className="flex min-h-control items-center justify-between gap-4 text-base leading-[1.4]">
           <span>
             {t.onThisDevice}
-            <span className="block text-fine text-ink-muted">{t.whilePageShopOpen}</span>
+            <span className="block text-fine text-ink-muted">{t.whileShopIsOpen}</span>
           </span>
           <input
             type="checkbox"

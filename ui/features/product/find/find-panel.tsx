@@ -59,7 +59,7 @@ export function FindPanel({
         <div className="grid content-start gap-1 p-3 md:p-4">
           {failed && (
             <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-              {t.searchNotAnswer}
+              {t.searchSilent}
             </MessageBox>
           )}
           {slow && (

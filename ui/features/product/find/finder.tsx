@@ -140,7 +140,7 @@ export function Finder({ value, found, onSearch }: FinderProps) {
       >
         <SearchBox
           label={t.searchTheShop}
-          placeholder={t.searchNameWoodOr}
+          placeholder={t.searchHint}
           value={typed}
           maxLength={100}
           role="combobox"

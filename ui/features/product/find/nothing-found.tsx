@@ -52,7 +52,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
             ? t.nothingIsCalledBut(search, wordsForLikely(likely.length))
             : search
               ? t.foundElsewhere(search, elsewhere)
-              : t.nothingHereAllAsked}
+              : t.nothingFits}
         </p>
         {likely.length > 0 && (
           <div className="mt-4 flex flex-wrap gap-2.5">
@@ -80,7 +80,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         <div className="mt-4.5 flex flex-wrap items-center gap-x-3 gap-y-2">
           {isNarrowed && !unknown && search !== "" && (
             <Button variant="filled" onClick={() => leaveBy({ room: null, ...noChoices })}>
-              {t.searchAllRoomsWithout}
+              {t.searchEverywhere}
               <ArrowRight aria-hidden size={18} />
             </Button>
           )}
@@ -92,6 +92,6 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
 }
 
 function wordsForLikely(count: number): string {
-  if (count === 0) return t.tryFewerWordsAnother;
-  return count === 1 ? t.shopSomethingSoundsLike : t.shopSomeThingsSound;
+  if (count === 0) return t.tryOtherWords;
+  return count === 1 ? t.oneSoundsLike : t.someSoundLike;
 }

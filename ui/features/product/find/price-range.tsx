@@ -38,7 +38,7 @@ export function PriceRange({ choices: { minPrice, maxPrice }, spread, onChange }
   }
 
   function take(end: "minPrice" | "maxPrice", rupees: number | null | undefined) {
-    setProblem(rupees === undefined ? t.pleaseWriteAmountRupees : null);
+    setProblem(rupees === undefined ? t.amountNotRead : null);
     if (rupees === undefined || rupees === (end === "minPrice" ? minPrice : maxPrice)) return;
     choose(end, rupees);
   }

@@ -22,7 +22,7 @@ export function TakenPictureView({ picture, sizes, named = false, lazy }: TakenP
       {missing ? (
         !named && (
           <span role="status">
-            {t.pictureNotCome} {alt}.
+            {t.pictureMissing} {alt}.
           </span>
         )
       ) : (

@@ -76,7 +76,7 @@ export function ModelControls({
               <span className="block">{t.widthDepthHeight}</span>
             </>
           )}
-          <span className="block max-stage:hidden">{t.dragTurnArrowKeys}</span>
+          <span className="block max-stage:hidden">{t.dragToTurn}</span>
         </p>
       </div>
     </div>

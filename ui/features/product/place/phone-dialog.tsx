@@ -6,7 +6,7 @@ import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
 import { NumberedSteps } from "../../../components/numbered-steps.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 
-const steps = [t.scanCodePhonesCamera, t.pressPlaceMyRoom, t.pointPhoneShouldMove] as const;
+const steps = [t.phoneStepScan, t.phoneStepPlace, t.phoneStepPoint] as const;
 
 export interface PhoneDialogProps {
   open: boolean;
@@ -22,7 +22,7 @@ export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogPr
   const field = useId();
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[42rem] p-6">
-      <DialogTitle className="pr-12 text-[1.625rem]">{t.roomPhone}</DialogTitle>
+      <DialogTitle className="pr-12 text-[1.625rem]">{t.roomOnPhone}</DialogTitle>
       <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QRCodeSVG
           value={address}
@@ -34,7 +34,7 @@ export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogPr
         <NumberedSteps steps={steps} />
       </div>
       {isThisComputer(location.hostname) && (
-        <p className="mt-4 text-sm text-ink-muted">{t.shopRunsComputerAlone}</p>
+        <p className="mt-4 text-sm text-ink-muted">{t.onlyOnThisComputer}</p>
       )}
       <div className="mt-5 flex items-center gap-2">
         <label htmlFor={field} className="sr-only">

@@ -18,11 +18,7 @@ export interface PlaceInRoomProps extends PlacingOptions {
 /** Under the stage: the way of the piece into one's own room. On a page that was opened for it, it is what the page asks. */
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacing(options);
-  const said = pending
-    ? t.gettingModel
-    : again
-      ? t.pieceReadyPressOnce
-      : problem && problemWords[problem];
+  const said = pending ? t.gettingModel : again ? t.pieceReady : problem && problemWords[problem];
   return (
     <div className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-4">
       <Button
@@ -36,7 +32,7 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
         {t.placeInMyRoom}
       </Button>
       <p aria-live="polite" className="min-w-0 flex-1 text-sm leading-[1.45] text-ink-muted">
-        {said ?? t.trueSizeThroughCamera}
+        {said ?? t.placeHint}
       </p>
       {dialog.wanted && (
         <Suspense>

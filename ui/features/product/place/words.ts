@@ -19,18 +19,18 @@ export function hintOf(
   if (!tracking) {
     return {
       say: t.tooDark[placement],
-      more: t.moveSlowlyOpenShutter,
+      more: t.moreLight,
     };
   }
   if (status === "session-started") {
     return {
       say: t.pointAt[placement],
-      more: t.pieceStaysStandsOnce,
+      more: t.staysOnceFound,
     };
   }
   return {
     say: size === null ? t.trueSize : t.trueSizeOf(size),
-    more: placement === "wall" ? t.dragToMove : t.dragMoveTurnTwo,
+    more: placement === "wall" ? t.dragToMove : t.dragAndTurn,
   };
 }
 
@@ -38,8 +38,8 @@ export function hintOf(
 export type PlaceProblem = "unsupported" | "refused" | "failed" | "undrawn";
 
 export const problemWords: Readonly<Record<PlaceProblem, string>> = {
-  unsupported: t.browserCannotPlaceThings,
-  refused: t.cameraNotAllowedAllow,
-  failed: t.roomNotOpenedAbove,
+  unsupported: t.cannotPlace,
+  refused: t.cameraRefused,
+  failed: t.roomNotOpened,
   undrawn: t.modelMissingForRoom,
 };

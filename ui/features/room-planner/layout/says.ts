@@ -29,16 +29,16 @@ export function sayingsOf(standing: readonly Standing[], room: Room): readonly S
         return {
           key,
           isGood: false,
-          strong: t.hangsCmAboveFloor(name, each.place.bottom),
-          text: t.peopleNeed200Cm,
+          strong: t.hangsAboveFloor(name, each.place.bottom),
+          text: t.peopleNeedHeight,
         };
       }
       const fix = fixOf(each, standing, room);
       return {
         key,
         isGood: false,
-        strong: t.standsWayDoor(name),
-        text: t.peoplePassWithCm(wayWidth),
+        strong: t.standsInWay(name),
+        text: t.peopleNeedWidth(wayWidth),
         ...(fix && { fix }),
       };
     });
@@ -48,7 +48,7 @@ export function sayingsOf(standing: readonly Standing[], room: Room): readonly S
           {
             key: "ways",
             isGood: true,
-            text: t.cmWalkDoorThrough(wayWidth),
+            text: t.wayIsFree(wayWidth),
           },
         ]
       : [];
@@ -96,7 +96,7 @@ function praiseOf(standing: readonly Standing[]): readonly Saying[] {
         {
           key,
           isGood: true,
-          text: t.clearsCm(name, below.other.piece.name, cm),
+          text: t.clears(name, below.other.piece.name, cm),
         },
       ];
     }
@@ -107,7 +107,7 @@ function praiseOf(standing: readonly Standing[]): readonly Saying[] {
           overlap(widened(box, besideCm), boxOf({ piece, place })),
       );
       if (seat) {
-        return [{ key, isGood: true, text: t.theStandsBesideThe(name, seat.piece.name) }];
+        return [{ key, isGood: true, text: t.standsBeside(name, seat.piece.name) }];
       }
     }
     return [];

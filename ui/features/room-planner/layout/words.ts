@@ -34,18 +34,18 @@ const away = (cm: number, wall: Wall): string =>
 
 /** Why a piece did not move, to whoever tried. */
 export function refusalWords({ name }: Piece, why: Hindrance): string {
-  const stays = t.theStaysWhereIt(name);
+  const stays = t.staysWhereItWas(name);
   switch (why.kind) {
     case "outside":
-      return t.farRoomGoes(stays);
+      return t.roomEnds(stays);
     case "door":
-      return t.theDoorIsThere(stays);
+      return t.doorIsThere(stays);
     case "taken":
-      return t.theIsThere(why.by.name, stays);
+      return t.otherIsThere(why.by.name, stays);
     case "off-table":
-      return t.notStandTable(stays);
+      return t.offTable(stays);
     case "off-wall":
-      return t.notHangWall(stays);
+      return t.offWall(stays);
   }
 }
 

@@ -66,7 +66,7 @@ export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
       <model-viewer
         ref={viewer}
         src={src}
-        alt={t.piecesRoom3dModel}
+        alt={t.piecesModel}
         loading="eager"
         camera-controls=""
         disable-pan=""

@@ -3,9 +3,9 @@ import { problemWords, type PlaceProblem } from "../../product/place/words.ts";
 
 const roomProblems: Readonly<Record<PlaceProblem, string>> = {
   ...problemWords,
-  unsupported: t.browserCannotPlaceWhole,
-  failed: t.camerasRoomNotOpened,
-  undrawn: t.piecesNotBroughtTogether,
+  unsupported: t.cannotPlace,
+  failed: t.cameraRoomFailed,
+  undrawn: t.modelFailed,
 };
 
 /** What stands under the button that places a whole room. */
@@ -18,8 +18,8 @@ export function placingWords({
   readonly again: boolean;
   readonly problem: PlaceProblem | null;
 }): string {
-  if (pending) return t.puttingThePiecesTogether;
-  if (again) return t.roomReadyPressOnce;
+  if (pending) return t.joiningPieces;
+  if (again) return t.roomReady;
   if (problem) return roomProblems[problem];
-  return t.allPiecesTogetherTheir;
+  return t.placeHint;
 }

@@ -79,7 +79,7 @@ export function Plan({ room, standing, hands }: PlanProps) {
       viewBox={`${-margin.left * scale} ${-margin.top * scale} ${room.width + (margin.left + margin.right) * scale} ${room.depth + (margin.top + margin.bottom) * scale}`}
       style={{ "--plan-scale": scale } as CSSProperties}
       role="group"
-      aria-label={t.roomAboveMetres(metres(room.width), metres(room.depth))}
+      aria-label={t.roomFromAbove(metres(room.width), metres(room.depth))}
     >
       <RoomOutline room={room} door={doorOf(room)} />
       {shown.map((each) => {
