@@ -11,6 +11,8 @@ export interface History {
   readonly orders: number;
   /** Products beside the sample ones. */
   readonly products: number;
+  /** How many of the orders have not arrived; without it a twentieth of them, less a quarter. */
+  readonly open?: number;
 }
 
 const dayMs = 86_400_000;
@@ -21,7 +23,7 @@ const atOnce = 256;
 /** Fills the log of a shop that is stopped; nothing of it is in the read models yet. Gives how many events it added. */
 export const addHistory = async (
   dataDir: string,
-  { orders, products }: History,
+  { orders, products, open }: History,
 ): Promise<number> => {
   const config = readConfig({
     PORT: "0",
@@ -37,7 +39,7 @@ export const addHistory = async (
     added += events.length;
   };
   await inGroups(products, (index) => addProduct(append, index));
-  await inGroups(orders, (index) => addOrder(append, index, orders));
+  await inGroups(orders, (index) => addOrder(append, index, orders, open));
   await shop.close();
   return added;
 };
@@ -99,7 +101,12 @@ const addProduct = async (append: Append, index: number): Promise<void> => {
   await append(`stock-${id}`, [eventAt(at, "StockReceived", { quantity: 20 })]);
 };
 
-const addOrder = async (append: Append, index: number, of: number): Promise<void> => {
+const addOrder = async (
+  append: Append,
+  index: number,
+  of: number,
+  open: number | undefined,
+): Promise<void> => {
   const at = Date.now() - 30 * dayMs * (1 - index / of);
   const userId = `buyer-${index % buyers}`;
   const lines = [
@@ -112,7 +119,8 @@ const addOrder = async (append: Append, index: number, of: number): Promise<void
     },
   ];
   // Most of a month's orders have arrived; the last days' are on their way.
-  const reached = index < of * 0.95 ? 3 : index % 4;
+  const arrived = index < (open === undefined ? of * 0.95 : of - open);
+  const reached = arrived ? 3 : index % (open === undefined ? 4 : 3);
   const moves = orderStatuses.slice(1, reached + 1).map((status, step) =>
     eventAt(at + (step + 2) * 3_600_000, "OrderStatusChanged", {
       status,

@@ -2,26 +2,29 @@ import { parseArgs } from "node:util";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents } from "#event-store/event-store.ts";
 import { someEvent } from "../testing/events.ts";
+import { measureBoard } from "./board/board.ts";
 import { withDataDir } from "./data-dir.ts";
 import { measureFanout } from "./fanout.ts";
 import { commandFlows } from "./flows/commands.ts";
 import { readFlows, staffFlows } from "./flows/reads.ts";
 import { measureGrowth } from "./growth.ts";
 import { createCaller } from "./http-caller.ts";
+import { measureImport } from "./import.ts";
 import { load } from "./load.ts";
 import { createReport, machine } from "./report.ts";
 import { startShopUnderLoad } from "./shop-under-load.ts";
 import { measureSoak } from "./soak.ts";
 
 /**
- * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- growth`, `-- fanout` and
- * `-- soak` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
+ * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- board`, `-- growth`, `-- fanout`,
+ * `-- import` and `-- soak` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: "string", default: "5" },
     repetitions: { type: "string", default: "5" },
+    orders: { type: "string", default: "100000" },
     minutes: { type: "string", default: "20" },
     json: { type: "string" },
   },
@@ -90,11 +93,17 @@ switch (positionals[0]) {
   case "fanout":
     for (const sockets of [500, 2000]) await measureFanout(sockets, report);
     break;
+  case "board":
+    await measureBoard(Number(values.orders), seconds, report, print);
+    break;
+  case "import":
+    await measureImport(report);
+    break;
   case "soak":
     await measureSoak(Number(values.minutes), report, print);
     break;
   default:
-    print("Name nothing, or growth, fanout or soak.");
+    print("Name nothing, or board, growth, fanout, import or soak.");
     process.exitCode = 2;
 }
 report.finish(values.json);

@@ -155,6 +155,8 @@ export const messages = {
     signedOut: "Your session has ended. Sign in and it goes on.",
     full: "The shop's store for files is full. Remove files, or raise its limit.",
     notAllowed: "This is not open to you.",
+    storeClosed:
+      "The store for files does not let the shop in. Whoever runs the shop has to mend its settings.",
     expired: "This upload has expired. Please choose the file again.",
     canceled: "Upload canceled.",
     unreachable: "The shop cannot be reached. What has arrived is kept.",

@@ -73,6 +73,7 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
     menu.getByRole("option", { name: /Wasantha Wattala, .*, Item Preparing/ }).first(),
   ).toHaveAttribute("aria-selected", "true");
   await expect(menu.getByRole("option", { name: /^Call/ })).toBeVisible();
+  await expect(menu.getByRole("option", { name: "Move to Item Packing" })).toBeVisible();
   await admin.keyboard.press("Enter");
   await expect(menu).toBeHidden();
   const desk = admin.getByRole("dialog", { name: /^Order NV-/ });

@@ -45,6 +45,10 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
 
   await page.goto(`${shop.url}/history?order=${id}`);
   await expect(rows.filter({ hasText: "OrderStatusChanged" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Export" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Parquet" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^nivasa-events-1-\d+\.parquet$/);
   await rows.first().getByRole("link").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");

@@ -37,6 +37,14 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
   const number = /NV-\w{6}/.exec((await now.textContent()) ?? "")?.[0] ?? "";
   await expect(column.getByRole("link", { name: number })).toBeVisible();
 
+  const ticker = page.getByRole("region", { name: "What just happened" });
+  await now.getByRole("button", { name: "Follow this order" }).click();
+  await expect(page).toHaveURL(/order=NV-/);
+  await expect(ticker.getByText(/put in a cart|A new account/)).toHaveCount(0);
+  await expect(ticker.getByText(`${number} placed`)).toBeVisible();
+  await ticker.getByRole("button").first().click();
+  await expect(ticker.getByText("A new account").first()).toBeVisible();
+
   await page.keyboard.press("ArrowLeft");
   await expect(column.getByRole("link", { name: number })).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`at=${packed - 1}$`));

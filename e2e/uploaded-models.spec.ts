@@ -84,5 +84,51 @@ test("a model that another program wrote is sold with its picture and its form f
   expect(answer.headers()["content-type"]).toBe("model/vnd.usdz+zip");
   const [scene] = Object.keys(unzipSync(new Uint8Array(await answer.body())));
   expect(scene).toBe("model.usda");
+
+  // Its size stands on it, and it stands in the room of the cart.
+  const bowl = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const model3d = await viewer.getAttribute("src");
+  await page.request.post(`${shop.url}/api/cart`, { data: { productId: bowl, quantity: 1 } });
+  await page.goto(`${shop.url}/cart`);
+  await page.getByRole("link", { name: "See it together" }).click();
+  await expect(page.getByText("The room is shown in 3D.")).toBeAttached({ timeout: 60_000 });
+  const plan = page.getByRole("group", { name: /^The room from above/ });
+  await expect(plan.getByRole("button", { name: /^Negombo Bowl/ })).toBeVisible();
+
+  // Another model takes its place from the list, with its size and its picture, and is taken away again.
+  await page.goto(`${shop.url}/admin/list?q=negombo`);
+  const openFiles = async () => {
+    await page.getByRole("button", { name: "Edit Negombo Bowl" }).click();
+    await page.getByRole("button", { name: "Picture, 3D model and size…" }).click();
+  };
+  const files = page.getByRole("form", { name: "Picture and model of Negombo Bowl" });
+  await openFiles();
+  const other = (await modelsOfElsewhere()).find(({ name }) => name !== sold);
+  if (!other) throw new Error("There is no other model");
+  const zone = files.getByRole("group", { name: "3D model" });
+  await zone.locator("input[type=file]").setInputFiles({
+    name: "other.glb",
+    mimeType: "model/gltf-binary",
+    buffer: other.glb,
+  });
+  await zone.getByRole("button", { name: "Take its picture too" }).click({ timeout: 60_000 });
+  await zone.getByRole("button", { name: /^Use / }).click();
+  await expect(files.getByText("Place and camera data removed")).toBeVisible({ timeout: 60_000 });
+  await expect(zone.getByText("iPhones open it at its true size")).toBeVisible();
+  await files.getByRole("button", { name: "Save" }).click();
+  await expect(files).toBeHidden();
+  const productNow = async () => {
+    const answer = await shop.api.rest(null, "GET", `/products/${bowl}`);
+    return answer.body as { readonly modelImageUrl: string | null };
+  };
+  const replaced = await productNow();
+  expect(replaced.modelImageUrl).toMatch(/^\/uploads\/models\//);
+  expect(replaced.modelImageUrl).not.toBe(model3d);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await openFiles();
+  await files.getByLabel("Take the 3D model away").check();
+  await files.getByRole("button", { name: "Save" }).click();
+  await expect(files).toBeHidden();
+  expect((await productNow()).modelImageUrl ?? "").toBe("");
   expect(problems).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { lookAround, type Around } from "./around.ts";
 import { orderSource, type OrderSource, type OrderValue } from "./order-source.ts";
 import { createIndexFollower } from "./log-index/following.ts";
 import { createIndexClient } from "./log-index/index-client.ts";
+import { exportEvents, type ExportedEvent, type ExportQuery } from "./export/exported.ts";
 import { visibleData } from "./masking.ts";
 import { orderAt, type Moment, type OrderAt } from "./order-at.ts";
 import { courseOf, stockCourse, type Course, type StockPoint } from "./replay/course.ts";
@@ -32,6 +33,7 @@ import {
   type RunVerification,
   type Verify,
 } from "./verification/verification-desk.ts";
+import { createWhatIfDesk, type RunWhatIf, type WhatIf } from "./what-if/what-if-desk.ts";
 
 /** One event with everything that is known of it. */
 export interface InspectedEvent {
@@ -81,6 +83,8 @@ export interface History {
   entriesOf(
     events: readonly { readonly stream: string; readonly revision: number }[],
   ): Promise<readonly HistoryEntry[]>;
+  /** One entry; null where the log has none of that number. */
+  entryAt(number: number): Promise<HistoryEntry | null>;
   products(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** One event; null where the log has none of that number. */
   event(number: number, seesPersonal: boolean): Promise<InspectedEvent | null>;
@@ -111,6 +115,10 @@ export interface History {
   replay(query: ReplayQuery): AsyncIterableIterator<ReplayFrame>;
   /** Replays the log and compares read models with it. */
   verify: Verify;
+  /** Lets the shop go on from one event to another with changes, beside what happened. Nothing is written. */
+  whatIf: WhatIf;
+  /** Every matching event with its content, oldest first, some at a time. */
+  export(query: ExportQuery): AsyncGenerator<readonly ExportedEvent[], undefined>;
   /** Every matching entry after a position, then each as it is stored; from now on for null. */
   follow(filter: HistoryFilter, after: Position | null): AsyncIterableIterator<TailUpdate>;
 }
@@ -126,12 +134,14 @@ export const openHistory = ({
   dataDir,
   store,
   verification,
+  whatIf,
   onProgress,
   onError,
 }: {
   readonly dataDir: string;
   readonly store: Pick<EventStore, "subscribe" | "head" | "readStream">;
   readonly verification: RunVerification;
+  readonly whatIf: RunWhatIf;
   readonly onProgress?: (progress: number) => void;
   readonly onError: (error: Error) => void;
 }): History => {
@@ -168,6 +178,7 @@ export const openHistory = ({
       );
       return entries.filter((entry) => entry !== null);
     },
+    entryAt: index.entry,
     products: () => index.products(mostProducts),
     async event(number, seesPersonal) {
       const entry = await index.entry(number);
@@ -217,6 +228,8 @@ export const openHistory = ({
     report: createReportMaking(index),
     replay: (query) => replay(index, query, { ending: ending.signal }),
     verify: createVerificationDesk(verification, ending.signal),
+    whatIf: createWhatIfDesk(whatIf, ending.signal),
+    export: (query) => exportEvents({ index, store }, query),
     follow: tail.follow,
   };
 };

@@ -44,6 +44,7 @@ it("shows an order at any moment as the fold of what had happened by then", asyn
   const store = createMemoryEventStore();
   const history = openHistory({
     verification: async () => [],
+    whatIf: async () => ({ refused: "Not here" }),
     dataDir: temporaryDirectory(),
     store,
     onError: (error) => {

@@ -3,8 +3,8 @@ import type { Viewer } from "#domain/account/viewer.ts";
 import type { RestContext, RestDependencies } from "./context.ts";
 import { sendError } from "./errors.ts";
 
-/** Who may use a route: everybody, everybody signed in, everybody signed in to buy, or admins. */
-export type Access = "visitor" | "member" | "shopper" | "admin";
+/** Who may use a route: everybody, everybody signed in, everybody signed in to buy, who reads the history, or admins. */
+export type Access = "visitor" | "member" | "shopper" | "analyst" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -21,6 +21,7 @@ const admitted: Readonly<Record<Access, readonly string[]>> = {
   visitor: [],
   member: ["shopper", "admin", "analyst"],
   shopper: ["shopper", "admin"],
+  analyst: ["admin", "analyst"],
   admin: ["admin"],
 };
 

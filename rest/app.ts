@@ -7,6 +7,7 @@ import { registerDocs } from "./docs/docs.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
 import { registerEventFeed } from "./event-feed.ts";
 import { registerGoogle } from "./google.ts";
+import { registerHistoryExport } from "./history-export/export.ts";
 import { registerOrders } from "./order.ts";
 import { registerProducts } from "./product.ts";
 import { registerReports } from "./report.ts";
@@ -31,6 +32,7 @@ export const restApi =
     registerOrders(app, dependencies);
     registerReports(app, dependencies);
     registerEventFeed(app, dependencies);
+    registerHistoryExport(app, dependencies);
     registerDocs(app);
     done();
   };

@@ -11,6 +11,7 @@ import type { ProductService } from "#domain/product/service.ts";
 import type { ReportService } from "#domain/report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
 import type { EventFeed } from "#history/event-feed.ts";
+import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
 import type { Freshness } from "#projections/freshness.ts";
 import type { ReadModels } from "#projections/read-models.ts";
@@ -42,6 +43,7 @@ export interface RestDependencies {
   readonly reviews: ReviewService;
   readonly reports: ReportService;
   readonly eventFeed: EventFeed;
+  readonly history: Pick<History, "standing" | "export">;
   readonly readModels: ReadModels;
   readonly freshness: Freshness;
   readonly answers: CommandAnswers;

@@ -32,6 +32,14 @@ describe("settings", () => {
     expect(() => readConfig({ TRUST_PROXY: "everybody" })).toThrow(/TRUST_PROXY/);
   });
 
+  it("name the bucket of STORAGE_URL, or what is wrong with it", () => {
+    expect(readConfig({}).bucket).toBeNull();
+    expect(readConfig({ STORAGE_URL: "s3://nivasa" }).bucket).toMatchObject({ bucket: "nivasa" });
+    expect(() => readConfig({ STORAGE_URL: "http://minio:9000/nivasa" })).toThrow(
+      /STORAGE_URL: a bucket as s3:/,
+    );
+  });
+
   it("name everything that cannot be used at once", () => {
     const read = () => readConfig({ PORT: "many", PUBLIC_URL: "shop", ADMIN_PASSWORD: "short" });
     expect(read).toThrow(ConfigProblem);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { IdentitySettings } from "#accounts/google/provider-of.ts";
+import { s3PlaceOf, type S3Place } from "#uploads/storage/s3/s3-place.ts";
 import type { MailSettings } from "#mail/transport/transport.ts";
 
 const megabyte = 1024 * 1024;
@@ -17,6 +18,15 @@ const environment = z.object({
     .optional(),
   EVENTSTORE_URL: z.string().optional(),
   MONGODB_URL: z.string().optional(),
+  STORAGE_URL: z
+    .string()
+    .transform((text, { addIssue }) => {
+      const place = s3PlaceOf(text);
+      if (typeof place !== "string") return place;
+      addIssue(place);
+      return z.NEVER;
+    })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -67,6 +77,8 @@ export interface Config {
   readonly eventStoreUrl: string | null;
   /** Connection string of MongoDB; null keeps read models and accounts in the data directory. Its adapter checks it. */
   readonly mongoDbUrl: string | null;
+  /** The bucket of pictures and models; null keeps them in the data directory. */
+  readonly bucket: S3Place | null;
   readonly mail: Omit<MailSettings, "dataDir">;
   readonly identity: IdentitySettings;
   readonly admin: StaffAccount;
@@ -140,6 +152,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv = process.env): Config =
     trustProxy: trustProxyOf(set.TRUST_PROXY),
     eventStoreUrl: set.EVENTSTORE_URL ?? null,
     mongoDbUrl: set.MONGODB_URL ?? null,
+    bucket: set.STORAGE_URL ?? null,
     mail: {
       smtpUrl: set.SMTP_URL ?? null,
       from: { address: set.MAIL_FROM },

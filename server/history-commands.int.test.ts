@@ -7,7 +7,13 @@ import { runHistoryCommand } from "./history-commands.ts";
 
 const command = async (dataDir: string, ...args: readonly string[]) => {
   const lines: string[] = [];
-  const terminal = { out: (line: string) => void lines.push(line), say: () => undefined };
+  const terminal = {
+    out: (line: string) => void lines.push(line),
+    async write(part: string | Uint8Array) {
+      lines.push(...(typeof part === "string" ? part.trimEnd().split("\n") : [""]));
+    },
+    say: () => undefined,
+  };
   await runHistoryCommand(args, readConfig({ DATA_DIR: dataDir }), terminal);
   return lines;
 };
@@ -34,6 +40,12 @@ describe("npm run history", () => {
     expect(await command(dataDir, "export", "--after", String(last.number - 2))).toEqual(
       exported.slice(-2),
     );
+    const kettle = await command(
+      ...([dataDir, "export", "--format", "csv", "--product", "uva-kettle"] as const),
+      ...["--type", "CartItemAdded"],
+    );
+    expect(kettle).toHaveLength(2);
+    expect(kettle[1]).toContain(",CartItemAdded,cart,");
     expect((await command(dataDir, "at", "1")).join("\n")).toContain("AccountRegistered");
     expect((await command(dataDir, "at", new Date().toISOString()))[0]).toContain(
       `  ${last.number}  `,
@@ -43,7 +55,26 @@ describe("npm run history", () => {
     expect(report.join("\n")).toMatch(/Filled a cart +1 /);
     const [json = "{}"] = await command(dataDir, "report", "best-sellers", "--json");
     expect(JSON.parse(json)).toMatchObject({ name: "best-sellers", number: last.number });
+    const simulation = await command(
+      ...[dataDir, "what-if", "--fork", "1", "--change", "delivery-fee:750"],
+      ...["--change", "receipts:-50:uva-kettle"],
+    );
+    expect(simulation[0]).toMatch(/^Simulation, never written\. /);
+    expect(simulation.join("\n")).toMatch(/Orders handed in +0 +0/);
     for (const [args, reason] of [
+      [["what-if", "--fork", "1"], /Say at least one thing/],
+      [["what-if", "--change", "delivery-fee:750"], /Say with --fork/],
+      [["what-if", "--fork", "1", "--change", "rain"], /rain is no change\. Write delivery-fee/],
+      [["what-if", "--fork", "1", "--change", "delivery-fee:x"], /0 to 100000 rupees/],
+      [["what-if", "--fork", "soon", "--change", "delivery-fee:1"], /--fork takes an event's/],
+      [
+        ["what-if", "--fork", String(last.number + 1), "--change", "delivery-fee:1"],
+        /--fork names none of them/,
+      ],
+      [
+        ["what-if", "--fork", "1", "--change", "price:throne:1"],
+        /The log knows no product throne up to/,
+      ],
       [["report", "horoscope"], /Name a report: funnel, orders/],
       [["report", "funnel", "--at", String(last.number + 1)], /holds the events 1 to/],
       [["report", "funnel", "--at", "2001-01-01"], /Nothing had happened then/],
@@ -54,6 +85,8 @@ describe("npm run history", () => {
       [["at", "soon"], /Name an event's number/],
       [["show", "zeppelin-1"], /no stream or order called zeppelin-1/],
       [["dance"], /Say what to do/],
+      [["export", "--format", "xml"], /--format takes ndjson, csv, parquet/],
+      [["export", "--from", "then"], /--from takes a time/],
       [["tail", "--lines", "many"], /whole number/],
     ] as const) {
       await expect(command(dataDir, ...args)).rejects.toThrow(reason);

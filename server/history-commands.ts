@@ -5,17 +5,24 @@ import { pause } from "#event-store/pause.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";
 import { openHistoryLog } from "./history-log.ts";
+import { printExport } from "./history-export.ts";
 import { printReport } from "./history-report.ts";
 import { verifyReadModels } from "./history-verify.ts";
+import { printWhatIf } from "./history-what-if.ts";
 import { checkBeside } from "./verification/check-beside.ts";
+import { whatIfBeside } from "./what-if/what-if-beside.ts";
 
 const usage =
   "Say what to do: tail [--lines N] [--follow] | show STREAM_OR_ORDER | at NUMBER_OR_TIME | " +
-  "export [--after NUMBER] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME]; each with --json";
+  "export [--after NUMBER] [--format ndjson|csv|parquet] [--type TYPE] [--order ORDER] [--product ID] [--stream STREAM] " +
+  "[--province NAME] [--from TIME] [--to TIME] | verify [READ_MODEL] | report NAME [--from TIME] [--to TIME] [--at NUMBER_OR_TIME] [--province NAME] [--category NAME] | " +
+  "what-if --fork NUMBER_OR_TIME [--to NUMBER_OR_TIME] --change CHANGE …; each with --json";
 
 /** Where a command writes: what was asked for, and what is only said meanwhile. */
 export interface Terminal {
   readonly out: (line: string) => void;
+  /** A part of a file, as it is. */
+  readonly write: (part: string | Uint8Array) => Promise<void>;
   readonly say: (line: string) => void;
 }
 
@@ -27,7 +34,15 @@ export interface Asked {
   readonly after: number;
   readonly follow: boolean;
   /** Moments as they were written: of a range, and the one up to which events are counted. */
-  readonly moments: { readonly from?: string; readonly to?: string; readonly at?: string };
+  readonly moments: Readonly<Partial<Record<"from" | "to" | "at" | "fork", string>>>;
+  /** What of the log is wanted, and in which format. */
+  readonly wanted: Readonly<
+    Partial<
+      Record<"format" | "type" | "order" | "product" | "stream" | "province" | "category", string>
+    >
+  >;
+  /** What shall have been otherwise, each in a word. */
+  readonly changes: readonly string[];
   readonly terminal: Terminal;
   readonly ending: AbortSignal;
 }
@@ -137,26 +152,14 @@ const at = async (asked: Asked): Promise<void> => {
   terminal.out(JSON.stringify(event.data, null, 2));
 };
 
-const exportAll = async (asked: Asked): Promise<void> => {
-  const { history, after, terminal, ending } = asked;
-  const { events } = await history.standing();
-  let told = Date.now();
-  for await (const entry of all(history, {}, after)) {
-    if (ending.aborted) return;
-    terminal.out(JSON.stringify(entry));
-    if (Date.now() - told < 1000) continue;
-    told = Date.now();
-    terminal.say(`Exported up to event ${entry.number} of ${events}`);
-  }
-};
-
 const actions = {
   tail,
   show,
   at,
-  export: exportAll,
+  export: printExport,
   report: printReport,
   verify: verifyReadModels,
+  "what-if": printWhatIf,
 } as const;
 
 /** Waits until the index holds the whole log, and says how far it is where that takes its time. */
@@ -190,6 +193,7 @@ export const runHistoryCommand = async (
     dataDir: config.dataDir,
     store,
     verification: checkBeside(config),
+    whatIf: whatIfBeside(config),
     onError: (error) => terminal.say(`The index of the log waits: ${error.message}`),
   });
   try {
@@ -203,6 +207,8 @@ export const runHistoryCommand = async (
       after: numberOf(values.after, "after", 0),
       follow: values.follow,
       moments: values,
+      wanted: values,
+      changes: values.change,
       terminal,
       ending,
     });
@@ -224,6 +230,15 @@ const readArguments = (args: readonly string[]) => {
         from: { type: "string" },
         to: { type: "string" },
         at: { type: "string" },
+        fork: { type: "string" },
+        format: { type: "string" },
+        type: { type: "string" },
+        order: { type: "string" },
+        product: { type: "string" },
+        stream: { type: "string" },
+        province: { type: "string" },
+        category: { type: "string" },
+        change: { type: "string", multiple: true, default: [] },
       },
       allowPositionals: true,
     });

@@ -26,14 +26,17 @@ const refused = async (): Promise<never> => {
   throw new CommandProblem("The log is open for reading alone");
 };
 
+/** In the place of everything that writes. */
+const readOnly = { append: refused, multiStreamAppend: refused };
+
 const openEvents = async ({ dataDir, eventStoreUrl }: Settings): Promise<EventStore | null> => {
   if (eventStoreUrl !== null) {
     const { openEventStoreDb } =
       await import("#event-store/eventstoredb/eventstoredb-event-store.ts");
-    return openEventStoreDb({ connectionString: eventStoreUrl });
+    return { ...(await openEventStoreDb({ connectionString: eventStoreUrl })), ...readOnly };
   }
   const log = lookIntoLog(dataDir);
-  return log && { ...log, exclusive: false, append: refused, close: log.close };
+  return log && { ...log, ...readOnly, exclusive: false, close: log.close };
 };
 
 const openKeys = async ({

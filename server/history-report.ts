@@ -1,5 +1,7 @@
+import { categories, provinces, type Province } from "#domain/constants.ts";
 import type { Cell, ReportTable, Unit } from "#history/reports/report.ts";
-import { reportNames, type Report, type ReportName } from "#history/reports/reports.ts";
+import { cannotNarrow, type Narrowed } from "#history/reports/narrowing.ts";
+import { reportNames, reports, type Report, type ReportName } from "#history/reports/reports.ts";
 import { count, day, duration, money } from "#history/reports/words.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Asked } from "./history-commands.ts";
@@ -14,6 +16,21 @@ const instantOf = (text: string | undefined, name: string): number | null => {
     throw new CommandProblem(`--${name} takes a time such as 2026-11-21 or 2026-11-21T10:48:05Z.`);
   }
   return instant;
+};
+
+const provinceNames = Object.keys(provinces) as readonly Province[];
+
+/** What of the shop is told of. Throws CommandProblem for a province or a category that is none. */
+const narrowedBy = ({ wanted }: Asked): Narrowed => {
+  const one = <Name extends string>(names: readonly Name[], text: string | undefined) => {
+    const found = names.find((name) => name === text) ?? null;
+    if (found !== null || text === undefined) return found;
+    throw new CommandProblem(`There is no ${text}. Name one of ${names.join(", ")}.`);
+  };
+  return {
+    province: one(provinceNames, wanted.province),
+    category: one(categories, wanted.category),
+  };
 };
 
 /** Prints a report: as tables for people, or as one line of JSON. Throws CommandProblem. */
@@ -38,12 +55,17 @@ export const printReport = async (asked: Asked): Promise<void> => {
       `The log holds the events 1 to ${events}; there is no event ${at ?? ""}.`,
     );
   }
+  const narrowed = narrowedBy(asked);
+  const against = cannotNarrow(reports[word], narrowed);
+  if (against !== null) {
+    throw new CommandProblem(`${reports[word].title} cannot be told of one ${against}.`);
+  }
   let told = Date.now();
   const report =
     number === 0
       ? null
       : await history.report(
-          { name: word, from, to, number },
+          { name: word, from, to, number, ...narrowed },
           {
             leaving: ending,
             onProgress(progress) {

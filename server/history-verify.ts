@@ -60,7 +60,7 @@ export const verifyReadModels = async ({
       );
       continue;
     }
-    for (const { model, upTo, documents, fields, different, differences } of update.checked) {
+    for (const { model, upTo, documents, fields, different, differences } of update.outcome) {
       const visible = differences.map((each) => visibleDifference(model, each, false));
       const event = upTo === null ? null : await history.numberUpTo(upTo);
       if (different > 0) differing += 1;

@@ -31,7 +31,6 @@ import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
-import { uploadingPath } from "#uploads/paths.ts";
 
 const bodyLimit = 100 * 1024;
 const requestTimeoutMs = 30_000;
@@ -121,7 +120,7 @@ export const createHttpServer = async (
   });
 
   refuseUntilOpen(app, isOpen);
-  await registerFiles(app, config);
+  await registerFiles(app, shop.storage);
   await compressAnswers(app);
   answerHealth(app, shop, isOpen);
 
@@ -183,11 +182,8 @@ export const createHttpServer = async (
   await app.register(
     uploadRoutes({
       files: shop.productFiles,
-      directory: uploadingPath(config.dataDir),
-      limits: {
-        bytesInAll: config.productFileBytes,
-        diskReserveBytes: config.diskReserveBytes,
-      },
+      storage: shop.storage,
+      bytesInAll: config.productFileBytes,
       callerOf: callerOfRequest,
       report,
     }),
@@ -196,6 +192,7 @@ export const createHttpServer = async (
   await app.register(
     restApi({
       ...shop,
+      history,
       takeDataUrl: shop.productFiles.takeDataUrl,
       identify: identifyBy(provider),
       callerOf: callerOfRequest,

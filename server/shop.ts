@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { createAccountService, type AccountService } from "#domain/account/service.ts";
 import { createAccountErasure, type AccountErasure } from "#domain/account/erasure.ts";
 import { createAddressBookService, type AddressBookService } from "#domain/address-book/service.ts";
@@ -44,7 +43,8 @@ import { createAccountMail } from "#mail/account-mail.ts";
 import type { MailQueue } from "#mail/queue/mail-queue.ts";
 import { forgetMailFiles } from "#mail/transport/files.ts";
 import { createProductFiles, type ProductFiles } from "#uploads/product-files/product-files.ts";
-import { uploadingPath, uploadsPath } from "#uploads/paths.ts";
+import { openStorage } from "#uploads/storage/open-storage.ts";
+import type { Storage } from "#uploads/storage/storage.ts";
 import { createReportFiles, type ReportFiles } from "#uploads/report-files.ts";
 
 /** An erasure is rare and cannot end half: it waits longer for read models that are behind than a page would. */
@@ -59,6 +59,8 @@ export interface Shop extends ProductPictures {
   readonly verifyStock: VerifyStock;
   /** Pictures and models of products. */
   readonly productFiles: ProductFiles;
+  /** Where they lie. */
+  readonly storage: Storage;
   readonly carts: CartService;
   readonly orders: OrderService;
   /** As `orders`, without the limits of people: for orders the shop itself makes up. */
@@ -130,11 +132,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     ...config.reports,
     diskReserveBytes: config.diskReserveBytes,
   });
-  const productFiles = createProductFiles({
-    root: uploadsPath(config.dataDir),
-    marks: join(uploadingPath(config.dataDir), "used"),
-    diskReserveBytes: config.diskReserveBytes,
-  });
+  const storage = openStorage(config, (error) =>
+    engines.log.error({ err: error }, "Pictures and models cannot be kept or read"),
+  );
+  const productFiles = createProductFiles(storage);
   const hasProvenMailbox = async (accountId: string): Promise<boolean> => {
     const account = (await accountStores.accounts.byIds([accountId])).get(accountId);
     return account !== undefined && account.emailVerifiedAt !== null;
@@ -187,6 +188,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     products: createProductService({ commands, deriveId, files: productFiles }),
     productFiles,
+    storage,
     ...createProductPictures(productFiles),
     stock: createStockService(commands),
     verifyStock: createStockVerification({ store, ...readModels }),

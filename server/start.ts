@@ -11,6 +11,7 @@ import type { Role } from "./role.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { forgetReplays } from "./verification/check.ts";
 import { checkBeside } from "./verification/check-beside.ts";
+import { whatIfBeside } from "./what-if/what-if-beside.ts";
 import { fillEmptyShop, type FirstStart } from "./seed/first-start.ts";
 
 export interface RunningServer {
@@ -57,6 +58,7 @@ export const startServer = async (
     dataDir: config.dataDir,
     store: shop.store,
     verification: checkBeside(config),
+    whatIf: whatIfBeside(config),
     onProgress: (progress) =>
       shop.log.info(
         { progress: Number(progress.toFixed(3)) },

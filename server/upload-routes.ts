@@ -4,7 +4,8 @@ import type { RestDependencies } from "#rest/context.ts";
 import { answerNotFound, handleErrors } from "#rest/errors.ts";
 import type { ProductFiles } from "#uploads/product-files/product-files.ts";
 import { UploadRefused } from "#uploads/product-files/upload-refused.ts";
-import type { UploadLimits, Uploads } from "#uploads/product-files/uploads.ts";
+import type { Storage } from "#uploads/storage/storage.ts";
+import type { Uploads } from "#uploads/product-files/uploads.ts";
 
 /** Where files are sent in parts, over tus 1.0.0 (docs/operations.md, "Pictures and models"). */
 export const uploadsCall = "/api/uploads";
@@ -14,18 +15,19 @@ const idForm = /^[0-9a-f-]{36}$/;
 
 export interface UploadDependencies extends Pick<RestDependencies, "callerOf" | "report"> {
   readonly files: ProductFiles;
-  readonly directory: string;
-  readonly limits: UploadLimits;
+  readonly storage: Storage;
+  /** What all pictures, models and unfinished uploads may take together. */
+  readonly bytesInAll: number;
 }
 
 /** The uploads of admins; what serves the protocol is loaded with the first. */
 export const uploadRoutes =
-  ({ files, directory, limits, callerOf, report }: UploadDependencies): FastifyPluginCallback =>
+  ({ files, storage, bytesInAll, callerOf, report }: UploadDependencies): FastifyPluginCallback =>
   (app, _options, done) => {
     let loaded: Promise<Uploads> | null = null;
     const load = async (): Promise<Uploads> => {
       const { createUploads } = await import("#uploads/product-files/uploads.ts");
-      return createUploads({ directory, path: uploadsCall }, files, limits);
+      return createUploads({ storage, path: uploadsCall, bytesInAll }, files);
     };
     const uploads = (): Promise<Uploads> => (loaded ??= load());
 

@@ -250,7 +250,7 @@ it("more than the store may hold is refused before anything is sent", async () =
   const send = requestTo(shop, admin);
   await create(send, 700_000);
   expect(await codeOf(await create(send, 700_000))).toBe("402 QUOTA");
-  expect(files()).toHaveLength(2);
+  expect(files()).toHaveLength(1);
 });
 
 it("a disk without room takes nothing", async () => {

@@ -109,6 +109,7 @@ it("finds what somebody has damaged in the stored read models, and nothing in a 
   const lines: string[] = [];
   const command = runHistoryCommand(["verify", "products"], readConfig({ DATA_DIR: dataDir }), {
     out: (line) => void lines.push(line),
+    write: async () => undefined,
     say: () => undefined,
   });
   await expect(command).rejects.toThrow("What is stored is not what the events say");

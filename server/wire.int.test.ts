@@ -8,6 +8,7 @@ import { subscribeTo } from "../testing/graphql-socket.ts";
 import { packFiles } from "../setup/pack.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createDiskStorage } from "#uploads/storage/disk-storage.ts";
 import { registerFiles } from "./pages/files.ts";
 
 interface Answer {
@@ -51,7 +52,7 @@ describe("a file", () => {
     writeFileSync(`${built}/ui/index.html`, `<title>Nivasa</title>${"<p>".repeat(1000)}`);
     await packFiles(`${built}/ui`);
     const app = Fastify();
-    await registerFiles(app, { dataDir: temporaryDirectory() }, built);
+    await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);
     url = await app.listen({ port: 0, host: "127.0.0.1" });
     return () => app.close();
   });
@@ -124,7 +125,7 @@ describe("a file", () => {
     await packFiles("catalogue/pictures", `${built}/pictures`);
     onTestFinished(() => rmSync(`${built}/pictures`, { recursive: true }));
     const app = Fastify();
-    await registerFiles(app, { dataDir: temporaryDirectory() }, built);
+    await registerFiles(app, createDiskStorage(temporaryDirectory(), 0), built);
     onTestFinished(() => app.close());
     const again = await app.listen({ port: 0, host: "127.0.0.1" });
     const packed = await ask(`${again}/pictures/uva-kettle.svg`, browser);

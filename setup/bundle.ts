@@ -8,6 +8,7 @@ const fromPackages = [
   "better-sqlite3",
   "@node-rs/argon2",
   "sharp",
+  "@aws-sdk/client-s3",
   "gltf-validator",
   "mongodb",
   "@eventstore/db-client",

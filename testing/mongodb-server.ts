@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { MongoClient } from "mongodb";
-import { buildFerretDb, onPath } from "./ferretdb.ts";
 import { freePort } from "./free-port.ts";
+import { findGoProgram, onPath } from "./go-programs.ts";
+import { startServerProcess } from "./server-process.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** A MongoDB server for the tests of one file. */
@@ -46,23 +45,17 @@ export const findMongoDb = async (): Promise<MongoDbProgram> => {
       own: true,
     };
   }
-  const go = onPath("go");
-  if (!go) return { name: "MongoDB (needs MONGODB_URL, mongod or Go)", start: null, own: false };
-  try {
-    const ferretDb = await buildFerretDb(go);
-    return {
-      name: "MongoDB (FerretDB)",
-      start: () => startServer(ferretDb, (data, port) => ["-data", data, "-port", String(port)]),
-      own: true,
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.trim().split("\n").at(-1) : error;
-    return {
-      name: `MongoDB (FerretDB could not be built: ${String(reason)})`,
-      start: null,
-      own: false,
-    };
-  }
+  if (!onPath("go"))
+    return { name: "MongoDB (needs MONGODB_URL, mongod or Go)", start: null, own: false };
+  const ferretDb = await findGoProgram("ferretdb");
+  if ("missing" in ferretDb)
+    return { name: `MongoDB (${ferretDb.missing})`, start: null, own: false };
+  return {
+    name: "MongoDB (FerretDB)",
+    start: () =>
+      startServer(ferretDb.binary, (data, port) => ["-data", data, "-port", String(port)]),
+    own: true,
+  };
 };
 
 const inDatabase = (url: string, database: string): string => {
@@ -99,52 +92,16 @@ const startServer = async (
   program: string,
   args: (data: string, port: number) => readonly string[],
 ): Promise<MongoDbServer> => {
-  const data = temporaryDirectory();
   const port = await freePort();
   const url = `mongodb://127.0.0.1:${port}/`;
-  let child = await startProcess(program, args(data, port), url);
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill("SIGKILL");
-    await ended;
+  const answers = async () => {
+    const client = new MongoClient(url, { serverSelectionTimeoutMS: 25_000 });
+    try {
+      await client.connect();
+    } finally {
+      await client.close();
+    }
   };
-  const killAtExit = () => void child.kill("SIGKILL");
-  process.once("exit", killAtExit);
-  return {
-    newUrl: () => inDatabase(url, newDatabase()),
-    kill,
-    async restart() {
-      await kill();
-      child = await startProcess(program, args(data, port), url);
-    },
-    async close() {
-      process.off("exit", killAtExit);
-      await kill();
-    },
-  };
-};
-
-/** Starts a server and waits for its first answer. */
-const startProcess = async (
-  program: string,
-  args: readonly string[],
-  url: string,
-): Promise<ChildProcess> => {
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
-  let problems = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    problems += chunk.toString();
-  });
-  const ended = once(child, "exit").then(() => {
-    throw new Error(`${program} did not start: ${problems}`);
-  });
-  const client = new MongoClient(url, { serverSelectionTimeoutMS: 25_000 });
-  try {
-    await Promise.race([client.connect(), ended]);
-  } finally {
-    await client.close();
-  }
-  ended.catch(() => undefined);
-  return child;
+  const server = await startServerProcess(program, args(temporaryDirectory(), port), answers);
+  return { ...server, newUrl: () => inDatabase(url, newDatabase()), close: server.kill };
 };

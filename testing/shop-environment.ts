@@ -12,6 +12,7 @@ export const shopEnvironment = (
   // Engines that are there for other tests are not this shop's, unless it is told so.
   EVENTSTORE_URL: "",
   MONGODB_URL: "",
+  STORAGE_URL: "",
   DATA_DIR: dataDir,
   ADMIN_PASSWORD: adminPassword,
   ANALYST_PASSWORD: analystPassword,

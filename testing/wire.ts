@@ -6,13 +6,25 @@ export interface Wire {
   readonly url: string;
   cut(): void;
   mend(): void;
+  /** Resolves as soon as so many more bytes have gone to the server. */
+  carried(bytes: number): Promise<void>;
+  /** New connections lead to another server. */
+  lead(target: string): void;
   close(): Promise<void>;
 }
 
 export const layWire = async (target: string): Promise<Wire> => {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
+  let awaited: { left: number; readonly reached: () => void } | null = null;
   const open = new Set<Socket>();
   let whole = true;
+  const count = ({ length }: Buffer) => {
+    if (!awaited) return;
+    awaited.left -= length;
+    if (awaited.left > 0) return;
+    awaited.reached();
+    awaited = null;
+  };
   const server = createServer((near) => {
     if (!whole) {
       near.destroy();
@@ -24,6 +36,7 @@ export const layWire = async (target: string): Promise<Wire> => {
       [far, near],
     ] as const) {
       open.add(socket);
+      if (socket === near) near.on("data", count);
       socket.pipe(other);
       socket.on("close", () => {
         open.delete(socket);
@@ -44,6 +57,13 @@ export const layWire = async (target: string): Promise<Wire> => {
     cut,
     mend() {
       whole = true;
+    },
+    carried: (bytes) =>
+      new Promise((reached) => {
+        awaited = { left: bytes, reached };
+      }),
+    lead(other) {
+      ({ hostname, port } = new URL(other));
     },
     async close() {
       cut();

@@ -28,6 +28,9 @@ export const historyPaths = {
   /** Read models against the log; one of them, where it is named. */
   verify: (model: string | null = null) =>
     `/history/verify${model === null ? "" : `?model=${model}`}`,
+  /** The shop with changes; those that some parameters name, where they are given. */
+  whatIf: (params: URLSearchParams | null = null) =>
+    `/history/what-if${params && params.size > 0 ? `?${params.toString()}` : ""}`,
   /** Reports; over the range and up to the event that some parameters name, where they are given. */
   workbench: (params: URLSearchParams | null = null) =>
     `/history/workbench${params ? `?${params.toString()}` : ""}`,

@@ -59,6 +59,16 @@ export const historyScreens: readonly Screen[] = [
     },
   },
   {
+    name: "history, what if",
+    mock: "history-verify",
+    who: "admin",
+    path: "/history/what-if?fork=40&change=delivery-fee:750&change=price-percent:10&change=close-province:Western",
+    async open(page) {
+      await expect(page.getByText("What it takes for granted")).toBeVisible();
+      await expect(page.locator("canvas")).toBeVisible();
+    },
+  },
+  {
     name: "history, product in the past",
     who: "admin",
     path: "/history/product/uva-kettle?at=2100-01-01",

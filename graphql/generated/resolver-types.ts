@@ -1015,6 +1015,8 @@ export type HistoryReplayFrame = {
 /** A report, stamped with an event: the same question about the same event has the same answer for ever. */
 export type HistoryReport = {
   readonly __typename?: 'HistoryReport';
+  /** The room it tells of; null for all. */
+  readonly category: Maybe<Category>;
   /** What it says, in a sentence. */
   readonly finding: Scalars['String']['output'];
   /** Where the range begins, as it was counted: no earlier than the log. */
@@ -1027,6 +1029,8 @@ export type HistoryReport = {
   readonly number: Scalars['Int']['output'];
   /** When that happened. */
   readonly occurredAt: Scalars['DateTime']['output'];
+  /** The province it tells of; null for all. */
+  readonly province: Maybe<Scalars['String']['output']>;
   /** The figures; the first table is the one to draw. */
   readonly tables: ReadonlyArray<HistoryReportTable>;
   /** What it is called. */
@@ -2546,7 +2550,7 @@ export type ProductRowInput = {
   readonly row: Scalars['Int']['input'];
   /** What was shown to whoever decided; refused where somebody else has changed it since. */
   readonly seen?: InputMaybe<ProductValues>;
-  /** What shall change, or what a new one is; left out to take the product out of the shop. Here a model of null is no model. */
+  /** What shall change, or what a new one is; left out to take the product out of the shop. */
   readonly values?: InputMaybe<ProductValues>;
 };
 
@@ -2652,7 +2656,7 @@ export type ProductValues = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Address of the picture. */
   readonly image?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the 3D model. */
+  /** Address of the 3D model; null for none. */
   readonly modelUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 120 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -2972,8 +2976,10 @@ export type QueryHistoryPastStockArgs = {
 /** Reading. `after` waits, at most two seconds, until the answer holds everything up to that position. */
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
+  category: InputMaybe<Category>;
   from: InputMaybe<Scalars['DateTime']['input']>;
   name: HistoryReportName;
+  province: InputMaybe<Scalars['String']['input']>;
   to: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4068,6 +4074,11 @@ export type Subscription = {
   readonly todayChanged: TodayUpdate;
   /** Replays the log beside the shop and compares read models with it; nothing is written to them. Whoever leaves gives the check up. */
   readonly verification: VerificationUpdate;
+  /**
+   * Lets the shop go on from one event of the log to another, with changes and without, and compares both at the end. It is a simulation: nothing
+   * is ever written. At most 250,000 events after the fork, at most a minute, one simulation after the other; whoever leaves gives it up.
+   */
+  readonly whatIf: WhatIfUpdate;
 };
 
 
@@ -4196,6 +4207,17 @@ export type SubscriptionVerificationArgs = {
   models: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+
+/**
+ * Live updates. `after` is the position of what the reader already has: everything missed since comes first, then
+ * every change as it happens. Without it the updates begin now.
+ */
+export type SubscriptionWhatIfArgs = {
+  changes: ReadonlyArray<WhatIfChangeInput>;
+  end: InputMaybe<Scalars['String']['input']>;
+  fork: Scalars['String']['input'];
+};
+
 /** A part of a text, counted in UTF-16 units from 0. */
 export type TextRange = {
   readonly __typename?: 'TextRange';
@@ -4290,6 +4312,209 @@ export type VerificationUpdate = {
 
 /** Answer of verifyEmail. */
 export type VerifyEmailResult = CodeRefused | EmailVerified | InvalidInput | TooManyTries;
+
+/** What a simulation came to, beside what happened. Nothing of it is stored anywhere. */
+export type WhatIf = {
+  readonly __typename?: 'WhatIf';
+  /** What it takes for granted, in sentences. */
+  readonly assumptions: ReadonlyArray<Scalars['String']['output']>;
+  /** From the fork to the end, in equal steps, at most 80. */
+  readonly course: ReadonlyArray<WhatIfMoment>;
+  /** The number of the last event. */
+  readonly end: Scalars['Int']['output'];
+  /** When that was. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Orders that stand elsewhere at the end, at most 50. */
+  readonly fates: ReadonlyArray<WhatIfFate>;
+  /** Figures of the whole shop. */
+  readonly figures: ReadonlyArray<WhatIfFigure>;
+  /** In one sentence. */
+  readonly finding: Scalars['String']['output'];
+  /** The number of the event from which the shop goes on. */
+  readonly fork: Scalars['Int']['output'];
+  /** When that was. */
+  readonly forkedAt: Scalars['DateTime']['output'];
+  /** How many more of them there are. */
+  readonly moreFates: Scalars['Int']['output'];
+  /** How many products that are in all. */
+  readonly otherProducts: Scalars['Int']['output'];
+  /** Products that come to something else, at most 200, those with the most money first. */
+  readonly products: ReadonlyArray<WhatIfProduct>;
+};
+
+/** One thing that shall have been otherwise since the fork; exactly one of these is given. */
+export type WhatIfChangeInput = {
+  /** Orders to this province are refused when they are handed in. */
+  readonly closeProvince?: InputMaybe<Scalars['String']['input']>;
+  /** Moves on the board come later. */
+  readonly delayMoves?: InputMaybe<WhatIfDelayInput>;
+  /** The delivery fee, in rupees. */
+  readonly deliveryFee?: InputMaybe<Scalars['Float']['input']>;
+  /** Events of a kind did not happen. */
+  readonly leaveOut?: InputMaybe<WhatIfLeaveOutInput>;
+  /** Pieces that are free at the fork. */
+  readonly openingStock?: InputMaybe<WhatIfStockInput>;
+  /** The price of a product. */
+  readonly price?: InputMaybe<WhatIfPriceInput>;
+  /** Prices as they were and as they were changed to, by some percent. */
+  readonly pricePercent?: InputMaybe<WhatIfPercentInput>;
+  /** Goods that came in, by some percent. */
+  readonly receipts?: InputMaybe<WhatIfPercentInput>;
+};
+
+/** Each move on the board comes later. */
+export type WhatIfDelayInput = {
+  /** By so many hours, from 1 to 720. */
+  readonly hours: Scalars['Int']['input'];
+  /** Only those of orders that go to this province. */
+  readonly province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order that stands elsewhere than it did. */
+export type WhatIfFate = {
+  readonly __typename?: 'WhatIfFate';
+  /** The order's id. */
+  readonly id: Scalars['ID']['output'];
+  /** As people call it. */
+  readonly number: Scalars['String']['output'];
+  /** Where it would have stood. */
+  readonly simulated: Scalars['String']['output'];
+  /** Where it stood at the end. */
+  readonly was: Scalars['String']['output'];
+};
+
+/** A figure as it was, and as it would have been. */
+export type WhatIfFigure = {
+  readonly __typename?: 'WhatIfFigure';
+  /** What it counts. */
+  readonly name: Scalars['String']['output'];
+  /** As it would have been. */
+  readonly simulated: Maybe<Scalars['Float']['output']>;
+  /** The type of the events behind it, as they were; null where it follows from other figures. */
+  readonly type: Maybe<Scalars['String']['output']>;
+  /** How it is to be read; money is in rupees, durations in minutes. */
+  readonly unit: HistoryReportUnit;
+  /** As it was; null where there is none. */
+  readonly was: Maybe<Scalars['Float']['output']>;
+};
+
+/** Events of a kind did not happen. */
+export type WhatIfLeaveOutInput = {
+  /** Which. */
+  readonly events: WhatIfLeftOut;
+  /** Only those of this product, or of orders with it. */
+  readonly productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of orders that go to this province. */
+  readonly province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Kinds of events that a simulation can leave out. */
+export type WhatIfLeftOut =
+  /** Cancellations by buyers. */
+  | 'CANCELLATIONS'
+  /** Corrected counts. */
+  | 'COUNTS'
+  /** Moves on the board. */
+  | 'MOVES'
+  /** Orders that were handed in. */
+  | 'ORDERS'
+  /** Changes of prices. */
+  | 'PRICE_CHANGES'
+  /** Goods that came in. */
+  | 'RECEIPTS';
+
+/** Orders and money placed since the fork, up to a moment. */
+export type WhatIfMoment = {
+  readonly __typename?: 'WhatIfMoment';
+  /** The moment. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Their money, in rupees. */
+  readonly money: Scalars['Float']['output'];
+  /** Likewise, simulated. */
+  readonly moneySimulated: Scalars['Float']['output'];
+  /** Orders that were placed. */
+  readonly placed: Scalars['Int']['output'];
+  /** Likewise, simulated. */
+  readonly placedSimulated: Scalars['Int']['output'];
+};
+
+/** So many percent more or less, a whole number from -100 to 1000. */
+export type WhatIfPercentInput = {
+  /** Percent; negative for less. */
+  readonly percent: Scalars['Int']['input'];
+  /** Only of this product; of all where left out. */
+  readonly productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A product costs this from the fork to the end, whatever its price was changed to. */
+export type WhatIfPriceInput = {
+  /** In rupees, with two decimals at most. */
+  readonly price: Scalars['Float']['input'];
+  /** Which. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** A product that comes to something else. */
+export type WhatIfProduct = {
+  readonly __typename?: 'WhatIfProduct';
+  /** The product's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Pieces that are free at the end. */
+  readonly left: Scalars['Int']['output'];
+  /** Likewise, simulated. */
+  readonly leftSimulated: Scalars['Int']['output'];
+  /** What those brought, in rupees. */
+  readonly money: Scalars['Float']['output'];
+  /** Likewise, simulated. */
+  readonly moneySimulated: Scalars['Float']['output'];
+  /** As it is called at the end. */
+  readonly name: Scalars['String']['output'];
+  /** Pieces in orders that were placed since the fork and not cancelled. */
+  readonly sold: Scalars['Int']['output'];
+  /** How often its last free piece went. */
+  readonly soldOut: Scalars['Int']['output'];
+  /** Likewise, simulated. */
+  readonly soldOutSimulated: Scalars['Int']['output'];
+  /** Likewise, simulated. */
+  readonly soldSimulated: Scalars['Int']['output'];
+};
+
+/** What came of a simulation, or why there is none. */
+export type WhatIfResult = InvalidInput | NotFound | WhatIf;
+
+/** What a simulation is at. */
+export type WhatIfStep =
+  /** It has ended. */
+  | 'DONE'
+  /** The log is read up to the fork. */
+  | 'REPLAYING'
+  /** The shop goes on from there, as it did and with the changes. */
+  | 'SIMULATING'
+  /** Another simulation has to end first. */
+  | 'WAITING';
+
+/** So many pieces of a product are free at the fork. */
+export type WhatIfStockInput = {
+  /** How many. */
+  readonly pieces: Scalars['Int']['input'];
+  /** Which. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** How far a simulation is, or what came of it. */
+export type WhatIfUpdate = {
+  readonly __typename?: 'WhatIfUpdate';
+  /** Events read so far. */
+  readonly events: Scalars['Int']['output'];
+  /** How much is read, from 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** What came of it; null while it goes on. */
+  readonly result: Maybe<WhatIfResult>;
+  /** How long it took; null while it goes on. */
+  readonly seconds: Maybe<Scalars['Float']['output']>;
+  /** What it is at. */
+  readonly step: WhatIfStep;
+};
 
 /** A word of a search that was read otherwise than it was typed. */
 export type WordReading = {
@@ -4602,6 +4827,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( TooManyTries )
   ;
+  WhatIfResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( WhatIf )
+  ;
 };
 
 /** Mapping of interface types */
@@ -4893,6 +5123,21 @@ export type ResolversTypes = {
   VerificationStep: VerificationStep;
   VerificationUpdate: ResolverTypeWrapper<Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversTypes['CheckedReadModel']> }>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  WhatIf: ResolverTypeWrapper<WhatIf>;
+  WhatIfChangeInput: WhatIfChangeInput;
+  WhatIfDelayInput: WhatIfDelayInput;
+  WhatIfFate: ResolverTypeWrapper<WhatIfFate>;
+  WhatIfFigure: ResolverTypeWrapper<WhatIfFigure>;
+  WhatIfLeaveOutInput: WhatIfLeaveOutInput;
+  WhatIfLeftOut: WhatIfLeftOut;
+  WhatIfMoment: ResolverTypeWrapper<WhatIfMoment>;
+  WhatIfPercentInput: WhatIfPercentInput;
+  WhatIfPriceInput: WhatIfPriceInput;
+  WhatIfProduct: ResolverTypeWrapper<WhatIfProduct>;
+  WhatIfResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhatIfResult']>;
+  WhatIfStep: WhatIfStep;
+  WhatIfStockInput: WhatIfStockInput;
+  WhatIfUpdate: ResolverTypeWrapper<Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversTypes['WhatIfResult']> }>;
   WordReading: ResolverTypeWrapper<WordReading>;
   WordReadingWay: WordReadingWay;
 };
@@ -5137,6 +5382,19 @@ export type ResolversParentTypes = {
   UsedAddress: UsedAddressDocument;
   VerificationUpdate: Omit<VerificationUpdate, 'checked'> & { checked: ReadonlyArray<ResolversParentTypes['CheckedReadModel']> };
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  WhatIf: WhatIf;
+  WhatIfChangeInput: WhatIfChangeInput;
+  WhatIfDelayInput: WhatIfDelayInput;
+  WhatIfFate: WhatIfFate;
+  WhatIfFigure: WhatIfFigure;
+  WhatIfLeaveOutInput: WhatIfLeaveOutInput;
+  WhatIfMoment: WhatIfMoment;
+  WhatIfPercentInput: WhatIfPercentInput;
+  WhatIfPriceInput: WhatIfPriceInput;
+  WhatIfProduct: WhatIfProduct;
+  WhatIfResult: ResolversUnionTypes<ResolversParentTypes>['WhatIfResult'];
+  WhatIfStockInput: WhatIfStockInput;
+  WhatIfUpdate: Omit<WhatIfUpdate, 'result'> & { result?: Maybe<ResolversParentTypes['WhatIfResult']> };
   WordReading: WordReading;
 };
 
@@ -5668,12 +5926,14 @@ export type HistoryReplayFrameResolvers<ContextType = Context, ParentType extend
 };
 
 export type HistoryReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReport'] = ResolversParentTypes['HistoryReport']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['HistoryReportName'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tables?: Resolver<ReadonlyArray<ResolversTypes['HistoryReportTable']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6686,6 +6946,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
   verification?: SubscriptionResolver<ResolversTypes['VerificationUpdate'], "verification", ParentType, ContextType, Partial<SubscriptionVerificationArgs>>;
+  whatIf?: SubscriptionResolver<ResolversTypes['WhatIfUpdate'], "whatIf", ParentType, ContextType, RequireFields<SubscriptionWhatIfArgs, 'changes' | 'fork'>>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
@@ -6737,6 +6998,70 @@ export type VerificationUpdateResolvers<ContextType = Context, ParentType extend
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'CodeRefused' | 'EmailVerified' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type WhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  assumptions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  course?: Resolver<ReadonlyArray<ResolversTypes['WhatIfMoment']>, ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fates?: Resolver<ReadonlyArray<ResolversTypes['WhatIfFate']>, ParentType, ContextType>;
+  figures?: Resolver<ReadonlyArray<ResolversTypes['WhatIfFigure']>, ParentType, ContextType>;
+  finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fork?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moreFates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['WhatIfProduct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WhatIfFateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfFate'] = ResolversParentTypes['WhatIfFate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WhatIfFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfFigure'] = ResolversParentTypes['WhatIfFigure']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulated?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['HistoryReportUnit'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WhatIfMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfMoment'] = ResolversParentTypes['WhatIfMoment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  moneySimulated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placedSimulated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WhatIfProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfProduct'] = ResolversParentTypes['WhatIfProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftSimulated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  moneySimulated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldOutSimulated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldSimulated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WhatIfResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfResult'] = ResolversParentTypes['WhatIfResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'WhatIf', ParentType, ContextType>;
+};
+
+export type WhatIfUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfUpdate'] = ResolversParentTypes['WhatIfUpdate']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['WhatIfResult']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['WhatIfStep'], ParentType, ContextType>;
 };
 
 export type WordReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordReading'] = ResolversParentTypes['WordReading']> = {
@@ -6959,6 +7284,13 @@ export type Resolvers<ContextType = Context> = {
   UsedAddress?: UsedAddressResolvers<ContextType>;
   VerificationUpdate?: VerificationUpdateResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
+  WhatIf?: WhatIfResolvers<ContextType>;
+  WhatIfFate?: WhatIfFateResolvers<ContextType>;
+  WhatIfFigure?: WhatIfFigureResolvers<ContextType>;
+  WhatIfMoment?: WhatIfMomentResolvers<ContextType>;
+  WhatIfProduct?: WhatIfProductResolvers<ContextType>;
+  WhatIfResult?: WhatIfResultResolvers<ContextType>;
+  WhatIfUpdate?: WhatIfUpdateResolvers<ContextType>;
   WordReading?: WordReadingResolvers<ContextType>;
 };
 

@@ -1,14 +1,20 @@
+import { provinces, type Province } from "#domain/constants.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
 import type { QueryResolvers } from "#graphql/generated/resolver-types.ts";
+import { categoryOf } from "#graphql/enums.ts";
 import { refusalMember } from "#graphql/refusals.ts";
+import { cannotNarrow } from "#history/reports/narrowing.ts";
+import { reports } from "#history/reports/reports.ts";
 import { day } from "#history/reports/words.ts";
 import { numberOf } from "./refused-moment.ts";
 import { reportOfWord, reportView } from "./report-view.ts";
 
+const provinceNames = Object.keys(provinces) as readonly Province[];
+
 /** What a report is asked with. Nothing here changes anything. */
 export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   _parent,
-  { name, from, to, at },
+  { name, from, to, at, province, category },
   context,
 ) => {
   const range = { from: from ? Date.parse(from) : null, to: to ? Date.parse(to) : null };
@@ -16,6 +22,20 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     return refusalMember(
       invalidInput({ field: "from", message: "The range ends before it begins." }),
     );
+  }
+  const narrowed = {
+    province: provinceNames.find((each) => each === province) ?? null,
+    category: category ? categoryOf[category] : null,
+  };
+  if (province && narrowed.province === null) {
+    const message = `There is no province called ${province.slice(0, 80)}.`;
+    return refusalMember(invalidInput({ field: "province", message }));
+  }
+  const kind = reports[reportOfWord[name]];
+  const against = cannotNarrow(kind, narrowed);
+  if (against !== null) {
+    const message = `“${kind.title}” cannot be told of one ${against === "province" ? "province" : "room"}: its events say none.`;
+    return refusalMember(invalidInput({ field: against, message }));
   }
   const found = await numberOf("at", at, context);
   if ("refused" in found) return refusalMember(found.refused);
@@ -26,7 +46,7 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
     return refusalMember(notFound(`Nothing had happened at that moment. ${began}`));
   }
   const report = await context.history.report(
-    { name: reportOfWord[name], ...range, number: found.number },
+    { name: reportOfWord[name], ...range, ...narrowed, number: found.number },
     { leaving: context.leaving() },
   );
   return report

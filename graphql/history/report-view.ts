@@ -1,4 +1,5 @@
 import { rupees } from "#domain/money.ts";
+import { categoryWord } from "#graphql/enums.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
 import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report.ts";
 import type { Noun } from "#history/noun.ts";
@@ -67,9 +68,10 @@ const eventsView = ({
 });
 
 /** A report in the words of the contract. */
-export const reportView = ({ name, tables, ...report }: Report) => ({
+export const reportView = ({ name, tables, category, ...report }: Report) => ({
   __typename: "HistoryReport" as const,
   ...report,
+  category: category && categoryWord[category],
   name: wordOfReport[name],
   tables: tables.map(({ title, columns, rows }) => ({
     title,

@@ -14,6 +14,7 @@ import { reportQuery } from "./report-query.ts";
 import { replayQueries, replaySubscription } from "./replay-resolvers.ts";
 import { pastQueries } from "./past-resolvers.ts";
 import { verificationQueries, verificationSubscription } from "./verification-resolvers.ts";
+import { whatIfSubscription } from "./what-if-resolvers.ts";
 
 /** What people read of the log. Nothing here changes anything. */
 export const historyResolvers = {
@@ -77,6 +78,7 @@ export const historyResolvers = {
   Subscription: {
     ...replaySubscription,
     ...verificationSubscription,
+    ...whatIfSubscription,
     historyChanged: {
       subscribe: (_parent, { filter, after }, { history }) => {
         const { from: _from, to: _to, ...wanted } = filterOf(filter);

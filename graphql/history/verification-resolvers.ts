@@ -82,7 +82,7 @@ export const verificationSubscription = {
         progress: 1,
         model: null,
         seconds: update.seconds,
-        checked: await Promise.all(update.checked.map((each) => modelView(each, context))),
+        checked: await Promise.all(update.outcome.map((each) => modelView(each, context))),
       };
     },
   },

@@ -8,7 +8,6 @@ import type {
   ProductRow,
   ProductRowInput,
   ProductRows,
-  ProductValues,
 } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
 import { valuesOf } from "./values.ts";
@@ -49,12 +48,12 @@ type ReadRow = { readonly row: number } & (
 );
 
 const stepOf = ({ row, id, values, seen }: ProductRowInput): ReadRow => {
-  const before = seen ? changesOf(seen) : {};
+  const before = seen ? valuesOf(seen) : {};
   if (!values) {
     if (!id) throw badInput("A row without values needs the id of a product");
     return { row, step: { row, type: "remove", productId: id, seen: before ?? {} } };
   }
-  const changes = changesOf(values);
+  const changes = valuesOf(values);
   if (!changes) {
     return refused(row, { field: "price", message: "Please enter a price of Rs. 0 or more" });
   }
@@ -69,13 +68,6 @@ const stepOf = ({ row, id, values, seen }: ProductRowInput): ReadRow => {
 
 const refused = (row: number, problem: FieldProblem) =>
   ({ row, accepted: false, refusal: invalidInput(problem) }) as const;
-
-/** Here a product can lose its model, which elsewhere is left alone by null. */
-const changesOf = (values: ProductValues): ProductChanges | null => {
-  const changes = valuesOf(values);
-  if (!changes || values.modelUrl !== null) return changes;
-  return { ...changes, details: { ...changes.details, modelUrl: null } };
-};
 
 /** Where things of a room usually stand. */
 const placementIn = (category: Category) => (category === "Wall Designs" ? "wall" : "floor");

@@ -15,7 +15,7 @@ export const valuesOf = (values: ProductValues): ProductChanges | null => {
       ...(typeof description === "string" && { description }),
       ...(category && { category: categoryOf[category] }),
       ...(typeof image === "string" && { image }),
-      ...(typeof modelUrl === "string" && { modelUrl }),
+      ...(modelUrl !== undefined && { modelUrl }),
       ...(size !== undefined && { size }),
       ...(placement && { placement: placementOf[placement] }),
     },

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Effect } from "../shop-state/effect.ts";
 import { factKinds, factsOf, standingFacts, type Fact, type FactKind } from "../reports/fact.ts";
+import { orderKinds, type HandedIn } from "../reports/narrowing.ts";
 import type { IndexedEvent } from "./indexed-event.ts";
 import type { Terms } from "./terms.ts";
 
@@ -38,7 +39,7 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
 };
 
 /** Kinds that hold until the next of their subject. */
-export type StandingKind = "late" | "named";
+export type StandingKind = "late" | "named" | "room";
 
 /** By these words SQLite knows the index it has of them. */
 const isStanding = `kind >= ${standingFacts}`;
@@ -51,6 +52,8 @@ export interface FactReader {
   standing(kind: StandingKind, upTo: number): readonly Fact[];
   /** The last fact of a standing kind about a subject up to an event. */
   lastOf(kind: StandingKind, subject: number, upTo: number): Fact | null;
+  /** What an order is, as it was handed in; of nowhere and nothing where nobody handed it in. */
+  handedIn(order: number): HandedIn;
 }
 
 type Row = readonly [
@@ -89,7 +92,21 @@ export const createFactReader = (database: Database): FactReader => {
         "ORDER BY number DESC LIMIT 1",
     )
     .raw();
+  const ofOrder = database
+    .prepare<[order: number], Row>(
+      "SELECT f.number, f.kind, f.at, f.subject, f.other, f.region, f.x, f.y FROM entries e " +
+        "JOIN facts f ON f.number = e.number WHERE e.order_id = ? " +
+        `AND f.kind IN (${orderKinds.map((kind) => factKinds.indexOf(kind)).join(", ")})`,
+    )
+    .raw();
   return {
+    handedIn(order) {
+      const facts = ofOrder.all(order).map(factIn);
+      return {
+        region: facts.find(({ kind }) => kind === "handed-in")?.region ?? 0,
+        products: facts.filter(({ kind }) => kind === "line").map(({ subject }) => subject),
+      };
+    },
     between: (kinds, after, upTo) =>
       database
         .prepare<[number, number], Row>(

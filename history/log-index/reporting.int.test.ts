@@ -66,7 +66,12 @@ it("gives the same bytes for the same event, whatever has happened since", () =>
           to: minute(to),
         };
         const made = () =>
-          JSON.stringify(reportNames.map((name) => reportIn(index, { ...query, name })));
+          JSON.stringify(
+            reportNames.flatMap((name) => [
+              reportIn(index, { ...query, name }),
+              reportIn(index, { ...query, name, province: "Uva", category: "Furnitures" }),
+            ]),
+          );
         index.add(events.slice(0, first));
         const before = made();
         index.add(events.slice(first));
@@ -74,6 +79,40 @@ it("gives the same bytes for the same event, whatever has happened since", () =>
       },
     ),
     { numRuns: 40 },
+  );
+});
+
+it("tells of each order under the one province it was handed in to, and of products under theirs", () => {
+  fc.assert(
+    fc.property(shopSteps(80), fc.nat(60), (steps, from) => {
+      const index = opened();
+      const provinces = ["Uva", "Western"] as const;
+      const events = indexedHistory(shopHistory(steps)).map((event, at) => ({
+        ...event,
+        // Some orders go elsewhere after they were placed.
+        province: event.type === "OrderSubmitted" ? (provinces[at % 2] ?? null) : null,
+      }));
+      index.add(events);
+      const query = { from: minute(from / 40), to: null, number: events.length } as const;
+      const cellsOf = (more: Partial<ReportQuery>) =>
+        reportIn(index, { ...query, name: "orders", ...more })?.tables[1]?.rows[0]?.cells ?? [];
+      const all = cellsOf({});
+      const byProvince = provinces.map((province) => cellsOf({ province }));
+      expect(all.map((_cell, at) => byProvince.reduce((sum, c) => sum + Number(c[at]), 0))).toEqual(
+        all,
+      );
+      // Both made-up products that orders name are never added: they are of no room.
+      expect(cellsOf({ category: "Furnitures" }).every((cell) => cell === 0)).toBe(true);
+      const stocks = (category: ReportQuery["category"]) =>
+        reportIn(index, { ...query, name: "stock-cover", category: category ?? null })?.tables[0]
+          ?.rows.length;
+      const added = new Set(
+        events.filter(({ type }) => type === "ProductAdded").map(({ stream }) => stream),
+      );
+      expect(stocks("Electronics") ?? 0).toBe(0);
+      expect(stocks("Furnitures") ?? 0).toBeLessThanOrEqual(added.size);
+    }),
+    { numRuns: 60 },
   );
 });
 

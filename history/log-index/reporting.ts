@@ -1,6 +1,14 @@
 import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
+import type { FactKind } from "../reports/fact.ts";
 import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
+import {
+  narrowedFold,
+  narrowedNote,
+  narrowedTables,
+  orderKinds,
+  type Narrowed,
+} from "../reports/narrowing.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { createFactReader } from "./fact-rows.ts";
@@ -30,9 +38,15 @@ const eventsInStep = 5000;
 /** Reports that were begun and not ended: whoever asked for the oldest of more is gone. */
 const mostUnderWay = 20;
 
+const narrowedBy = ({ province = null, category = null }: ReportQuery): Narrowed => ({
+  province,
+  category,
+});
+
 interface UnderWay {
   readonly query: ReportQuery;
   readonly kind: ReportKind;
+  readonly kinds: readonly FactKind[];
   readonly range: ReportRange;
   readonly fold: ReportFold;
   readonly first: number;
@@ -99,15 +113,51 @@ export const createReporting = (database: Database): ReportCalls => {
     order: (order) => orderNumber(terms.text(order)),
   });
 
-  const reportOf = ({ query, kind, range, fold }: UnderWay): Report => ({
-    name: query.name,
-    title: kind.title,
-    number: query.number,
-    occurredAt: timeOf(query.number) ?? new Date(0).toISOString(),
-    from: new Date(range.from).toISOString(),
-    to: new Date(range.to).toISOString(),
-    ...fold.result(namesAt(query.number)),
-  });
+  const reportOf = ({ query, kind, range, fold }: UnderWay): Report => {
+    const narrowed = narrowedBy(query);
+    const { finding, note, tables } = fold.result(namesAt(query.number));
+    return {
+      ...narrowed,
+      name: query.name,
+      title: kind.title,
+      number: query.number,
+      occurredAt: timeOf(query.number) ?? new Date(0).toISOString(),
+      from: new Date(range.from).toISOString(),
+      to: new Date(range.to).toISOString(),
+      finding,
+      note: [narrowedNote(narrowed), note].filter((each) => each !== null).join(" ") || null,
+      tables: narrowedTables(tables, narrowed),
+    };
+  };
+
+  /** Whether a product is of a category, as it was at an event. */
+  const ofCategory = (category: string, upTo: number) => {
+    const wanted = terms.known(category);
+    const known = new Map<number, boolean>();
+    return (product: number): boolean => {
+      const is = known.get(product) ?? facts.lastOf("room", product, upTo)?.other === wanted;
+      known.set(product, is);
+      return is;
+    };
+  };
+
+  /** What a report begins with, and what it reads; less of both where it is narrowed. */
+  const begun = (kind: ReportKind, query: ReportQuery, range: ReportRange) => {
+    const { province, category } = narrowedBy(query);
+    if (province === null && category === null) {
+      return { fold: kind.begin(range), kinds: kind.kinds };
+    }
+    const isOfCategory = category === null ? null : ofCategory(category, query.number);
+    const products = [...range.opening.products].filter(([id]) => isOfCategory?.(id) ?? true);
+    const fold = kind.begin({ ...range, opening: { products: new Map(products) } });
+    // What nothing in the index names is no region of any order.
+    const region = province === null ? null : (terms.known(province) ?? -1);
+    const { handedIn } = facts;
+    return {
+      fold: narrowedFold(fold, kind.kinds, { region, isOfCategory, handedIn }),
+      kinds: [...new Set([...kind.kinds, ...orderKinds])],
+    };
+  };
 
   return {
     beginReport(query) {
@@ -125,12 +175,12 @@ export const createReporting = (database: Database): ReportCalls => {
         now: whole.to,
         opening: kind.reads === "log" ? { products: new Map() } : states.at(events.first),
       };
-      const fold = kind.begin(range);
+      const { fold, kinds } = begun(kind, query, range);
       if (kind.kinds.includes("late")) {
         facts.standing("late", events.first).forEach((fact) => fold.add(fact));
       }
       lastId += 1;
-      underWay.set(lastId, { query, kind, range, fold, ...events, read: events.first });
+      underWay.set(lastId, { query, kind, kinds, range, fold, ...events, read: events.first });
       for (const oldest of underWay.keys()) {
         if (underWay.size <= mostUnderWay) break;
         underWay.delete(oldest);
@@ -140,13 +190,13 @@ export const createReporting = (database: Database): ReportCalls => {
     continueReport(id) {
       const report = underWay.get(id);
       if (!report) return { gone: true };
-      const { kind, fold, first, last, read } = report;
+      const { kinds, fold, first, last, read } = report;
       if (read >= last) {
         underWay.delete(id);
         return { report: reportOf(report) };
       }
       const upTo = Math.min(read + eventsInStep, last);
-      for (const fact of facts.between(kind.kinds, read, upTo)) fold.add(fact);
+      for (const fact of facts.between(kinds, read, upTo)) fold.add(fact);
       report.read = upTo;
       return { read: upTo - first, of: last - first };
     },

@@ -7,7 +7,7 @@ import { standingFacts } from "../reports/fact.ts";
 export const indexPath = (dataDir: string): string => join(dataDir, "history.db");
 
 /** Raised with every change of what is kept: an index of another version is built again. */
-const version = 5;
+const version = 6;
 
 const schema = `
   CREATE TABLE checkpoint (only INTEGER PRIMARY KEY CHECK (only = 1), position TEXT NOT NULL) STRICT;

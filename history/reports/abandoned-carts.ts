@@ -22,6 +22,7 @@ const mostProducts = 50;
 export const abandonedCarts: ReportKind = {
   title: "Carts left standing",
   kinds: ["added", "set", "taken", "gone"],
+  narrows: ["category"],
   reads: "log",
   begin({ from, to, now }) {
     const carts = new Map<number, Cart>();

@@ -14,6 +14,7 @@ const mostProducts = 200;
 export const bestSellers: ReportKind = {
   title: "Best sellers",
   kinds: ["line", "handed-in", "moved"],
+  narrows: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
     /** Product, pieces and price of line after line; an order's begin at its place. */

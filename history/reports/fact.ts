@@ -23,6 +23,7 @@ import { standings, type Effect, type Standing } from "../shop-state/effect.ts";
  * | offer       | product |                 | 1 for offered     |                       |
  * | late        | place   |                 | hours from now    |                       |
  * | named       | product | its name        |                   |                       |
+ * | room        | product | its category    |                   |                       |
  *
  * Orders come with the region they go to. The lines and shortages of an order lie before the order itself.
  */
@@ -42,6 +43,7 @@ export const factKinds = [
   "offer",
   "late",
   "named",
+  "room",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -126,6 +128,7 @@ export const factsOf = (
     case "ProductDetailsChanged":
       return [
         { kind: "named", subject: owner(), other: idOf(text(data["name"]) ?? "") },
+        { kind: "room", subject: owner(), other: idOf(text(data["category"]) ?? "") },
         ...effectFacts(effect, data, idOf),
       ];
     case "OrderSubmitted":

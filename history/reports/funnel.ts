@@ -19,6 +19,7 @@ const cancelled = placeOf("cancelled");
 export const funnel: ReportKind = {
   title: "From sign-up to the door",
   kinds: ["signed-up", "added", "handed-in", "moved"],
+  narrows: [],
   reads: "since",
   begin({ from, to }) {
     /** The furthest step of each person. */

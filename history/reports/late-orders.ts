@@ -26,6 +26,7 @@ const mostOrders = 100;
 export const lateOrders: ReportKind = {
   title: "Late orders",
   kinds: ["moved", "late"],
+  narrows: ["province", "category"],
   reads: "since",
   begin({ from, to, now }) {
     const pending = placeOf("pending");

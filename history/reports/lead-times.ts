@@ -31,6 +31,7 @@ const figures = (opens: ReportColumn["opens"]): readonly ReportColumn[] => [
 export const leadTimes: ReportKind = {
   title: "How long it takes",
   kinds: ["moved", "readdressed"],
+  narrows: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
     const pending = placeOf("pending");

@@ -12,6 +12,7 @@ interface Shortage {
 export const lostDemand: ReportKind = {
   title: "Refused orders and lost demand",
   kinds: ["line", "short", "moved"],
+  narrows: ["province", "category"],
   reads: "since",
   begin({ from, to }) {
     /** Prices in orders that are neither placed nor refused yet. */

@@ -38,6 +38,7 @@ const cellsOf = ({ placed, cents, handedIn, refused, delivered, cancelled }: Sum
 export const ordersOverTime: ReportKind = {
   title: "Orders and money over time",
   kinds: ["handed-in", "moved"],
+  narrows: ["province", "category"],
   reads: "range",
   begin({ from, to }) {
     const { name, of, pieces } = piecesOfTime(from, to);

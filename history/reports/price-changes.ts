@@ -23,6 +23,7 @@ const mostChanges = 200;
 export const priceChanges: ReportKind = {
   title: "Price changes and what followed",
   kinds: ["line", "price"],
+  narrows: ["province", "category"],
   reads: { before: weekMs },
   begin({ from, to, now }) {
     const lately = new Map<number, Ordered[]>();

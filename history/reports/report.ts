@@ -1,6 +1,7 @@
 import type { Noun } from "../noun.ts";
 import type { ShopState } from "../shop-state/state.ts";
 import type { Fact, FactKind } from "./fact.ts";
+import type { Narrows } from "./narrowing.ts";
 
 /** How the cells of a column are to be read: money is in cents, durations in minutes, shares of 1; days and times are moments in milliseconds. */
 export type Unit =
@@ -79,6 +80,8 @@ export interface ReportFold {
 export interface ReportKind {
   readonly title: string;
   readonly kinds: readonly FactKind[];
+  /** By what it can be narrowed. */
+  readonly narrows: readonly Narrows[];
   /**
    * Which events it needs: those within the range, those since the range's beginning up to the report's event, those since so
    * many milliseconds before that, or all of them.

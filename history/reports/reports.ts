@@ -1,9 +1,11 @@
+import type { Category, Province } from "#domain/constants.ts";
 import { abandonedCarts } from "./abandoned-carts.ts";
 import { bestSellers } from "./best-sellers.ts";
 import { funnel } from "./funnel.ts";
 import { lateOrders } from "./late-orders.ts";
 import { leadTimes } from "./lead-times.ts";
 import { lostDemand } from "./lost-demand.ts";
+import type { Narrowed } from "./narrowing.ts";
 import { ordersOverTime } from "./orders-over-time.ts";
 import { priceChanges } from "./price-changes.ts";
 import type { ReportContent, ReportKind } from "./report.ts";
@@ -32,10 +34,13 @@ export interface ReportQuery {
   readonly to: number | null;
   /** The last event that is counted. */
   readonly number: number;
+  /** Left out for all of them; only where the report can be narrowed by them. */
+  readonly province?: Province | null;
+  readonly category?: Category | null;
 }
 
 /** A report, stamped: the same question about the same event has the same answer for ever. */
-export interface Report extends ReportContent {
+export interface Report extends ReportContent, Narrowed {
   readonly name: ReportName;
   readonly title: string;
   readonly number: number;

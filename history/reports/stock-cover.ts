@@ -22,6 +22,7 @@ const free = ({ onHand, reserved }: Stock) => Math.max(0, onHand - reserved);
 export const stockCover: ReportKind = {
   title: "Stock-outs and days of cover",
   kinds: ["stock", "price", "offer"],
+  narrows: ["category"],
   reads: "since",
   begin({ from, to, opening }) {
     const stocks = new Map<number, Stock>();

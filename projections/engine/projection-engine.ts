@@ -74,7 +74,7 @@ export const createProjectionEngine = ({
     ...runner,
     desk,
     lastProblem: () => problem,
-    documents: createServingDocuments(documents, versions),
+    documents: createServingDocuments(documents, versions, projections, feed),
     async start() {
       await runner.start();
       jobs.start();

@@ -29,6 +29,7 @@ export const orderBoardProjection: Projection<BoardOrderDocument> = {
     ["phase", "-customerKey"],
     ["number"],
   ],
+  keepReads: true,
   counted: [
     ["phase"],
     ["phase", "status"],

@@ -18,6 +18,7 @@ export const productsProjection: Projection<ProductDocument> = {
     ["sold", "category", order],
   ]),
   counted: [["sold"], ["sold", "category"]],
+  keepReads: true,
 
   key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),
 

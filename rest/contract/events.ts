@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventFeedQuery } from "../event-feed.ts";
+import { historyExportQuery } from "../history-export/export.ts";
 import { id, moment, type Call } from "./call.ts";
 
 const event = z.object({
@@ -34,6 +35,22 @@ export const eventCalls: readonly Call[] = [
           position: z.string().describe("Send it as after for what comes next."),
           more: z.boolean().describe("Whether more may be there already."),
         }),
+      },
+    ],
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/history/events",
+    summary:
+      "The events that the history's explorer shows, as a file, from a number on. For analysts, what tells of a person is masked.",
+    access: "analyst",
+    query: historyExportQuery,
+    answers: [
+      {
+        status: 200,
+        description: "The file: NDJSON, CSV or Parquet. Cut off, it goes on after its last event.",
+        body: { mediaType: "*/*" },
       },
     ],
     refusals: [400],

@@ -14,6 +14,7 @@ const readers: Readonly<Record<Call["access"], string>> = {
   visitor: "everybody",
   member: "everybody signed in",
   shopper: "shoppers and admins",
+  analyst: "analysts and admins",
   admin: "admins",
 };
 

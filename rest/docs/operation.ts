@@ -34,6 +34,7 @@ export const operationOf = (noun: string, call: Call): Json => ({
   summary: call.summary,
   ...(call.access === "visitor" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
   ...(call.access === "admin" ? { description: "For admins." } : {}),
+  ...(call.access === "analyst" ? { description: "For analysts and admins." } : {}),
   parameters: parametersOf(call),
   ...(call.body
     ? {

@@ -9,7 +9,7 @@ import type { BoardOrderDocument } from "#projections/order-board/document.ts";
 import type { BoardFilter } from "#projections/order-board/filter.ts";
 import type { OrderBoardQueries } from "#projections/order-board/queries.ts";
 import type { RestDependencies } from "../context.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
+import { byteOrderMark, csvLine } from "../csv.ts";
 
 const pageSize = 200;
 

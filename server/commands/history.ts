@@ -14,6 +14,10 @@ runCommand(async () => {
     config,
     {
       out: (line) => process.stdout.write(`${line}\n`),
+      write: (part) =>
+        new Promise((resolve) => {
+          process.stdout.write(part, () => resolve());
+        }),
       say: (line) => process.stderr.write(`  ${line}\n`),
     },
     ending.signal,

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { builtPath, galleryPath, picturesPath } from "../built-files.ts";
-import type { Config } from "../config.ts";
-import { uploadsPath } from "#uploads/paths.ts";
+import type { Storage } from "#uploads/storage/storage.ts";
+import { serveUploadedFiles } from "./uploaded-files.ts";
 
 /** Where files are and pages are not: the folders that are served, and names with an ending at the root. */
 const ofFiles = /^\/(?:(?:api|assets|gallery|models|pictures|uploads)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i;
@@ -21,11 +21,9 @@ export const isPage = (method: string, url: string): boolean =>
  */
 export const registerFiles = async (
   app: FastifyInstance,
-  { dataDir }: Pick<Config, "dataDir">,
+  storage: Storage,
   built = builtPath,
 ): Promise<void> => {
-  const uploads = uploadsPath(dataDir);
-  mkdirSync(uploads, { recursive: true });
   await app.register(fastifyStatic, {
     // Packed pictures lie in a folder of their own; what has none there is taken from the second.
     root: [`${built}/pictures`, picturesPath].filter((path) => existsSync(path)),
@@ -53,13 +51,7 @@ export const registerFiles = async (
       maxAge: "1h",
     });
   }
-  await app.register(fastifyStatic, {
-    root: uploads,
-    prefix: "/uploads/",
-    decorateReply: false,
-    immutable: true,
-    maxAge: "365d",
-  });
+  serveUploadedFiles(app, storage);
   const ui = `${built}/ui`;
   if (!existsSync(ui)) return;
   await app.register(fastifyStatic, {

@@ -43,7 +43,7 @@ const ownPages: readonly RegExp[] = [
   /^\/my-orders(?:\/[^/]+)?$/i,
   /^\/add-review\/[^/]+$/i,
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
-  /^\/history(?:\/compare|\/replay|\/board|\/workbench|\/verify|\/(?:event|order|product|stock|cart)\/[^/]+)?$/i,
+  /^\/history(?:\/compare|\/replay|\/board|\/workbench|\/verify|\/what-if|\/(?:event|order|product|stock|cart)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people|settings))?$/i,
   /^\/admin\/(?:stock(?:\/[^/]+)?|read-models)$/i,
   /^\/admin\/orders\/[^/]+$/i,

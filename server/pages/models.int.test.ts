@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import fastify from "fastify";
 import { expect, it, onTestFinished } from "vitest";
+import { createDiskStorage } from "#uploads/storage/disk-storage.ts";
 import { sampleProducts } from "#catalogue/products.ts";
 import { boxGlb } from "../../testing/glb.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
@@ -16,7 +17,7 @@ it("serves a model as what it is, packed for whoever takes it", async () => {
   writeFileSync(`${directory}/built/models/box.glb.gz`, gzipSync(model));
   const app = fastify();
   onTestFinished(() => app.close());
-  await registerFiles(app, { dataDir: `${directory}/data` }, `${directory}/built`);
+  await registerFiles(app, createDiskStorage(`${directory}/data`, 0), `${directory}/built`);
   const plain = await app.inject("/models/box.glb");
   expect(plain.headers).toMatchObject({ "content-type": "model/gltf-binary" });
   expect(plain.rawPayload.equals(model)).toBe(true);

@@ -9,5 +9,9 @@ it("makes up a month of orders, whatever people of the shop may do", async () =>
   const types = (await shop.eventsSince(null)).map(({ type }) => type);
   expect(tried).toBeGreaterThan(200);
   expect(types.filter((type) => type === "OrderPlaced").length).toBeGreaterThan(tried * 0.9);
+  const count = (wanted: string) => types.filter((type) => type === wanted).length;
+  expect(count("OrderRejected")).toBeGreaterThan(2);
+  expect(count("ProductPriceChanged")).toBeGreaterThan(5);
+  expect(count("AccountRegistered")).toBeGreaterThan(40);
   expect(await placeDemoOrders(shop.shop, new Date("2026-11-01T12:00:00Z"))).toBe(0);
 }, 120_000);

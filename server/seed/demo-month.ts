@@ -5,6 +5,7 @@ import type { Actor } from "#domain/ports.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
+import { createDemoHappenings } from "./demo-happenings.ts";
 import { createRandom, type Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
 
@@ -16,22 +17,23 @@ const minuteMs = 60_000;
 const staff: Actor = { id: "demostaff", role: "admin" };
 
 /** One thing that will be done at a moment of the month. */
-interface Deed {
+export interface Deed {
   readonly at: number;
   readonly run: () => Promise<void>;
 }
 
-type Line = { readonly productId: string; readonly quantity: number };
+export type Line = { readonly productId: string; readonly quantity: number };
 
 /**
- * A believable month before `now`, through the same commands as real people: carts, orders, refusals, moves forward
- * and sometimes back, deliveries, reviews, and restocking. The same month every time. Gives how many orders it tried;
+ * A believable month before `now`, through the same commands as real people: sign-ups, carts that are ordered or left, orders,
+ * refusals, moves forward and sometimes back, deliveries, reviews, price changes, and restocking. The same month every time. Gives how many orders it tried;
  * zero where the shop has orders already.
  */
 export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> => {
   if ((await shop.readModels.orders.all({ limit: 1 })).totalCount > 0) return 0;
   const random = createRandom(7);
-  const shoppers = demoShoppers(60);
+  const people = demoShoppers(76);
+  const [shoppers, onlookers] = [people.slice(0, 60), people.slice(60)];
   const begin = now.getTime() - days * dayMs;
   const month = createMonth(shop, random, now.getTime());
   const deeds: Deed[] = [...month.restocks(begin)];
@@ -46,6 +48,7 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
       deeds.push(...month.purchase(orders, random.pick(shoppers), at));
     }
   }
+  deeds.push(...month.besides(begin, shoppers, onlookers));
   deeds.sort((a, b) => a.at - b.at);
   for (const { run } of deeds) await run();
   return orders;
@@ -73,12 +76,26 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
     return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
   };
 
+  /** In rupees, as they are when it is asked. */
+  const prices = new Map(sampleProducts.map(({ slug, priceRupees }) => [slug, priceRupees]));
   const totalOf = (lines: readonly Line[]): number =>
     rupees(deliveryFeeCents) +
-    lines.reduce((sum, { productId, quantity }) => {
-      const price = sampleProducts.find(({ slug }) => slug === productId)?.priceRupees ?? 0;
-      return sum + price * quantity;
-    }, 0);
+    lines.reduce(
+      (sum, { productId, quantity }) => sum + (prices.get(productId) ?? 0) * quantity,
+      0,
+    );
+
+  const order = (name: string, buyer: DemoShopper, lines: readonly Line[], at: number) =>
+    shop.ordersWithoutLimits.place(
+      { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines) },
+      shopCommand(name, new Date(at), { id: buyer.id, role: "shopper" }),
+    );
+
+  /** When each person first puts something in a cart. */
+  const firstSeen = new Map<string, number>();
+  // Numbers of its own, so that what is bought does not follow from what else happens.
+  const others = createRandom(11);
+  const happenings = createDemoHappenings(shop, others, prices, order);
 
   const moves = (orderId: string, name: string, at: number): Deed[] => {
     const deeds: Deed[] = [];
@@ -123,6 +140,33 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
   });
 
   return {
+    /** Who signed up when, prices that change, carts that are left, and last pieces that two people want. */
+    besides(
+      begin: number,
+      shoppers: readonly DemoShopper[],
+      onlookers: readonly DemoShopper[],
+    ): Deed[] {
+      const someTime = () => begin + others.between(1, days * 24 - 30) * hourMs;
+      const left = onlookers.slice(0, 12).map((person, index): Deed => {
+        const at = someTime();
+        firstSeen.set(person.id, at);
+        return happenings.leftCart(index, person, at);
+      });
+      // Each before a lorry comes, so that nothing is missing at the end.
+      const wanted = [3, 8, 13, 18, 21].map((day, index) => {
+        const at = begin + day * dayMs + others.between(8, 20) * hourMs;
+        const buyers = [others.pick(shoppers), others.pick(onlookers.slice(0, 12))];
+        return happenings.lastPieces(index, buyers, at);
+      });
+      // The others have been here before the month.
+      const fresh = [...shoppers.slice(0, 30), ...onlookers];
+      const signedUp = fresh.map((person) => {
+        const first = firstSeen.get(person.id) ?? someTime();
+        return happenings.signUp(person, first - others.between(2, 90) * minuteMs);
+      });
+      return [...happenings.priceChanges(begin), ...left, ...wanted, ...signedUp];
+    },
+
     /** Lorries that bring what has been sold: every week, every product that sells. */
     restocks(begin: number): Deed[] {
       return Array.from({ length: 4 }, (_, week) => begin + (week + 0.3) * 7 * dayMs).flatMap(
@@ -143,9 +187,9 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       const name = `demo order ${index}`;
       const lines = pickLines();
       const actor: Actor = { id: buyer.id, role: "shopper" };
-      const order = shopCommand(name, new Date(at), actor);
       const fill = lines.map(({ productId, quantity }, line): Deed => {
         const when = at - random.between(2, 40) * minuteMs;
+        firstSeen.set(buyer.id, Math.min(when, firstSeen.get(buyer.id) ?? when));
         const context = shopCommand(`${name} cart ${line}`, new Date(when), actor);
         return {
           at: when,
@@ -157,13 +201,14 @@ const createMonth = (shop: Shop, random: Random, end: number) => {
       const place: Deed = {
         at,
         run: async () => {
-          await shop.ordersWithoutLimits.place(
-            { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines) },
-            order,
-          );
+          await order(name, buyer, lines, at);
         },
       };
-      const moved = moves(deriveId(order.commandId, "order"), name, at);
+      const moved = moves(
+        deriveId(shopCommand(name, new Date(at), actor).commandId, "order"),
+        name,
+        at,
+      );
       const delivered = moved.at(-1)?.at ?? end;
       const first = lines[0];
       const writes = first && delivered + 2 * dayMs < end && random.next() < 0.45;

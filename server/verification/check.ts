@@ -10,6 +10,13 @@ import { openHistoryLog, openStoredReadModels } from "../history-log.ts";
 /** What a check has to know of the settings. */
 export type CheckSettings = Pick<Config, "dataDir" | "eventStoreUrl" | "mongoDbUrl">;
 
+/** What the thread of a check is started with. */
+export interface CheckStart {
+  readonly settings: CheckSettings;
+  readonly scratchDir: string;
+  readonly models: readonly string[];
+}
+
 /** Where what is replayed lies while it is compared; each check has a folder of its own in it. */
 const replaysPath = (dataDir: string): string => join(dataDir, "replays");
 

@@ -1,4 +1,9 @@
-import type { FieldFunctionOptions, InMemoryCache, Reference } from "@apollo/client";
+import {
+  isReference,
+  type FieldFunctionOptions,
+  type InMemoryCache,
+  type Reference,
+} from "@apollo/client";
 import { possibleTypes } from "../generated/possible-types.ts";
 import { ShopCache } from "./shop-cache.ts";
 
@@ -17,8 +22,11 @@ function appendNextPage(
 ): Page {
   const cursor: unknown = args?.["cursor"] ?? null;
   if (!existing || cursor === null || existing.nextCursor !== cursor) return incoming;
-  const known = new Set(existing.items.map((item) => readField("id", item)));
-  const fresh = incoming.items.filter((item) => !known.has(readField("id", item)));
+  // Read as a field, each id of a long list would be a dependency more, with every page again.
+  const keyOf = (item: Reference): unknown =>
+    isReference(item) ? item.__ref : readField("id", item);
+  const known = new Set(existing.items.map(keyOf));
+  const fresh = incoming.items.filter((item) => !known.has(keyOf(item)));
   const marks = incoming.marks && { marks: [...(existing.marks ?? []), ...incoming.marks] };
   return { ...incoming, items: [...existing.items, ...fresh], ...marks };
 }

@@ -31,6 +31,9 @@ const Workbench = lazy(async () => ({
 const Verify = lazy(async () => ({
   default: (await import("../routes/history-verify.tsx")).Component,
 }));
+const WhatIf = lazy(async () => ({
+  default: (await import("../routes/history-what-if.tsx")).Component,
+}));
 const Past = lazy(async () => ({
   default: (await import("../routes/history-past.tsx")).Component,
 }));
@@ -88,6 +91,7 @@ export function Component() {
           <HouseLink to={historyPaths.compare()}>Compare</HouseLink>
           <HouseLink to={historyPaths.workbench()}>Workbench</HouseLink>
           <HouseLink to={historyPaths.verify()}>Verify</HouseLink>
+          <HouseLink to={historyPaths.whatIf()}>What if</HouseLink>
         </nav>
         <span className="text-fine text-ink-muted max-md:hidden">read only</span>
         <span className="ml-auto" />
@@ -143,6 +147,7 @@ function Page() {
   const past = /^(product|stock|cart)\/([^/]+)\/?$/.exec(address);
   if (past) return <Past thing={past[1] as PastThing} id={past[2] ?? ""} />;
   if (/^verify\/?$/.test(address)) return <Verify />;
+  if (/^what-if\/?$/.test(address)) return <WhatIf />;
   if (/^board\/?$/.test(address)) return <PastBoard />;
   return <NotFound />;
 }

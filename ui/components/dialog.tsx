@@ -37,7 +37,7 @@ export function DialogPanel({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim sm:p-5 max-sm:place-items-end">
+        <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center-safe overflow-y-auto bg-scrim sm:p-5 max-sm:place-items-end-safe">
           <Radix.Content
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {

@@ -77,6 +77,17 @@ export function MenuSlot({ children }: { children: ReactNode }) {
   return <DropdownMenu.Item asChild>{children}</DropdownMenu.Item>;
 }
 
+/** A file that the shop gives. */
+export function MenuDownload({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={menuItemStyle}>
+      <a href={href} download>
+        {children}
+      </a>
+    </DropdownMenu.Item>
+  );
+}
+
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="my-1.5 border-t border-line" />;
 }

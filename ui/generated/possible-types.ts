@@ -240,5 +240,10 @@ export const possibleTypes: Record<string, string[]> = {
     "HistoryReport",
     "InvalidInput",
     "NotFound"
+  ],
+  "WhatIfResult": [
+    "InvalidInput",
+    "NotFound",
+    "WhatIf"
   ]
 };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
+import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { CatalogueList } from "../features/product/manage/list/catalogue-list.tsx";
 import { lookOf, parametersOf, type Look } from "../features/product/manage/list/look.ts";
@@ -14,6 +15,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const [look, setLook] = useState(() => lookOf(params));
 
+  const { open } = useLoginPopup();
   const [importing, setImporting] = useState(false);
 
   const write = useEffectEvent((wanted: Look) => {
@@ -37,6 +39,7 @@ export function Component() {
           look={look}
           onLook={(changes) => setLook((before) => ({ ...before, ...changes }))}
           onImport={() => setImporting(true)}
+          onSignIn={() => open("Log in again, and the upload goes on")}
         />
       )}
     </>

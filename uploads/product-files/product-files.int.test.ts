@@ -10,11 +10,13 @@ import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { checkModel } from "./check-model.ts";
 import type { Purpose, SentFor } from "./kinds.ts";
 import { readInPlace } from "#catalogue/models/assembly/read-in-place.ts";
+import { createDiskStorage } from "../storage/disk-storage.ts";
 import { createProductFiles } from "./product-files.ts";
 
 const opened = (diskReserveBytes = 0) => {
-  const root = temporaryDirectory();
-  const files = createProductFiles({ root, marks: join(root, "marks"), diskReserveBytes });
+  const dataDir = temporaryDirectory();
+  const root = join(dataDir, "uploads");
+  const files = createProductFiles(createDiskStorage(dataDir, diskReserveBytes));
   const stored = () =>
     ["images", "models"].flatMap((folder) =>
       existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [],

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { messages } from "#domain/messages.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
 import { checkModel } from "./check-model.ts";
 import { checkQuickLook } from "./check-quick-look.ts";
 import { beginsAs, largestFile, notOf, type SentFor } from "./kinds.ts";
 import { sizePicture } from "./picture-sizes.ts";
-import { createDiskStorage } from "./storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { refused, type RefusedFile, type TakenFile } from "./taken-file.ts";
 
 /** Pictures and models of products. */
@@ -37,19 +34,11 @@ const publicPath = "/uploads/";
 const ownAddress = /^\/uploads\/((?:images\/|models\/)?([0-9a-f]{32})[\w-]*\.\w+)$/;
 const dataUrlForm = /^data:[\w.+/-]*;base64,([A-Za-z0-9+/]+=*)$/;
 
-/** Files of products in the folder that is served, and marks of those that products have shown in another. */
-export const createProductFiles = ({
-  root,
-  marks,
-  diskReserveBytes,
-}: {
-  readonly root: string;
-  readonly marks: string;
-  readonly diskReserveBytes: number;
-}): ProductFiles => {
-  const storage = createDiskStorage(root, diskReserveBytes);
+/** Files of products in a store, and marks of those that products have shown. */
+export const createProductFiles = (storage: Storage): ProductFiles => {
   const inTurn = createKeyedMutex();
-  const markOf = (digest: string) => join(marks, digest);
+  const has = async (name: string) => (await storage.find(name)) !== null;
+  const markOf = (digest: string) => `used/${digest}`;
 
   const keepPicture = async (digest: string, bytes: Buffer): Promise<TakenFile | RefusedFile> => {
     const sized = await sizePicture(bytes);
@@ -62,11 +51,10 @@ export const createProductFiles = ({
     );
     try {
       for (const { ending, content } of files) {
-        if (!(await storage.has(`${name}${ending}`)))
-          await storage.put(`${name}${ending}`, content);
+        if (!(await has(`${name}${ending}`))) await storage.put(`${name}${ending}`, content);
       }
     } catch (error) {
-      if (!existsSync(markOf(digest))) {
+      if (!(await has(markOf(digest)))) {
         for (const { ending } of files) await storage.remove(`${name}${ending}`);
       }
       throw error;
@@ -79,7 +67,7 @@ export const createProductFiles = ({
     const judged = await checkModel(bytes);
     if (judged.outcome === "refused") return judged;
     const name = `models/${digest}.glb`;
-    if (!(await storage.has(name))) await storage.put(name, bytes);
+    if (!(await has(name))) await storage.put(name, bytes);
     const { findings, measured } = judged;
     return { outcome: "taken", url: `${publicPath}${name}`, findings, measured };
   };
@@ -92,12 +80,12 @@ export const createProductFiles = ({
     const [, model = "", digest = ""] = ownAddress.exec(modelUrl ?? "") ?? [];
     const name = `models/${digest}.usdz`;
     return inTurn(digest, async () => {
-      if (!model.startsWith("models/") || !(await storage.has(model))) {
+      if (!model.startsWith("models/") || !(await has(model))) {
         return refused(messages.upload.modelMissing);
       }
       const judged = checkQuickLook(bytes);
       if (judged.outcome === "refused") return judged;
-      if (!(await storage.has(name))) await storage.put(name, bytes);
+      if (!(await has(name))) await storage.put(name, bytes);
       const { findings } = judged;
       return { outcome: "taken", url: `${publicPath}${name}`, findings, measured: null };
     });
@@ -124,31 +112,28 @@ export const createProductFiles = ({
       const [, name, digest] = ownAddress.exec(url) ?? [];
       if (name === undefined || digest === undefined) return "unknown";
       return inTurn(digest, async () => {
-        if (!(await storage.has(name))) return "unknown";
-        if (existsSync(markOf(digest))) return "used before";
-        await mkdir(marks, { recursive: true, mode: 0o700 });
-        await writeFile(markOf(digest), "", { flush: true });
+        if (!(await has(name))) return "unknown";
+        if (await has(markOf(digest))) return "used before";
+        await storage.put(markOf(digest), Buffer.alloc(0));
         return "used anew";
       });
     },
     async quickLookOf(modelUrl) {
       const [, name = "", digest = ""] = ownAddress.exec(modelUrl ?? "") ?? [];
       const other = `models/${digest}.usdz`;
-      return name.startsWith("models/") && (await storage.has(other))
-        ? `${publicPath}${other}`
-        : null;
+      return name.startsWith("models/") && (await has(other)) ? `${publicPath}${other}` : null;
     },
     async unuse(url) {
       const digest = ownAddress.exec(url)?.[2];
-      if (digest !== undefined) await inTurn(digest, () => rm(markOf(digest), { force: true }));
+      if (digest !== undefined) await inTurn(digest, () => storage.remove(markOf(digest)));
     },
     async forget(url) {
-      const [, name, digest] = ownAddress.exec(url) ?? [];
-      const folder = name?.split("/")[0];
-      if (folder === undefined || digest === undefined || folder === name) return;
+      const [, shown, digest] = ownAddress.exec(url) ?? [];
+      const folder = shown?.split("/")[0];
+      if (folder === undefined || digest === undefined || folder === shown) return;
       await inTurn(digest, async () => {
-        if (existsSync(markOf(digest))) return;
-        for (const each of await storage.named(folder, digest)) await storage.remove(each);
+        if (await has(markOf(digest))) return;
+        for (const { name } of await storage.list(folder, digest)) await storage.remove(name);
       });
     },
     taken: storage.taken,

@@ -1,5 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { Unavailable } from "#domain/ports.ts";
+import { StorageRefused, type RefusalOfStorage } from "../storage/storage-refused.ts";
 import { UploadRefused } from "./upload-refused.ts";
 
 interface Answer {
@@ -18,12 +19,20 @@ const cannotNow = answer(
   "The shop cannot take files right now. Please try again.",
 );
 
+/** What the store's own refusals are to whoever sends. */
+const ofStorage: Readonly<Record<RefusalOfStorage, Answer>> = {
+  quota: answer(402, "QUOTA", messages.upload.full),
+  access: answer(403, "FORBIDDEN", messages.upload.storeClosed),
+  checksum: answer(460, "CHECKSUM", messages.upload.damaged),
+};
+
 /** A request that the protocol does not know. */
 export const notTus = answer(400, "MALFORMED", "The request is not one of the tus protocol.");
 
 /** What is answered where the protocol's server refuses, in the form of every other call. */
 export const answerOf = (error: Error | Answer): Answer => {
   if (error instanceof UploadRefused) return { status_code: error.status_code, body: error.body };
+  if (error instanceof StorageRefused) return ofStorage[error.why];
   if (error instanceof Unavailable) return cannotNow;
   const status = "status_code" in error ? error.status_code : 500;
   switch (status) {

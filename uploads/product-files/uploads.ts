@@ -1,26 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { messages } from "#domain/messages.ts";
-import { StoreUnavailable } from "#domain/ports.ts";
 import { createKeyedMutex } from "#event-store/keyed-mutex.ts";
-import { freeBytes, onDisk, writeWhole } from "../disk.ts";
-import { unlessMissing } from "../unless-missing.ts";
+import type { Storage } from "../storage/storage.ts";
+import { checksumOf } from "./checksum.ts";
+import { createFinishedUploads, type FinishedUpload } from "./finished-uploads.ts";
+import { JsonServer } from "./json-server.ts";
 import { largestFile } from "./kinds.ts";
 import type { ProductFiles } from "./product-files.ts";
-import type { TakenFile } from "./taken-file.ts";
-import { checksumOf, UnfinishedStore } from "./unfinished-store.ts";
-import { JsonServer } from "./json-server.ts";
+import { UnfinishedStore } from "./unfinished-store.ts";
 import { answerOf } from "./upload-answers.ts";
 import { sentFor, UploadRefused } from "./upload-refused.ts";
-
-/** An upload that the shop has taken. */
-export interface FinishedUpload extends Omit<TakenFile, "outcome"> {
-  readonly filename: string;
-  readonly bytes: number;
-}
 
 /** Files that come in parts, over tus. */
 export interface Uploads {
@@ -40,58 +30,39 @@ export interface Uploads {
 /** An upload that nobody goes on with is kept so long. */
 const keptMs = 24 * 60 * 60 * 1000;
 
-export interface UploadLimits {
-  /** What all pictures, models and unfinished uploads may take together. */
+export interface UploadPlace {
+  readonly storage: Storage;
+  /** Where requests come in. */
+  readonly path: string;
   readonly bytesInAll: number;
-  readonly diskReserveBytes: number;
 }
 
-/** Uploads in a folder that is not served, until `files` take them. */
+/** Uploads in a store, until `files` take them; all files and unfinished uploads may have `bytesInAll` together. */
 export const createUploads = (
-  { directory, path }: { readonly directory: string; readonly path: string },
+  { storage, path, bytesInAll }: UploadPlace,
   files: ProductFiles,
-  limits: UploadLimits,
 ): Uploads => {
-  const partsIn = join(directory, "parts");
-  const doneIn = join(directory, "done");
-  for (const each of [partsIn, doneIn]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  const store = new UnfinishedStore(partsIn, keptMs);
+  const store = new UnfinishedStore(storage, keptMs);
+  const done = createFinishedUploads(storage);
   const inTurn = createKeyedMutex();
-  const recordOf = (id: string) => join(doneIn, `${id}.json`);
-
-  const recorded = async (id: string): Promise<FinishedUpload | null> => {
-    const text = await unlessMissing(() => readFile(recordOf(id), "utf8"), null);
-    return text === null ? null : (JSON.parse(text) as FinishedUpload);
-  };
-
-  /** Sizes that the uploads on their way will have. */
-  const promised = async (): Promise<number> => {
-    let sum = 0;
-    for (const name of await readdir(partsIn)) {
-      if (name.endsWith(".json")) continue;
-      const upload = await store.getUpload(name).catch(() => null);
-      sum += upload?.size ?? 0;
-    }
-    return sum;
-  };
 
   const checkRoom = async (bytes: number): Promise<void> => {
-    if ((await files.taken()) + (await promised()) + bytes > limits.bytesInAll) {
+    if ((await files.taken()) + (await store.promised()) + bytes > bytesInAll) {
       throw new UploadRefused(402, "QUOTA", messages.upload.full);
     }
-    if ((await freeBytes(directory)) - bytes < limits.diskReserveBytes) {
-      throw new StoreUnavailable("The disk has no room for uploads: see DISK_RESERVE_MB");
-    }
+    await storage.checkRoom(bytes);
   };
 
   const finish = (id: string): Promise<FinishedUpload | null> =>
     inTurn(id, async () => {
-      const before = await recorded(id);
+      const before = await done.find(id);
       if (before) return before;
-      const upload = await store.getUpload(id).catch(() => null);
+      const upload = await store.getUpload(id).catch((error: unknown) => {
+        if (error instanceof UploadRefused) return null;
+        throw error;
+      });
       if (!upload || upload.size === undefined || upload.offset < upload.size) return null;
-      const bytes = await readFile(join(partsIn, id));
-      const file = await files.take(sentFor(upload.metadata), bytes);
+      const file = await files.take(sentFor(upload.metadata), await store.bytesOf(id));
       if (file.outcome === "refused") {
         // Before it is told: an upload that is whole would be called finished when it is asked for again.
         await store.remove(id);
@@ -105,7 +76,7 @@ export const createUploads = (
         filename: upload.metadata?.["filename"] ?? "",
         bytes: upload.size,
       };
-      await onDisk(() => writeWhole(recordOf(id), Buffer.from(JSON.stringify(finished))));
+      await done.keep(id, finished);
       await store.remove(id);
       return finished;
     });
@@ -140,26 +111,18 @@ export const createUploads = (
     },
     finished: finish,
     async cancel(id) {
-      const done = await recorded(id);
-      if (!done) return false;
-      await rm(recordOf(id), { force: true });
-      await files.forget(done.url);
+      const finished = await done.find(id);
+      if (!finished) return false;
+      await done.remove(id);
+      await files.forget(finished.url);
       return true;
     },
     async sweep() {
-      const before = Date.now() - keptMs;
-      const isOld = async (file: string) =>
-        (await unlessMissing(async () => (await stat(file)).mtimeMs, Infinity)) < before;
-      for (const name of await readdir(partsIn)) {
-        if (name.endsWith(".json") || !(await isOld(join(partsIn, name)))) continue;
-        await rm(join(partsIn, name), { force: true });
-        await rm(join(partsIn, `${name}.json`), { force: true });
-      }
-      for (const name of await readdir(doneIn)) {
-        if (!name.endsWith(".json") || !(await isOld(join(doneIn, name)))) continue;
-        const done = await recorded(name.slice(0, -".json".length));
-        await rm(join(doneIn, name), { force: true });
-        if (done) await files.forget(done.url);
+      await store.sweep();
+      for (const id of await done.before(Date.now() - keptMs)) {
+        const finished = await done.find(id);
+        await done.remove(id);
+        if (finished) await files.forget(finished.url);
       }
     },
   };

@@ -1,16 +1,14 @@
 import { Command } from "cmdk";
-import { CornerDownRight, History, Package, Phone, Search, Truck, Users } from "lucide-react";
+import { CornerDownRight, Search } from "lucide-react";
 import { useState } from "react";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
 import { Key, KeyWords } from "../../components/key.tsx";
-import { formatPhone } from "../../components/phone-number.ts";
-import { historyPaths } from "../../history-paths.ts";
-import { paths } from "../../paths.ts";
-import { statusOf } from "../order/status.ts";
-import { Aside, CommandGroup, CommandItem, Found } from "./command-item.tsx";
+import { CommandGroup, CommandItem, Found } from "./command-item.tsx";
 import { commandsFor } from "./commands.ts";
 import { matching } from "./matching.ts";
-import { useFound, type FoundOrder, type FoundProduct } from "./use-found.ts";
+import { OrderActions, OrderItem } from "./found-order.tsx";
+import { ProductActions, ProductItem } from "./found-product.tsx";
+import { useFound } from "./use-found.ts";
 
 export interface CommandMenuProps {
   places: readonly { label: string; to: string }[];
@@ -25,6 +23,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
   const [marked, setMarked] = useState("");
   const { orders, products, waiting, failed } = useFound(typed);
   const order = orders.find(({ id }) => marked.startsWith(`order ${id}`));
+  const product = products.find(({ id }) => marked.startsWith(`product ${id}`));
   const commands = matching(commandsFor({ onGo, onKeys, onClose }), typed);
   const goals = matching(places, typed);
   const nothing = orders.length + products.length + commands.length + goals.length === 0;
@@ -70,6 +69,7 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
               ))}
             </CommandGroup>
           )}
+          {product && <ProductActions product={product} onGo={onGo} />}
           {commands.length > 0 && (
             <CommandGroup heading="Do">
               {commands.map(({ label, icon, run }) => (
@@ -113,74 +113,5 @@ export function CommandMenu({ places, onGo, onKeys, onClose }: CommandMenuProps)
         </p>
       </Command>
     </DialogPanel>
-  );
-}
-
-interface FoundItemProps {
-  search: string;
-  onGo: (to: string) => void;
-}
-
-function OrderItem({ order, search, onGo }: FoundItemProps & { order: FoundOrder }) {
-  const { id, number, customerName, city, status } = order;
-  return (
-    <CommandItem value={`order ${id}`} icon={Truck} onSelect={() => onGo(paths.adminOrder(number))}>
-      <Found text={number} search={search} />
-      <Aside>
-        <Found text={customerName} search={search} />, {city}, {statusOf(status).label}
-      </Aside>
-    </CommandItem>
-  );
-}
-
-/** What can be done with the order that is marked. */
-function OrderActions({
-  order: { id, number, customerName, phone },
-  onGo,
-  onClose,
-}: Pick<CommandMenuProps, "onGo" | "onClose"> & { order: FoundOrder }) {
-  return (
-    <CommandGroup heading={`Do with ${number}`}>
-      {phone !== "" && (
-        <CommandItem
-          value={`order ${id} call`}
-          icon={Phone}
-          onSelect={() => {
-            onClose();
-            window.location.assign(`tel:${phone}`);
-          }}
-        >
-          Call {formatPhone(phone)}
-        </CommandItem>
-      )}
-      <CommandItem
-        value={`order ${id} buyer`}
-        icon={Users}
-        onSelect={() => onGo(paths.adminOrdersOf(customerName))}
-      >
-        All orders of {customerName}
-      </CommandItem>
-      <CommandItem
-        value={`order ${id} history`}
-        icon={History}
-        onSelect={() => onGo(historyPaths.order(id))}
-      >
-        Open in History
-      </CommandItem>
-    </CommandGroup>
-  );
-}
-
-function ProductItem({ product, search, onGo }: FoundItemProps & { product: FoundProduct }) {
-  const { id, name, stock } = product;
-  return (
-    <CommandItem
-      value={`product ${id}`}
-      icon={Package}
-      onSelect={() => onGo(paths.adminStockOf(id))}
-    >
-      <Found text={name} search={search} />
-      <Aside>{stock.level === "OUT" ? "out of stock" : `${stock.available} available`}</Aside>
-    </CommandItem>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { paths } from "../../paths.ts";
+import { boardOrderOf } from "../../testing/board-orders.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { commandsFor } from "./commands.ts";
 import { matching } from "./matching.ts";
@@ -11,17 +12,7 @@ afterEach(cleanup);
 const answerTo = (words: string) => ({
   orderBoard: {
     __typename: "OrderBoardPage",
-    items: [
-      {
-        __typename: "BoardOrder",
-        id: `order of ${words}`,
-        number: "NV-1",
-        customerName: words,
-        city: "Kandy",
-        phone: "",
-        status: "DELIVERED",
-      },
-    ],
+    items: [boardOrderOf(1, { id: `order of ${words}`, customerName: words })],
   },
   catalogue: { __typename: "ProductPage", items: [] },
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { HistoryDensityQuery } from "../../generated/operations.ts";
+import { canvasStyle, inColombo, timesOfTicks } from "./canvas-style.ts";
 import type { Span } from "./look.ts";
 import { families } from "./nouns.ts";
 
@@ -13,20 +14,6 @@ export interface DensityChartProps {
 }
 
 const height = 132;
-
-const zone = { timeZone: "Asia/Colombo", hour12: true } as const;
-const dayFormat = new Intl.DateTimeFormat("en-GB", { ...zone, day: "2-digit", month: "2-digit" });
-const timeFormat = new Intl.DateTimeFormat("en-GB", {
-  ...zone,
-  hour: "numeric",
-  minute: "2-digit",
-});
-
-/** 21/11 between days, 2:30 pm within them. */
-function tickOf(seconds: number, between: number): string {
-  const time = timeFormat.format(seconds * 1000);
-  return between >= 86_400 || time === "12:00 am" ? dayFormat.format(seconds * 1000) : time;
-}
 
 /** Each family on top of those before it; what is drawn first is the sum of all. */
 function stacked({ buckets, bucketSeconds }: DensityChartProps["density"], { from, to }: Span) {
@@ -55,28 +42,14 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const style = getComputedStyle(element);
-    const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
-    // Tokens are colours for both themes, which a canvas does not understand; the browser tells which one holds.
-    const probe = document.createElement("i");
-    element.append(probe);
-    const colour = (name: string) => {
-      probe.style.color = token(name);
-      return getComputedStyle(probe).color;
-    };
+    const { colour, axis, end } = canvasStyle(element);
     const bars = uPlot.paths.bars?.({ size: [0.86, 40], align: 1 });
-    const axis = {
-      stroke: colour("ink-muted"),
-      font: "11px Instrument Sans Variable, sans-serif",
-      grid: { show: false },
-      ticks: { stroke: colour("line"), size: 4, width: 1 },
-    };
     const plot = new uPlot(
       {
         width: element.clientWidth,
         height,
         padding: [8, 0, 0, 0],
-        tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), "Asia/Colombo"),
+        tzDate: inColombo,
         legend: { show: false },
         cursor: { points: { show: false }, y: false, drag: { x: true, y: false } },
         scales: { x: { time: true, range: [from / 1000, to / 1000] }, y: { range: [0, null] } },
@@ -84,8 +57,7 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
           {
             ...axis,
             size: 26,
-            values: (_plot, splits, _axis, _space, between) =>
-              splits.map((seconds) => tickOf(seconds, between)),
+            values: timesOfTicks,
           },
           {
             ...axis,
@@ -118,7 +90,7 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
       stacked(density, { from, to }),
       element,
     );
-    probe.remove();
+    end();
     const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
     observer.observe(element);
     return () => {

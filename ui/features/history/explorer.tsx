@@ -10,6 +10,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { EventTable } from "./event-table.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { Filters } from "./filters.tsx";
 import { Inspector } from "./inspector.tsx";
 import { everything, filterOf, isOpenEnded, spanOf, type Look, type Span } from "./look.ts";
@@ -98,6 +99,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
               ) : (
                 <span className="text-xs text-ink-muted">the past; newest on top</span>
               )}
+              <ExportMenu look={look} now={now} chosen={chosen} />
             </span>
           </div>
           {list.failed ? (

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { exportAddressOf } from "./export-address.ts";
 import { families } from "./nouns.ts";
 import {
   everything,
@@ -56,6 +57,23 @@ describe("a look at the log", () => {
     const past = { ...everything, range: { from: now - 10, to: now } };
     expect(filterOf(past, now)).toHaveProperty("to", "2026-11-21T10:00:00.000Z");
     expect([isOpenEnded(everything), isOpenEnded(past)]).toEqual([true, false]);
+  });
+
+  it("is a file from any event on", () => {
+    const look = {
+      ...everything,
+      nouns: ["ORDER", "ADDRESS_BOOK"] as const,
+      type: "OrderPlaced",
+      product: "uva-kettle",
+      range: { from: 0, to: 1000 },
+    };
+    expect(exportAddressOf(look, 0, "csv", 0)).toBe(
+      "/api/history/events?format=csv&noun=order%2Caddressbook&type=OrderPlaced&product=uva-kettle" +
+        "&from=1970-01-01T00%3A00%3A00.000Z&to=1970-01-01T00%3A00%3A01.000Z",
+    );
+    expect(exportAddressOf(everything, 0, "parquet", 7)).toBe(
+      "/api/history/events?format=parquet&after=7",
+    );
   });
 
   it("begins today at midnight in Colombo", () => {

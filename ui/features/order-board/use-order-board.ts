@@ -11,6 +11,7 @@ import {
 import { useViewer } from "../account/viewer.ts";
 import { useLiveMarks, type LiveMarks } from "../order/live-marks.ts";
 import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders.ts";
+import { useColumnCounts } from "./use-column-counts.ts";
 import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { soundNewOrder } from "./sound/order-sound.ts";
@@ -37,6 +38,8 @@ export interface OrderBoard extends Pick<
   glowOf: LiveMarks["glowOf"];
 }
 
+const noCounts: OrderBoardQuery["orderBoard"]["counts"] = [];
+
 /** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
 export function useOrderBoard(
   filter: BoardFilter,
@@ -57,6 +60,9 @@ export function useOrderBoard(
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may come before the page is drawn again. */
   const waiting = useRef<readonly BoardOrder[]>([]);
+  const openComplete =
+    more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
+  const { counts, again: countAgain } = useColumnCounts(filter, page?.counts ?? noCounts);
   const { mark, glowOf } = useLiveMarks();
   const { viewer } = useViewer();
 
@@ -98,6 +104,7 @@ export function useOrderBoard(
     read: ({ orderBoardChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderBoardChanged: { order } }, missed) => {
       if (!order || !page) return;
+      if (!openComplete) countAgain();
       // Also one that the filter leaves out: what is looked for does not make the shop deaf.
       if (!missed && isJustPlaced(order) && order.userId !== viewer?.id) {
         soundNewOrder();
@@ -126,9 +133,8 @@ export function useOrderBoard(
     totalCount: page && page.totalCount !== null ? page.totalCount - takenBack.length : null,
     totalMoney: page && page.totalMoney !== null ? page.totalMoney - moneyOf(takenBack) : null,
     cancelled,
-    counts: page?.counts ?? [],
-    openComplete:
-      more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED")),
+    counts,
+    openComplete,
     stale: list === null && page !== null,
     failed,
     retry,

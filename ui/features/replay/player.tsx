@@ -11,9 +11,10 @@ import { exactTime } from "../history/exact-time.ts";
 import { FamilyMark } from "../history/family-mark.tsx";
 import { Lintel } from "../history/lintel.tsx";
 import { MomentBoard } from "./moment-board.tsx";
-import { kinds, speeds, type Kind, type ReplayLook } from "./replay-look.ts";
+import { kinds, speeds, toldFilterOf, type Kind, type ReplayLook } from "./replay-look.ts";
 import { Scrubber, type Course } from "./scrubber.tsx";
 import { MoneyPanel, StockPanel, Ticker } from "./side-panels.tsx";
+import { Told } from "./told.tsx";
 import { ReplayKeysBar, Transport } from "./transport.tsx";
 import { useReplay, type Shown } from "./use-replay.ts";
 
@@ -36,6 +37,7 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
     start,
     speed: speeds.find(({ value }) => value === look.speed)?.times ?? null,
     products: product === null ? [] : [product],
+    filter: toldFilterOf(look),
     onStop: (number) => onLook({ at: String(number) }),
   });
   const number = shown?.shop.number ?? start;
@@ -45,7 +47,7 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
     const found = await client
       .query({
         query: ReplayNextDocument,
-        variables: { filter: { types: [kind] }, number, back },
+        variables: { filter: { ...toldFilterOf(look), types: [kind] }, number, back },
         fetchPolicy: "no-cache",
       })
       .then(
@@ -102,7 +104,7 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
         </Loading>
       ) : (
         <>
-          <EventStrip shown={shown} />
+          <EventStrip shown={shown} look={look} onLook={onLook} />
           <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_21rem] md:max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_20rem_19rem]">
             <div className="min-h-0 min-w-0 md:max-lg:row-span-2 lg:overflow-y-auto">
               <MomentBoard shown={shown} />
@@ -117,7 +119,9 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
               <MoneyPanel course={course} shop={shown.shop} />
             </div>
             <div className="min-h-0 min-w-0 border-line max-lg:border-t md:border-l lg:overflow-y-auto">
-              <Ticker shown={shown} />
+              <Ticker shown={shown}>
+                <Told look={look} onLook={onLook} />
+              </Ticker>
             </div>
           </div>
         </>
@@ -160,7 +164,11 @@ function MomentShown({
 }
 
 /** The event at the moment shown, and where it leads. */
-function EventStrip({ shown: { told, shop } }: { shown: Shown }) {
+function EventStrip({
+  shown: { told, shop },
+  look,
+  onLook,
+}: { shown: Shown } & Pick<PlayerProps, "look" | "onLook">) {
   const entry = told.find(({ number }) => number === shop.number);
   return (
     <section
@@ -168,13 +176,26 @@ function EventStrip({ shown: { told, shop } }: { shown: Shown }) {
       className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-fine md:px-5"
     >
       {!entry ? (
-        <p>Nothing had happened yet.</p>
+        <p>
+          {shop.number === 0
+            ? "Nothing had happened yet."
+            : "The event at this moment is none of those that are told."}
+        </p>
       ) : (
         <>
           <FamilyMark noun={entry.noun} />
           <p className="min-w-0 flex-1 basis-56">
             <b>{entry.type}</b> {entry.words}
           </p>
+          {entry.orderNumber && entry.orderNumber !== look.order && (
+            <button
+              type="button"
+              className="link-line whitespace-nowrap"
+              onClick={() => onLook({ order: entry.orderNumber ?? "" })}
+            >
+              Follow this order
+            </button>
+          )}
           {entry.orderNumber && (
             <Link
               to={historyPaths.order(entry.orderNumber, entry.number)}

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { replayLookOf, replayParamsOf, shareOf, threadOf } from "./replay-look.ts";
+import { replayLookOf, replayParamsOf, shareOf, threadOf, toldFilterOf } from "./replay-look.ts";
 
 it("reads what it writes to the address, and leaves out what is usual or not understood", () => {
-  const address = "from=10&to=90&at=40&speed=1000&product=uva-kettle";
+  const address =
+    "from=10&to=90&at=40&speed=1000&product=uva-kettle&noun=order&order=NV-7K3M9Q&province=Uva";
   expect(replayParamsOf(replayLookOf(new URLSearchParams(address))).toString()).toBe(address);
-  const odd = replayLookOf(new URLSearchParams("speed=7&at=&from="));
+  const odd = replayLookOf(new URLSearchParams("speed=7&at=&from=&noun=weather&province=Mars"));
   expect(replayParamsOf(odd).toString()).toBe("");
+  expect(toldFilterOf(odd)).toEqual({});
+  expect(toldFilterOf(replayLookOf(new URLSearchParams(address)))).toEqual({
+    ...{ nouns: ["ORDER"], order: "NV-7K3M9Q", province: "Uva" },
+  });
 });
 
 it("lays a stretch out from before its first event to its last", () => {

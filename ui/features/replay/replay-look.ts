@@ -1,3 +1,7 @@
+import type { HistoryFilter } from "../../generated/operations.ts";
+import { provinces } from "../../generated/shop.ts";
+import { families } from "../history/nouns.ts";
+
 /** How fast a replay goes: so many times faster than it happened; null for as fast as possible. */
 export const speeds = [
   { value: "1", label: "1×", times: 1 },
@@ -31,6 +35,10 @@ export interface ReplayLook {
   speed: Speed;
   /** The product whose stock is drawn; null for the one that moved the most. */
   product: string | null;
+  /** Which events are told: a family by its word, an order by its number, a province; empty for all. The shop is replayed whole. */
+  noun: string;
+  order: string;
+  province: string;
 }
 
 /** Reads an address. What cannot be understood is left out, but for moments: the shop says what is wrong with them. */
@@ -43,18 +51,35 @@ export function replayLookOf(params: URLSearchParams): ReplayLook {
     at: text("at"),
     speed: speeds.find(({ value }) => value === speed)?.value ?? "60",
     product: text("product"),
+    noun: families.find(({ word }) => word === params.get("noun"))?.word ?? "",
+    order: text("order") ?? "",
+    province: Object.hasOwn(provinces, text("province") ?? "") ? (text("province") ?? "") : "",
   };
 }
 
 /** The address of a look; what is usual is left out. */
-export function replayParamsOf({ from, to, at, speed, product }: ReplayLook): URLSearchParams {
+export function replayParamsOf(look: ReplayLook): URLSearchParams {
+  const { from, to, at, speed, product, noun, order, province } = look;
   return new URLSearchParams({
     ...(from !== null && { from }),
     ...(to !== null && { to }),
     ...(at !== null && { at }),
     ...(speed !== "60" && { speed }),
     ...(product !== null && { product }),
+    ...(noun && { noun }),
+    ...(order && { order }),
+    ...(province && { province }),
   });
+}
+
+/** What is told of the log, as the shop is asked. */
+export function toldFilterOf({ noun, order, province }: ReplayLook): HistoryFilter {
+  const family = families.find(({ word }) => word === noun);
+  return {
+    ...(family && { nouns: [family.noun] }),
+    ...(order && { order }),
+    ...(province && { province }),
+  };
 }
 
 /** A stretch of the log by its events. */

@@ -128,14 +128,22 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
 }
 
 /** What happened last, in words. */
-export function Ticker({ shown: { told, shop } }: { shown: Shown }) {
+export function Ticker({
+  shown: { told, shop },
+  children,
+}: {
+  shown: Shown;
+  /** Which events are told. */
+  children: ReactNode;
+}) {
   return (
     <Panel
       heading="What just happened"
       beside={<span className="text-fine text-ink-muted">newest on top</span>}
     >
+      {children}
       {told.length === 0 ? (
-        <p className="text-fine text-ink-muted">Nothing had happened yet.</p>
+        <p className="text-fine text-ink-muted">Nothing of this had happened yet.</p>
       ) : (
         <ol className="-mx-2">
           {told.map(({ number, noun, words, occurredAt }) => (

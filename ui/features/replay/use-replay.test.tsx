@@ -43,7 +43,8 @@ function open(script: Script = { ReplayMoment: ({ at }) => momentAt(Number(at)) 
   const onStop = vi.fn<(number: number) => void>();
   const products: readonly string[] = [];
   const { result } = renderHook(
-    () => useReplay({ first: 11, last: 20 }, { start: 10, speed: 60, products, onStop }),
+    () =>
+      useReplay({ first: 11, last: 20 }, { start: 10, speed: 60, products, filter: {}, onStop }),
     { wrapper: shop.wrapper },
   );
   const tell = (after: number, number: number) =>

@@ -4,6 +4,7 @@ import { useLiveConnection } from "../../apollo/connection.tsx";
 import {
   ReplayDocument,
   ReplayMomentDocument,
+  type HistoryFilter,
   type HistoryRowFragment,
   type ReplayedShopFragment,
 } from "../../generated/operations.ts";
@@ -44,11 +45,14 @@ export function useReplay(
     start,
     speed,
     products,
+    filter,
     onStop,
   }: {
     start: number;
     speed: number | null;
     products: readonly string[];
+    /** Which events are told. */
+    filter: HistoryFilter;
     /** It stands still at an event. */
     onStop: (number: number) => void;
   },
@@ -67,6 +71,7 @@ export function useReplay(
   const going = useRef(false);
   const { first, last } = stretch;
   const productKey = products.join(" ");
+  const filterKey = JSON.stringify(filter);
 
   /** Of moments that are asked for faster than they come, the last one counts. */
   async function load(number: number): Promise<void> {
@@ -78,7 +83,7 @@ export function useReplay(
       const found = await client
         .query({
           query: ReplayMomentDocument,
-          variables: { at: String(at), before: at + 1, products: [...products] },
+          variables: { at: String(at), before: at + 1, products: [...products], filter },
           fetchPolicy: "no-cache",
         })
         .then(
@@ -100,7 +105,7 @@ export function useReplay(
   }
 
   const read = useEffectEvent(() => void load(latest.current));
-  useEffect(() => read(), [first, last, productKey]);
+  useEffect(() => read(), [first, last, productKey, filterKey]);
 
   function pause(): void {
     going.current = false;
@@ -113,7 +118,7 @@ export function useReplay(
   const ask = useEffectEvent(() =>
     client.subscribe({
       query: ReplayDocument,
-      variables: { from: latest.current, to: last, speed, products: [...products] },
+      variables: { from: latest.current, to: last, speed, products: [...products], filter },
     }),
   );
 
@@ -170,7 +175,7 @@ export function useReplay(
       leave();
       connection.feedEnded(feed);
     };
-  }, [playing, speed, productKey, first, last, connection]);
+  }, [playing, speed, productKey, filterKey, first, last, connection]);
 
   const seek = (number: number) => {
     const at = Math.max(first - 1, Math.min(last, number));

@@ -16,6 +16,8 @@ const report: Report = {
   __typename: "HistoryReport",
   name: "BEST_SELLERS",
   title: "Best sellers",
+  province: null,
+  category: null,
   number: 42,
   occurredAt: "2026-11-21T10:00:00.000Z",
   from: "2026-11-01T00:00:00.000Z",

@@ -7,6 +7,8 @@ const report = {
   __typename: "HistoryReport",
   name: "LEAD_TIMES",
   title: "How long orders take",
+  province: null,
+  category: null,
   number: 184_590,
   from: "2026-11-01T00:00:00.000Z",
   to: "2026-11-21T00:00:00.000Z",

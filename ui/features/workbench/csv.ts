@@ -16,8 +16,9 @@ function linesOf({ title, columns, rows }: ReportTable): readonly string[] {
 }
 
 /** All tables of a report as CSV, one below the other. */
-export function csvOf({ title, number, from, to, tables }: Report): string {
-  const head = wordsOf([title, `from ${from} to ${to}`, `up to event ${number}`]);
+export function csvOf({ title, number, from, to, province, category, tables }: Report): string {
+  const narrowed = [province, category].filter((each) => each !== null);
+  const head = wordsOf([title, `from ${from} to ${to}`, `up to event ${number}`, ...narrowed]);
   return csvFile([head, "", ...tables.flatMap(linesOf)]);
 }
 

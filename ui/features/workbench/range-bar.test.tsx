@@ -33,10 +33,18 @@ describe("the stretch of a report", () => {
     type("To", "2026-11-12");
     fireEvent.click(screen.getByRole("button", { name: "Show" }));
     expect(onRange).toHaveBeenCalledExactlyOnceWith({
+      ...week,
       from: "2026-11-09T18:30:00.000Z",
       to: "2026-11-12T18:29:59.999Z",
-      at: "500",
     });
+  });
+
+  it("given a province and a room, then it is told of those alone", () => {
+    const { onRange } = open();
+    fireEvent.change(screen.getByLabelText("Province"), { target: { value: "Uva" } });
+    expect(onRange).toHaveBeenLastCalledWith({ ...week, province: "Uva" });
+    fireEvent.change(screen.getByLabelText("Room"), { target: { value: "wall-designs" } });
+    expect(onRange).toHaveBeenLastCalledWith({ ...week, category: "WALL_DESIGNS" });
   });
 
   it("may be one day", () => {
@@ -58,7 +66,7 @@ describe("the stretch of a report", () => {
   });
 
   it("given all of the log, then the last day stands in the fields, and the first is open", () => {
-    const { field, onQuick } = open({ from: null, to: null, at: "500" });
+    const { field, onQuick } = open({ ...week, from: null, to: null, at: "500" });
     expect([field("From").value, field("To").value]).toEqual(["", "2026-11-21"]);
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("All");
     fireEvent.click(screen.getByRole("button", { name: "31 days" }));

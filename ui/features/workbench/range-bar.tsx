@@ -2,8 +2,16 @@ import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { PillRow } from "../../components/pill-row.tsx";
 import { TextInput } from "../../components/text-input.tsx";
+import { provinceNames } from "../../components/provinces.ts";
 import { fieldOf } from "../history/look.ts";
-import { quickRangeOf, quickRanges, type QuickRange, type ReportRange } from "./report-range.ts";
+import { Select } from "../../components/select.tsx";
+import {
+  quickRangeOf,
+  quickRanges,
+  rooms,
+  type QuickRange,
+  type ReportRange,
+} from "./report-range.ts";
 
 const choices = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
   value,
@@ -66,6 +74,44 @@ export function RangeBar({ range, last, onQuick, onRange }: RangeBarProps) {
           </Button>
         )}
       </form>
+      <Narrowing range={range} onRange={onRange} />
     </div>
+  );
+}
+
+/** The province and the room that reports tell of. */
+function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Select
+        dense
+        aria-label="Province"
+        className="w-[10.5rem]!"
+        value={range.province ?? ""}
+        onChange={({ target }) => onRange({ ...range, province: target.value || null })}
+      >
+        <option value="">Every province</option>
+        {provinceNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <Select
+        dense
+        aria-label="Room"
+        className="w-[10.5rem]!"
+        value={rooms.find(({ category }) => category === range.category)?.slug ?? ""}
+        onChange={({ target }) => {
+          const room = rooms.find(({ slug }) => slug === target.value);
+          onRange({ ...range, category: room?.category ?? null });
+        }}
+      >
+        <option value="">Every room</option>
+        {rooms.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </span>
   );
 }

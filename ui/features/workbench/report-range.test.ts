@@ -5,7 +5,10 @@ const newest = { events: 42, last: "2026-11-21T20:00:00.000Z" };
 
 it("begins with a day of the shop's, and is known again by its length", () => {
   const week = quickRange("7d", newest);
-  expect(week).toEqual({ from: "2026-11-15T18:30:00.000Z", to: newest.last, at: "42" });
+  expect(week).toEqual({
+    ...{ from: "2026-11-15T18:30:00.000Z", to: newest.last, at: "42" },
+    ...{ province: null, category: null },
+  });
   expect(quickRangeOf(week)).toBe("7d");
   expect(quickRangeOf(quickRange("31d", newest))).toBe("31d");
   expect(quickRangeOf(quickRange("all", newest))).toBe("all");
@@ -15,6 +18,15 @@ it("begins with a day of the shop's, and is known again by its length", () => {
 it("comes out of its address as it went in; what cannot be understood is left out", () => {
   const week = quickRange("7d", newest);
   expect(rangeOf(paramsOf(week))).toEqual(week);
-  expect(rangeOf(new URLSearchParams("at=7&from=soon"))).toEqual({ from: null, to: null, at: "7" });
+  const narrowed = {
+    ...week,
+    province: "North Western",
+    category: "KITCHEN_EQUIPMENTS" as const,
+  };
+  expect(paramsOf(narrowed).toString()).toMatch(/province=North\+Western&room=kitchen-equipments$/);
+  expect(rangeOf(paramsOf(narrowed))).toEqual(narrowed);
+  expect(rangeOf(new URLSearchParams("at=7&from=soon&province=Mars&room=attic"))).toEqual({
+    ...{ from: null, to: null, at: "7", province: null, category: null },
+  });
   expect(rangeOf(new URLSearchParams("from=2026-11-01"))).toBeNull();
 });

@@ -1,4 +1,13 @@
 import { startOfDay } from "../../components/colombo.ts";
+import type { Category } from "../../generated/operations.ts";
+import { categories, provinces } from "../../generated/shop.ts";
+
+/** The rooms, as people, addresses and the shop's API name them. */
+export const rooms = categories.map((label) => ({
+  label,
+  slug: label.toLowerCase().replaceAll(" ", "-"),
+  category: label.toUpperCase().replaceAll(" ", "_") as Category,
+}));
 
 /** Stretches of time that end with the newest event. */
 export const quickRanges = {
@@ -14,6 +23,9 @@ export interface ReportRange {
   to: string | null;
   /** The event up to which everything is counted. */
   at: string;
+  /** The province and the room that they tell of; null for all. */
+  province: string | null;
+  category: Category | null;
 }
 
 const dayMs = 86_400_000;
@@ -29,6 +41,8 @@ export function quickRange(
     from: days === null ? null : new Date(today - (days - 1) * dayMs).toISOString(),
     to: days === null ? null : last,
     at: String(events),
+    province: null,
+    category: null,
   };
 }
 
@@ -48,10 +62,26 @@ function instantIn(params: URLSearchParams, name: string): string | null {
 /** Reads an address; null where it names no event, so that the newest is meant. */
 export function rangeOf(params: URLSearchParams): ReportRange | null {
   const at = (params.get("at") ?? "").slice(0, 40);
-  return at === "" ? null : { from: instantIn(params, "from"), to: instantIn(params, "to"), at };
+  if (at === "") return null;
+  const province = params.get("province") ?? "";
+  const room = params.get("room") ?? "";
+  return {
+    from: instantIn(params, "from"),
+    to: instantIn(params, "to"),
+    at,
+    province: Object.hasOwn(provinces, province) ? province : null,
+    category: rooms.find(({ slug }) => slug === room)?.category ?? null,
+  };
 }
 
 /** The address of a range. */
-export function paramsOf({ from, to, at }: ReportRange): URLSearchParams {
-  return new URLSearchParams({ ...(from && { from }), ...(to && { to }), at });
+export function paramsOf({ from, to, at, province, category }: ReportRange): URLSearchParams {
+  const room = rooms.find((each) => each.category === category)?.slug;
+  return new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    at,
+    ...(province && { province }),
+    ...(room && { room }),
+  });
 }

@@ -11,7 +11,13 @@ import { useKeys } from "../../components/use-keys.ts";
 import { WorkbenchStandingDocument, type HistoryReportName } from "../../generated/operations.ts";
 import { Unread } from "../history/unread.tsx";
 import { RangeBar } from "./range-bar.tsx";
-import { quickRange, quickRangeOf, type QuickRange, type ReportRange } from "./report-range.ts";
+import {
+  quickRange,
+  quickRangeOf,
+  rooms,
+  type QuickRange,
+  type ReportRange,
+} from "./report-range.ts";
 import { ReportPanel, type Form } from "./report-panel.tsx";
 import { Stamp } from "./stamp.tsx";
 import { Weaves } from "./weaves.tsx";
@@ -62,7 +68,9 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
   async function renew(quick: QuickRange) {
     const answer = await refetch();
     const { events: newest, last: until } = answer.data?.historyStanding ?? {};
-    if (newest !== undefined && until) onRange(quickRange(quick, { events: newest, last: until }));
+    if (newest === undefined || !until) return;
+    const { province = null, category = null } = asked ?? {};
+    onRange({ ...quickRange(quick, { events: newest, last: until }), province, category });
   }
   const newest = () => void renew((asked && quickRangeOf(asked)) ?? usualRange);
 
@@ -104,6 +112,9 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
           {asked.from && asked.to
             ? `${formatDate(asked.from)} to ${formatDate(asked.to)}`
             : "The whole log"}
+          {asked.province && `, orders to ${asked.province}`}
+          {asked.category &&
+            `, ${rooms.find(({ category }) => category === asked.category)?.label}`}
         </p>
         <RangeBar
           key={`${asked.from ?? ""} ${asked.to ?? ""}`}

@@ -25,7 +25,7 @@ import {
   type ProductValues,
 } from "./product-schema.ts";
 import { DropZone } from "./upload/drop-zone.tsx";
-import { useUpload } from "./upload/use-upload.ts";
+import { isUnderWay, useUpload } from "./upload/use-upload.ts";
 
 export interface AddProductProps {
   adminId: string;
@@ -105,7 +105,7 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
   async function submit(typed: ProductValues) {
     setProblem(null);
     if (findMissing().length > 0 || image === undefined || taken === undefined) {
-      if (isUnderWay(picture.state.phase) || isUnderWay(model.state.phase)) {
+      if (isUnderWay(picture) || isUnderWay(model)) {
         setProblem("A file is still on its way. Please wait until it is in.");
       }
       return;
@@ -201,8 +201,4 @@ export function AddProduct({ adminId, onSignIn }: AddProductProps) {
       </aside>
     </form>
   );
-}
-
-function isUnderWay(phase: string): boolean {
-  return phase === "sending" || phase === "paused" || phase === "checking";
 }

@@ -5,6 +5,7 @@ import type { CheckedForm } from "../../../components/use-checked-form.ts";
 import type { Category } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
 import { allCategories, roomOf } from "../rooms.ts";
+import { SizeFields } from "./size-fields.tsx";
 import { PlacementChoice } from "./placement-choice.tsx";
 import type { ProductValues } from "./product-schema.ts";
 
@@ -13,12 +14,6 @@ export interface ProductFieldsProps {
   /** What is chosen now; empty where nothing is. */
   category: string;
 }
-
-const sides = [
-  ["widthCm", "Width"],
-  ["depthCm", "Depth"],
-  ["heightCm", "Height"],
-] as const;
 
 /** Everything of a product that is typed or chosen. */
 export function ProductFields({ form, category }: ProductFieldsProps) {
@@ -74,16 +69,7 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
               <TextInput {...control} inputMode="numeric" autoComplete="off" required />
             )}
           </FormField>
-          <fieldset className="col-span-2 sm:col-span-6">
-            <legend className="sr-only">Size in centimetres</legend>
-            <div className="grid grid-cols-3 gap-2">
-              {sides.map(([name, label]) => (
-                <FormField key={name} form={form} name={name} label={`${label}, cm`}>
-                  {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-                </FormField>
-              ))}
-            </div>
-          </fieldset>
+          <SizeFields form={form} className="col-span-2 sm:col-span-6" />
           <div className="col-span-2 sm:col-span-12">
             <PlacementChoice
               field={form.register("placement")}

@@ -19,8 +19,8 @@ const done = (sent: readonly ProductRowInput[]): RowResult[] =>
   }));
 
 it("sends a hundred rows at a time, and fewer where they are long", () => {
-  expect(partsOf(rows(250)).map(({ length }) => length)).toEqual([100, 100, 50]);
-  const long = partsOf(rows(60, "x".repeat(2000)));
+  expect([...partsOf(rows(250))].map(({ length }) => length)).toEqual([100, 100, 50]);
+  const long = [...partsOf(rows(60, "x".repeat(2000)))];
   expect(long.flat()).toHaveLength(60);
   for (const part of long) expect(JSON.stringify(part).length).toBeLessThan(34_000);
 });

@@ -31,22 +31,21 @@ export function rowsToUndo(
   });
 }
 
-/** Rows in parts that the shop takes at once. */
-export function partsOf(rows: readonly ProductRowInput[]): ProductRowInput[][] {
-  const parts: ProductRowInput[][] = [];
+/** Rows in parts that the shop takes at once, each made when it is wanted: all at once would hold the page. */
+export function* partsOf(rows: readonly ProductRowInput[]): Generator<ProductRowInput[]> {
+  let part: ProductRowInput[] = [];
   let letters = 0;
   for (const row of rows) {
     const { length } = JSON.stringify(row);
-    const part = parts.at(-1);
-    if (!part || part.length === mostRows || letters + length > mostLetters) {
-      parts.push([row]);
-      letters = length;
-    } else {
-      part.push(row);
-      letters += length;
+    if (part.length === mostRows || (part.length > 0 && letters + length > mostLetters)) {
+      yield part;
+      part = [];
+      letters = 0;
     }
+    part.push(row);
+    letters += length;
   }
-  return parts;
+  if (part.length > 0) yield part;
 }
 
 /** How the sending of a group ended: all sent, stopped between two parts, or a part that did not come through. */
@@ -57,7 +56,7 @@ export type GroupEnd = "done" | "stopped" | "failed";
  * knows whether it came through, changes nothing twice.
  */
 export async function sendParts(
-  parts: readonly ProductRowInput[][],
+  parts: Iterable<ProductRowInput[]>,
   send: (rows: ProductRowInput[]) => Promise<readonly RowResult[]>,
   onResults: (results: readonly RowResult[]) => void,
   signal: AbortSignal,

@@ -2,7 +2,6 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { usePagedQuery } from "../../../../apollo/use-paged-query.ts";
 import { Button } from "../../../../components/button.tsx";
-import { Dialog } from "../../../../components/dialog.tsx";
 import { Empty } from "../../../../components/empty.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { RetryButton } from "../../../../components/retry-button.tsx";
@@ -15,9 +14,8 @@ import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { rowGrid } from "./columns.ts";
-import { HistoryDialog } from "./history-dialog.tsx";
+import { ItemDialog, type AskedItem } from "./item-dialog.tsx";
 import { filterOf, type Look } from "./look.ts";
-import type { CatalogueItem } from "./row-values.ts";
 import { useRemoval } from "./use-removal.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
@@ -25,12 +23,14 @@ export interface CatalogueListProps {
   look: Look;
   onLook: (changes: Partial<Look>) => void;
   onImport: () => void;
+  /** The session has ended while a file was on its way. */
+  onSignIn: () => void;
 }
 
 const pageLength = 100;
 
 /** Every item of the catalogue: found, edited where it stands, deleted and put back. */
-export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
+export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueListProps) {
   const { search, category, sort } = look;
   const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
     document: CatalogueDocument,
@@ -60,9 +60,7 @@ export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
     void retry();
     void counts.refetch().catch(() => undefined);
   });
-  const [asked, setAsked] = useState<{ item: CatalogueItem; about: "delete" | "history" } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<AskedItem | null>(null);
   const close = () => setAsked(null);
 
   return (
@@ -121,6 +119,7 @@ export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
               edits={edits}
               onDelete={() => setAsked({ item, about: "delete" })}
               onHistory={() => setAsked({ item, about: "history" })}
+              onFiles={() => setAsked({ item, about: "files" })}
               onRestore={() => void removal.restore(item.id)}
             />
           )}
@@ -133,30 +132,13 @@ export function CatalogueList({ look, onLook, onImport }: CatalogueListProps) {
           </Button>
         </p>
       )}
-      {asked?.about === "history" && <HistoryDialog item={asked.item} onClose={close} />}
-      {asked?.about === "delete" && (
-        <Dialog
-          open
-          onOpenChange={close}
-          title={`Delete ${asked.item.name}?`}
-          actions={
-            <>
-              <Button onClick={close}>Keep it</Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  close();
-                  void removal.remove(asked.item.id);
-                }}
-              >
-                Delete
-              </Button>
-            </>
-          }
-        >
-          It leaves the shop at once. Orders that hold it, its reviews and its history stay, and it
-          can be put back from Archived.
-        </Dialog>
+      {asked && (
+        <ItemDialog
+          {...asked}
+          onClose={close}
+          onRemove={() => void removal.remove(asked.item.id)}
+          onSignIn={onSignIn}
+        />
       )}
     </>
   );

@@ -10,10 +10,11 @@ export interface CatalogueRowProps {
   onDelete: () => void;
   onRestore: () => void;
   onHistory: () => void;
+  onFiles: () => void;
 }
 
 /** One item, as it is or being edited; the focus goes back to where the editing began. */
-export function CatalogueRow({ item, edits, ...rest }: CatalogueRowProps) {
+export function CatalogueRow({ item, edits, onFiles, ...rest }: CatalogueRowProps) {
   const edit = edits.editOf(item.id);
   const row = useRef<HTMLDivElement>(null);
   const was = useRef(false);
@@ -38,6 +39,7 @@ export function CatalogueRow({ item, edits, ...rest }: CatalogueRowProps) {
           onKeepMine={() => edits.keepMine(item)}
           onUpdate={() => void edits.update(item)}
           onCancel={() => edits.cancel(item.id)}
+          onFiles={onFiles}
         />
       ) : (
         <RowView item={item} onEdit={() => edits.begin(item)} {...rest} />

@@ -30,6 +30,8 @@ export interface RowEditFormProps {
   onKeepMine: () => void;
   onUpdate: () => void;
   onCancel: () => void;
+  /** Its picture and model are to be others. */
+  onFiles: () => void;
 }
 
 /** An item being edited where it stands: Enter updates, Esc cancels. */
@@ -40,6 +42,7 @@ export function RowEditForm({
   onKeepMine,
   onUpdate,
   onCancel,
+  onFiles,
 }: RowEditFormProps) {
   const { values, seen, problem } = edit;
   const first = useRef<HTMLInputElement>(null);
@@ -156,6 +159,9 @@ export function RowEditForm({
           </Button>
           <Button size="dense" onClick={onCancel}>
             Cancel
+          </Button>
+          <Button size="dense" variant="quiet" onClick={onFiles}>
+            Picture, 3D model and size…
           </Button>
           <p className="text-fine text-ink-muted max-md:hidden">
             <kbd>Enter</kbd> updates, <kbd>Esc</kbd> cancels

@@ -1,5 +1,3 @@
-import type { Purpose } from "./sending.ts";
-
 /** Chosen files are kept in the browser until they are used, so that a reload does not ask for them again. */
 
 const storeName = "files";
@@ -30,19 +28,19 @@ async function done<Result>(
 }
 
 /** The file that was chosen last; null where there is none, or where the browser keeps nothing. */
-export async function keptFile(purpose: Purpose): Promise<File | null> {
+export async function keptFile(keptAs: string): Promise<File | null> {
   const kept: unknown = await done(
     "readonly",
-    (store) => store.get(purpose) as IDBRequest<unknown>,
+    (store) => store.get(keptAs) as IDBRequest<unknown>,
   ).catch(() => null);
   return kept instanceof File ? kept : null;
 }
 
 /** Keeps a file, where the browser can. */
-export async function keepFile(purpose: Purpose, file: File): Promise<void> {
-  await done("readwrite", (store) => store.put(file, purpose)).catch(() => undefined);
+export async function keepFile(keptAs: string, file: File): Promise<void> {
+  await done("readwrite", (store) => store.put(file, keptAs)).catch(() => undefined);
 }
 
-export async function dropFile(purpose: Purpose): Promise<void> {
-  await done("readwrite", (store) => store.delete(purpose)).catch(() => undefined);
+export async function dropFile(keptAs: string): Promise<void> {
+  await done("readwrite", (store) => store.delete(keptAs)).catch(() => undefined);
 }

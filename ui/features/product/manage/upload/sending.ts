@@ -67,7 +67,8 @@ export function stopOf(status: number, body: string): Stop {
     case 402:
       return stop(messages.upload.full, "again");
     case 403:
-      return stop(messages.upload.notAllowed, "another file");
+      // The store behind the shop may not let the shop in.
+      return stop(told.message || messages.upload.notAllowed, "again");
     case 404:
     case 410:
       return stop(messages.upload.expired, "again");

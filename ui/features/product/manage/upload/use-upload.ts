@@ -26,8 +26,17 @@ export interface FileUpload {
   finish: () => void;
 }
 
-/** One file that is sent as soon as it is chosen, and goes on after a reload. */
-export function useUpload(purpose: Purpose): FileUpload {
+/** Whether a file is still on its way. */
+export function isUnderWay({ state: { phase } }: FileUpload): boolean {
+  return phase === "sending" || phase === "paused" || phase === "checking";
+}
+
+/**
+ * One file that is sent as soon as it is chosen, and goes on after a reload; `product` is the one it is for, where that
+ * is in the shop already.
+ */
+export function useUpload(purpose: Purpose, product = ""): FileUpload {
+  const keptAs = `${purpose}${product}`;
   const [state, setState] = useState<UploadState>({ phase: "empty" });
   const sending = useRef<Sending | null>(null);
 
@@ -46,18 +55,18 @@ export function useUpload(purpose: Purpose): FileUpload {
   const goOn = useEffectEvent(send);
   useEffect(() => {
     let here = true;
-    void keptFile(purpose).then((file) => {
+    void keptFile(keptAs).then((file) => {
       if (here && file && sending.current === null) goOn(file);
     });
     return () => {
       here = false;
       sending.current?.pause();
     };
-  }, [purpose]);
+  }, [keptAs]);
 
   function forget() {
     sending.current = null;
-    void dropFile(purpose);
+    void dropFile(keptAs);
     setState({ phase: "empty" });
   }
 
@@ -65,7 +74,7 @@ export function useUpload(purpose: Purpose): FileUpload {
     state,
     choose(file) {
       void sending.current?.cancel();
-      void keepFile(purpose, file);
+      void keepFile(keptAs, file);
       send(file);
     },
     pause() {

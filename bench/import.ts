@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { apiClient } from "../testing/api-client.ts";
+import { withDataDir } from "./data-dir.ts";
+import type { Report } from "./report.ts";
+import { startShopUnderLoad } from "./shop-under-load.ts";
+
+const items = 10_000;
+const rowsAtOnce = 100;
+
+/** An import of ten thousand items as a page sends it, and what holds the server's event loop up while it goes on. */
+export const measureImport = (report: Report): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    const shop = await startShopUnderLoad(dataDir, 0);
+    const client = apiClient(shop.url);
+
+    const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+      await shop.loopDelayMs();
+      const begun = performance.now();
+      await work();
+      const ms = performance.now() - begun;
+      report.add(name, { ms, "longest delay ms": await shop.loopDelayMs() });
+    };
+
+    const send = async (rowOf: (row: number) => object): Promise<void> => {
+      const groupId = randomUUID();
+      for (let first = 0; first < items; first += rowsAtOnce) {
+        const rows = Array.from({ length: rowsAtOnce }, (_none, index) => rowOf(first + index));
+        const answer = await client.graphql(shop.admin, importRows, { groupId, rows });
+        const { errors } = answer.body as { readonly errors?: readonly unknown[] };
+        if (errors) throw new Error(`The rows were not taken: ${JSON.stringify(errors)}`);
+      }
+    };
+
+    try {
+      await measured("import, 10,000 new items", () =>
+        send((row) => ({ row, values: itemOf(row) })),
+      );
+      let listed: readonly { readonly _id: string; readonly name: string }[] = [];
+      await measured("preview of 10,000 items", async () => {
+        listed = (await (await fetch(`${shop.url}/api/products`)).json()) as typeof listed;
+      });
+      const own = listed.filter(({ name }) => name.startsWith(begins));
+      await measured("import, 10,000 changed items", () =>
+        send((row) => ({ row, id: own[row]?._id ?? "", values: { price: 2000 + row } })),
+      );
+    } finally {
+      await shop.stop();
+    }
+  });
+
+const begins = "Imported stool";
+
+const importRows = `mutation ($groupId: ID!, $rows: [ProductRowInput!]!) {
+  changeProducts(groupId: $groupId, rows: $rows) { rows { row productId refusal { code } } position }
+}`;
+
+const itemOf = (row: number) => ({
+  name: `${begins} ${row}`,
+  description: "A low stool of jak wood with a seat of woven cane, made to be carried about.",
+  category: "FURNITURES",
+  price: 1500 + row,
+  countInStock: 3,
+  image: "https://example.lk/stool.png",
+});

@@ -1,0 +1,36 @@
+import { analystPassword } from "../testing/api-client.ts";
+import { axeViolations } from "./axe.ts";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+test("an analyst checks every read model against the log, and one of them again", async ({
+  shop,
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/history`);
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
+  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await page.getByRole("link", { name: "Verify" }).click();
+
+  await page.getByRole("button", { name: /^Check all \d+/ }).click();
+  const models = page.getByRole("region", { name: "Read models" });
+  await expect(models.getByText(/all the same, checked to/).first()).toBeVisible();
+  await expect(page.getByText(/events from the very first, in/)).toBeVisible();
+  await expect(models.getByText(/^\d+ differences?$/)).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await models.getByRole("button", { name: "Products with stock", exact: true }).click();
+  await expect(page).toHaveURL(/model=products$/);
+  await page.keyboard.press("v");
+  await expect(
+    page.getByText(/^No difference: \d+ documents are what the events say/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(models.getByText("not checked since this page was opened").first()).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { analystPassword, someAddress } from "../testing/api-client.ts";
+import { axeViolations } from "./axe.ts";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+test("an analyst lets the shop go on with another fee, finds the same simulation by the link, and nothing is written", async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await shop.api.signUp("whatifbuyer");
+  const order = {
+    orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 10_350,
+  };
+  expect((await shop.api.rest(buyer, "POST", "/order/", order)).status).toBe(200);
+
+  const page = await (await browser.newContext()).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/history`);
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
+  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await page.getByRole("link", { name: "What if" }).click();
+
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Say at least one thing that shall have been otherwise.",
+  );
+  await page.getByLabel("Fork at, by event number").fill("1");
+  await page.getByLabel("Add a change").selectOption("Delivery fee");
+  await page.getByLabel(/^Delivery fee:/).fill("750");
+  await page.keyboard.press("Control+Enter");
+  const fees = page.getByRole("row", { name: /^of it delivery fees/ });
+  await expect(fees).toContainText("+Rs. ");
+  await expect(page).toHaveURL(/fork=1&to=\d+&change=delivery-fee%3A750$/);
+  const said = await fees.textContent();
+  await expect(page.getByText("Simulation, never written").first()).toBeVisible();
+  await expect(page.getByText(/turns nobody away here/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^nivasa-simulation-1-\d+\.csv$/);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/^\ufeff"?Simulation, never written/);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("table", { name: "Money placed since the fork" })).toBeVisible();
+
+  expect(
+    (await shop.api.rest(buyer, "POST", "/order/", { ...order, totalPrice: 10_350 })).status,
+  ).toBe(200);
+  await page.reload();
+  await expect(fees).toHaveText(said ?? "");
+  await page.getByRole("button", { name: "Throw away" }).click();
+  await expect(page).toHaveURL(/\/history\/what-if$/);
+  await expect(fees).toHaveCount(0);
+  await page.goto(`${shop.url}/history/what-if?fork=99999999&change=delivery-fee:1`);
+  await expect(page.getByRole("alert")).toContainText("there is no event 99999999 yet");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { cents } from "#domain/money.ts";
+import type { WhatIfChangeInput, WhatIfLeftOut } from "#graphql/generated/resolver-types.ts";
+import type { LeftOutKind, WhatIfChange } from "#history/what-if/change.ts";
+
+const leftOutOf: Readonly<Record<WhatIfLeftOut, LeftOutKind>> = {
+  ORDERS: "orders",
+  MOVES: "moves",
+  CANCELLATIONS: "cancellations",
+  PRICE_CHANGES: "price-changes",
+  RECEIPTS: "receipts",
+  COUNTS: "counts",
+};
+
+/** What is finer than a cent, or negative, is no amount. */
+const centsOf = (amount: number): number => cents(amount) ?? Number.NaN;
+
+/** What somebody wants to be otherwise. One that does not say exactly one thing is a sentence of what is wrong. */
+export const changeOf = (input: WhatIfChangeInput): WhatIfChange | string => {
+  const { leaveOut, delayMoves, deliveryFee, price, pricePercent, openingStock } = input;
+  const { receipts, closeProvince } = input;
+  const all: WhatIfChange[] = [];
+  if (leaveOut) {
+    const { events, productId = null, province = null } = leaveOut;
+    all.push({ kind: "leave-out", events: leftOutOf[events], productId, province });
+  }
+  if (delayMoves) {
+    const { hours, province = null } = delayMoves;
+    all.push({ kind: "delay-moves", hours, province });
+  }
+  if (deliveryFee != null) all.push({ kind: "delivery-fee", cents: centsOf(deliveryFee) });
+  if (price) all.push({ kind: "price", productId: price.productId, cents: centsOf(price.price) });
+  if (pricePercent) {
+    const { percent, productId = null } = pricePercent;
+    all.push({ kind: "price-percent", percent, productId });
+  }
+  if (openingStock) all.push({ kind: "opening-stock", ...openingStock });
+  if (receipts) {
+    const { percent, productId = null } = receipts;
+    all.push({ kind: "receipts", percent, productId });
+  }
+  if (closeProvince != null) all.push({ kind: "close-province", province: closeProvince });
+  const [change, ...more] = all;
+  return change && more.length === 0 ? change : "Each change says exactly one thing.";
+};

@@ -1,0 +1,121 @@
+import { invalidInput, notFound, type InvalidInput, type NotFound } from "#domain/refusal.ts";
+import type { Context } from "#graphql/context.ts";
+import type {
+  Resolvers,
+  SubscriptionWhatIfArgs,
+  WhatIfStep,
+} from "#graphql/generated/resolver-types.ts";
+import { refusalMember } from "#graphql/refusals.ts";
+import { changesProblem } from "#history/what-if/change.ts";
+import type { WhatIfQuery } from "#history/what-if/what-if.ts";
+import { mostSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-desk.ts";
+import { day } from "#history/reports/words.ts";
+import { noEvent, numberOf } from "./refused-moment.ts";
+import { changeOf } from "./what-if-input.ts";
+import { whatIfView } from "./what-if-view.ts";
+
+const stepWord = {
+  waiting: "WAITING",
+  replaying: "REPLAYING",
+  simulating: "SIMULATING",
+  done: "DONE",
+} as const satisfies Record<WhatIfUpdate["step"], WhatIfStep>;
+
+type Refused = { readonly refused: InvalidInput | NotFound };
+
+const refusal = (field: string, message: string): Refused => ({
+  refused: invalidInput({ field, message }),
+});
+
+/** What is to be simulated, or why it cannot be. */
+const queryOf = async (
+  { fork, end, changes: inputs }: SubscriptionWhatIfArgs,
+  context: Context,
+): Promise<WhatIfQuery | Refused> => {
+  const changes = inputs.map(changeOf);
+  const unclear = changes.find((change) => typeof change === "string");
+  if (unclear !== undefined) return refusal("changes", unclear);
+  const tried = changes.filter((change) => typeof change !== "string");
+  const problem = changesProblem(tried);
+  if (problem !== null) return refusal("changes", problem);
+  const found = await numberOf("fork", fork, context);
+  if ("refused" in found) return found;
+  const last = await numberOf("end", end, context);
+  if ("refused" in last) return last;
+  const { first } = await context.history.standing();
+  if (first === null) return { refused: notFound(await noEvent(1, context)) };
+  if (found.number === 0) {
+    const began = `The log begins on ${day(Date.parse(first))}.`;
+    return refusal("fork", `Nothing had happened at that moment. ${began}`);
+  }
+  if (last.number <= found.number) {
+    return refusal("end", "Nothing happened between the fork and the end. Choose an earlier fork.");
+  }
+  if (last.number - found.number > mostSimulatedEvents) {
+    const most = mostSimulatedEvents.toLocaleString("en-GB");
+    return refusal("fork", `At most ${most} events can be simulated at once. Choose a later fork.`);
+  }
+  const [from, to] = await Promise.all(
+    [found.number, last.number].map((number) => context.history.entryAt(number)),
+  );
+  if (!from || !to) return { refused: notFound(await noEvent(last.number, context)) };
+  return { fork: from, end: to, changes: tried };
+};
+
+/** How far a simulation is, with what was asked; or why there will be none. */
+export type AskedUpdate = Refused | { readonly update: WhatIfUpdate; readonly query: WhatIfQuery };
+
+async function* once(refused: Refused): AsyncGenerator<AskedUpdate, undefined> {
+  yield refused;
+  return undefined;
+}
+
+const simulated = (
+  query: WhatIfQuery,
+  { history }: Context,
+): AsyncIterableIterator<AskedUpdate> => {
+  const updates = history.whatIf(query);
+  return {
+    async next() {
+      const told = await updates.next();
+      return told.done === true
+        ? { done: true, value: undefined }
+        : { done: false, value: { update: told.value, query } };
+    },
+    async return() {
+      await updates.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+};
+
+/** Simulations. Nothing here changes anything. */
+export const whatIfSubscription = {
+  whatIf: {
+    async subscribe(_parent, asked, context) {
+      const query = await queryOf(asked, context);
+      return "refused" in query ? once(query) : simulated(query, context);
+    },
+    resolve(asked: AskedUpdate) {
+      if ("refused" in asked) {
+        const result = refusalMember(asked.refused);
+        return { step: stepWord.done, events: 0, progress: 1, seconds: null, result };
+      }
+      const { update, query } = asked;
+      const { events } = update;
+      const step = stepWord[update.step];
+      if (update.step !== "done") {
+        return { step, events, progress: update.progress, seconds: null, result: null };
+      }
+      const { outcome, seconds } = update;
+      const result =
+        "refused" in outcome
+          ? refusalMember(notFound(outcome.refused))
+          : whatIfView(outcome, query);
+      return { step, events, progress: 1, seconds, result };
+    },
+  },
+} satisfies Resolvers["Subscription"];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { factKinds, type Fact, type FactKind } from "./fact.ts";
+import { cannotNarrow, narrowedFold, narrowedNote, narrowedTables } from "./narrowing.ts";
+import { reports } from "./reports.ts";
+
+const [uva, western] = [1, 2];
+const [chair, lamp] = [10, 20];
+
+const fact = (kind: FactKind, given: Partial<Fact>): Fact => ({
+  ...{ kind, number: 1, at: 0, subject: 0, other: 0, region: 0, x: 0, y: 0 },
+  ...given,
+});
+
+/** Order 5 goes to Uva and has a chair, order 6 goes to Western and has a lamp; order 7 came before all of them. */
+const facts: readonly Fact[] = [
+  fact("line", { subject: chair, other: 5, region: uva }),
+  fact("handed-in", { subject: 5, region: uva }),
+  fact("line", { subject: lamp, other: 6, region: western }),
+  fact("handed-in", { subject: 6, region: western }),
+  fact("moved", { subject: 5, region: western, x: 1 }),
+  fact("moved", { subject: 6, region: western, x: 2 }),
+  fact("moved", { subject: 7, region: western, x: 3 }),
+  fact("short", { subject: lamp, other: 6, region: western }),
+  fact("stock", { subject: chair, x: 4 }),
+  fact("late", { subject: 1, x: 5 }),
+];
+
+const told = (
+  { region = null, category = null }: { region?: number | null; category?: number | null },
+  kinds: readonly FactKind[] = factKinds,
+) => {
+  const seen: Fact[] = [];
+  const fold = narrowedFold(
+    {
+      add: (each) => void seen.push(each),
+      result: () => ({ finding: "", note: null, tables: [] }),
+    },
+    kinds,
+    {
+      region,
+      isOfCategory: category === null ? null : (product) => product === category,
+      handedIn: () => ({ region: uva, products: [chair] }),
+    },
+  );
+  facts.forEach((each) => fold.add(each));
+  return seen.map(({ kind, subject }) => `${kind} ${subject}`);
+};
+
+describe("a narrowed report", () => {
+  it("is given what belongs to orders of its province, wherever they went later", () => {
+    expect(told({ region: uva })).toEqual([
+      ...["line 10", "handed-in 5", "moved 5", "moved 7", "stock 10", "late 1"],
+    ]);
+    expect(told({ region: western }, ["moved"])).toEqual(["moved 6"]);
+  });
+
+  it("is given what belongs to products of its category, and orders with one of them", () => {
+    expect(told({ category: lamp })).toEqual([
+      ...["line 20", "handed-in 6", "moved 6", "short 20", "late 1"],
+    ]);
+    expect(told({ category: chair, region: western }, ["line", "moved"])).toEqual([]);
+  });
+
+  it("says what it tells of, and leads to the events of its province", () => {
+    const narrowed = { province: "Uva", category: "Furnitures" } as const;
+    expect(narrowedNote(narrowed)).toMatch(/handed in to Uva\. Only Furnitures;/);
+    expect(narrowedNote({ province: null, category: null })).toBeNull();
+    const table = { title: "", columns: [], rows: [{ cells: [], events: { product: "chair" } }] };
+    expect(narrowedTables([table], narrowed)[0]?.rows[0]?.events).toEqual({
+      ...{ product: "chair", province: "Uva" },
+    });
+  });
+
+  it("cannot be had of what says no province, or no product", () => {
+    const narrowed = { province: "Uva", category: "Furnitures" } as const;
+    const refused = Object.entries(reports)
+      .map(([name, kind]) => [name, cannotNarrow(kind, narrowed)])
+      .filter(([, against]) => against !== null);
+    expect(refused).toEqual([
+      ["funnel", "province"],
+      ["abandoned-carts", "province"],
+      ["stock-cover", "province"],
+    ]);
+    expect(cannotNarrow(reports.funnel, { ...narrowed, province: null })).toBe("category");
+  });
+});

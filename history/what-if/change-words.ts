@@ -1,0 +1,51 @@
+import { leftOutKinds, type LeftOutKind, type WhatIfChange } from "./change.ts";
+
+/** How changes are written in one word, in links and at the terminal. */
+export const changeWords: readonly string[] = [
+  "delivery-fee:RUPEES",
+  "price:PRODUCT:RUPEES",
+  "price-percent:PERCENT[:PRODUCT]",
+  "opening-stock:PRODUCT:PIECES",
+  "receipts:PERCENT[:PRODUCT]",
+  "close-province:PROVINCE",
+  "delay-moves:HOURS[:PROVINCE]",
+  `leave-out:${leftOutKinds.join("|")}[:PRODUCT[:PROVINCE]]`,
+];
+
+const isLeftOut = (text: string): text is LeftOutKind =>
+  (leftOutKinds as readonly string[]).includes(text);
+
+const figureIn = (text: string | undefined): number =>
+  text === undefined || text.trim() === "" ? Number.NaN : Number(text);
+
+/** Cents of rupees; what is finer stays so, and is refused with what is no amount. */
+const centsIn = (text: string | undefined): number => {
+  const cents = figureIn(text) * 100;
+  return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : cents;
+};
+
+/** The change of such a word; null for a word that is none. Whether its figures can be is another question. */
+export const changeIn = (word: string): WhatIfChange | null => {
+  const [kind, first = "", second = "", third = ""] = word.split(":");
+  switch (kind) {
+    case "delivery-fee":
+      return { kind, cents: centsIn(first) };
+    case "price":
+      return { kind, productId: first, cents: centsIn(second) };
+    case "price-percent":
+    case "receipts":
+      return { kind, percent: figureIn(first), productId: second || null };
+    case "opening-stock":
+      return { kind, productId: first, pieces: figureIn(second) };
+    case "close-province":
+      return { kind, province: first };
+    case "delay-moves":
+      return { kind, hours: figureIn(first), province: second || null };
+    case "leave-out":
+      return isLeftOut(first)
+        ? { kind, events: first, productId: second || null, province: third || null }
+        : null;
+    default:
+      return null;
+  }
+};

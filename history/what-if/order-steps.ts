@@ -1,0 +1,81 @@
+import type { ShopEvent } from "#domain/events.ts";
+import { streamName } from "#domain/decider.ts";
+import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import type { OrderCommand } from "#domain/order/commands.ts";
+import type { OrderLine } from "#domain/order/events.ts";
+import { stockShortage, type ShortLine } from "#domain/refusal.ts";
+import { available, stockDecider } from "#domain/stock/decider.ts";
+import type { StockCommand } from "#domain/stock/commands.ts";
+import type { World } from "./world.ts";
+
+/** What is done in the simulated world: each by the domain's own rules, which may refuse it. */
+export interface SimulatedSteps {
+  /** Gives what fell short, where the stock refuses. */
+  stock(productId: string, command: StockCommand, at: number): readonly ShortLine[] | null;
+  order(orderId: string, command: OrderCommand, at: number): void;
+  reserve(orderId: string, line: OrderLine, at: number): readonly ShortLine[] | null;
+  reject(orderId: string, reason: string, short: readonly ShortLine[], at: number): void;
+  /** Reserves what an order still wants, and places it. Only where `mayReserve` says so of each line. */
+  placeLate(orderId: string, mayReserve: (line: OrderLine) => boolean, at: number): boolean;
+}
+
+const linesOf = (order: OrderState): readonly OrderLine[] =>
+  order.phase === "none" ? [] : order.content.lines;
+
+export const createSteps = (world: World): SimulatedSteps => {
+  const record = (stream: string, events: readonly ShopEvent[], at: number): void =>
+    events.forEach((event) => world.record({ stream, event, at }));
+
+  const release = (lines: readonly OrderLine[], orderId: string, at: number): void => {
+    for (const { productId } of lines) {
+      steps.stock(productId, { type: "ReleaseReservation", orderId }, at);
+    }
+  };
+
+  const steps: SimulatedSteps = {
+    stock(productId, command, at) {
+      const decision = stockDecider.decide(command, world.stock(productId));
+      if (decision.accepted) {
+        record(streamName("stock", productId), decision.events, at);
+        return null;
+      }
+      return decision.refusal.code === "STOCK_SHORTAGE" ? decision.refusal.lines : [];
+    },
+    order(orderId, command, at) {
+      const decision = orderDecider.decide(command, world.order(orderId));
+      if (decision.accepted) record(streamName("order", orderId), decision.events, at);
+    },
+    reserve(orderId, { productId, quantity, name }, at) {
+      const command = { type: "ReserveStock", orderId, quantity, productId } as const;
+      return steps.stock(productId, { ...command, productName: name }, at);
+    },
+    reject(orderId, reason, short, at) {
+      steps.order(orderId, { type: "RejectOrder", reason, short }, at);
+      release(linesOf(world.order(orderId)), orderId, at);
+    },
+    placeLate(orderId, mayReserve, at) {
+      const lines = linesOf(world.order(orderId));
+      const isReserved = ({ productId }: OrderLine) =>
+        world.stock(productId).reservations.has(orderId);
+      const missing = lines.filter((line) => !isReserved(line));
+      if (!missing.every(mayReserve)) return false;
+      if (missing.some((line) => steps.reserve(orderId, line, at) !== null)) {
+        release(missing, orderId, at);
+        return false;
+      }
+      steps.order(orderId, { type: "PlaceOrder" }, at);
+      for (const { productId } of lines) {
+        steps.stock(productId, { type: "ConfirmReservation", orderId }, at);
+      }
+      return true;
+    },
+  };
+  return steps;
+};
+
+/** Of several that fell short, in the words of the shop. */
+export const shortReason = (short: readonly ShortLine[]): string => stockShortage(short).message;
+
+/** By how many more pieces are free in one world than in another. */
+export const freeMore = (one: World, other: World, productId: string): number =>
+  available(one.stock(productId)) - available(other.stock(productId));

@@ -1,0 +1,90 @@
+import type { OrderContent } from "#domain/order/events.ts";
+import type { LeftOutKind, WhatIfChange } from "./change.ts";
+
+/** What changes mean for what happens since the fork. */
+export interface WhatIfRules {
+  /** Whether an event of a kind did not happen, given its product or those of its order, and where the order goes. */
+  leavesOut(kind: LeftOutKind, products: readonly string[], province: string | null): boolean;
+  /** How much later a move comes, in milliseconds. */
+  delayMs(province: string | null): number;
+  /** What a product costs, given what it would cost without these changes. */
+  priceCents(productId: string, cents: number): number;
+  /** How many pieces come in, given how many came. */
+  received(productId: string, quantity: number): number;
+  isClosed(province: string | null): boolean;
+  /** The content of an order at the prices and the fee of the simulation, given prices as they were and as they are in it. */
+  quoted(
+    content: OrderContent,
+    was: ReadonlyMap<string, number>,
+    is: ReadonlyMap<string, number>,
+  ): OrderContent;
+}
+
+const hourMs = 3_600_000;
+
+const scaled = (value: number, percent: number): number =>
+  Math.round((value * (100 + percent)) / 100);
+
+const of = <Kind extends WhatIfChange["kind"]>(changes: readonly WhatIfChange[], kind: Kind) =>
+  changes.filter((change): change is Extract<WhatIfChange, { kind: Kind }> => change.kind === kind);
+
+/** Of several changes of one price or fee, the last holds; percentages follow one another. */
+export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
+  const leftOut = of(changes, "leave-out");
+  const delays = of(changes, "delay-moves");
+  const fees = of(changes, "delivery-fee");
+  const prices = new Map(of(changes, "price").map(({ productId, cents }) => [productId, cents]));
+  const percents = of(changes, "price-percent");
+  const receipts = of(changes, "receipts");
+  const closed = new Set<string | null>(
+    of(changes, "close-province").map(({ province }) => province),
+  );
+  const isFor = (wanted: string | null, found: string | null) =>
+    wanted === null || wanted === found;
+
+  const priceCents = (productId: string, cents: number): number =>
+    percents
+      .filter((change) => isFor(change.productId, productId))
+      .reduce((price, { percent }) => scaled(price, percent), prices.get(productId) ?? cents);
+
+  return {
+    priceCents,
+    leavesOut: (kind, products, province) =>
+      leftOut.some(
+        (change) =>
+          change.events === kind &&
+          isFor(change.province, province) &&
+          (change.productId === null || products.includes(change.productId)),
+      ),
+    delayMs: (province) =>
+      delays
+        .filter((change) => isFor(change.province, province))
+        .reduce((sum, { hours }) => sum + hours * hourMs, 0),
+    received: (productId, quantity) =>
+      receipts
+        .filter((change) => isFor(change.productId, productId))
+        .reduce((pieces, { percent }) => scaled(pieces, percent), quantity),
+    isClosed: (province) => closed.has(province),
+    quoted(content, was, is) {
+      const lines = content.lines.map((line) => {
+        const before = was.get(line.productId);
+        const now = priceCents(line.productId, is.get(line.productId) ?? line.priceCents);
+        // An order's prices are those of its day: only what is otherwise in the simulation changes them.
+        return now === (before ?? line.priceCents) ? line : { ...line, priceCents: now };
+      });
+      const fee = fees.at(-1)?.cents;
+      if (fee === undefined && lines.every((line, at) => line === content.lines[at])) {
+        return content;
+      }
+      const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+      const delivery = fee ?? content.deliveryFeeCents;
+      return {
+        ...content,
+        lines,
+        subtotalCents,
+        deliveryFeeCents: delivery,
+        totalCents: subtotalCents + delivery,
+      };
+    },
+  };
+};

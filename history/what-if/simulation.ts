@@ -1,0 +1,199 @@
+import { streamId } from "#domain/decider.ts";
+import type { ShortLine } from "#domain/refusal.ts";
+import { available } from "#domain/stock/decider.ts";
+import type { WhatIfChange } from "./change.ts";
+import { closedReason } from "./measure.ts";
+import { createPostponedMoves } from "./postponed.ts";
+import { createSteps, freeMore, shortReason } from "./order-steps.ts";
+import { rulesOf } from "./rules.ts";
+import type { Happening, World } from "./world.ts";
+
+/** A shop that goes on from the fork with changes: told what happened, it does what would have happened. */
+export interface Simulation {
+  /** The next event of the log; `was` is the shop as it was right before it. */
+  take(happening: Happening, was: World): void;
+  /** Does what would have happened up to the end, and gives how many moves are still to come then. */
+  end(at: number): number;
+}
+
+/**
+ * Whatever people did is asked of the simulated shop again, and its deciders answer: where an order, its prices and the stock are as
+ * they were, the answers are the same ones. A refusal for want of stock is decided anew by the pieces that are free in the simulation
+ * and were not. What nobody did is not made up.
+ */
+export const createSimulation = (
+  world: World,
+  changes: readonly WhatIfChange[],
+  forkedAt: number,
+): Simulation => {
+  const rules = rulesOf(changes);
+  const steps = createSteps(world);
+  const moves = createPostponedMoves();
+  const short = new Map<string, readonly ShortLine[]>();
+  let now = forkedAt;
+
+  for (const change of changes) {
+    if (change.kind !== "opening-stock") continue;
+    const { productId, pieces } = change;
+    steps.stock(productId, { type: "AdjustStock", available: pieces }, forkedAt);
+  }
+
+  const moveUntil = (until: number): void => {
+    for (let move = moves.due(until); move; move = moves.due(until)) {
+      const { orderId, status, at } = move;
+      steps.order(orderId, { type: "SetOrderStatus", status, expectedRevision: null }, at);
+    }
+  };
+
+  const provinceOf = (orderId: string) => world.provinces.get(orderId) ?? null;
+  const productsOf = (orderId: string) => {
+    const order = world.order(orderId);
+    return order.phase === "none" ? [] : order.content.lines.map(({ productId }) => productId);
+  };
+  const isLeftOut = (kind: "moves" | "cancellations", orderId: string) =>
+    rules.leavesOut(kind, productsOf(orderId), provinceOf(orderId));
+
+  const takeOrder = ({ stream, event, at }: Happening, was: World): void => {
+    const id = streamId(stream);
+    const { phase } = world.order(id);
+    switch (event.type) {
+      case "OrderSubmitted": {
+        const province = event.data.shippingAddress.province || null;
+        const products = event.data.lines.map(({ productId }) => productId);
+        if (rules.leavesOut("orders", products, province)) return;
+        const content = rules.quoted(event.data, was.prices, world.prices);
+        steps.order(id, { type: "SubmitOrder", content }, at);
+        if (rules.isClosed(province)) steps.reject(id, closedReason, [], at);
+        return;
+      }
+      case "OrderPlaced": {
+        const missing = short.get(id);
+        if (phase !== "submitted") return;
+        if (missing) steps.reject(id, shortReason(missing), missing, at);
+        else steps.order(id, { type: "PlaceOrder" }, at);
+        return;
+      }
+      case "OrderRejected": {
+        if (phase !== "submitted") return;
+        const missing = short.get(id);
+        const isThere = ({ productId, quantity }: { productId: string; quantity: number }) => {
+          const told = event.data.short.find((each) => each.productId === productId);
+          const free = available(world.stock(productId));
+          // What was free when the shop decided, and by how much it is otherwise here.
+          const then = told ? told.available + freeMore(world, was, productId) : free;
+          return quantity <= Math.min(then, free);
+        };
+        if (!missing && event.data.short.length > 0 && steps.placeLate(id, isThere, at)) return;
+        if (missing) steps.reject(id, shortReason(missing), missing, at);
+        else steps.order(id, { ...event.data, type: "RejectOrder" }, at);
+        return;
+      }
+      case "OrderStatusChanged": {
+        if (isLeftOut("moves", id)) return;
+        const delay = rules.delayMs(provinceOf(id));
+        moves.put({ at: at + delay, orderId: id, status: event.data.status });
+        moveUntil(now);
+        return;
+      }
+      case "OrderCancelled":
+        if (isLeftOut("cancellations", id)) return;
+        steps.order(id, { ...event.data, type: "CancelOrder" }, at);
+        return;
+      case "DeliveryAddressChanged":
+        if (phase !== "placed") return;
+        if (rules.isClosed(event.data.shippingAddress.province)) return;
+        world.record({ stream, event, at });
+        return;
+      case "OrderStockReturned":
+        steps.order(id, { type: "NoteStockReturned" }, at);
+        return;
+      case "OrderBuyerErased":
+        steps.order(id, { type: "EraseBuyer" }, at);
+        return;
+      default:
+    }
+  };
+
+  const takeStock = ({ stream, event, at }: Happening, was: World): void => {
+    const id = streamId(stream);
+    switch (event.type) {
+      case "StockReceived": {
+        if (rules.leavesOut("receipts", [id], null)) return;
+        const quantity = rules.received(id, event.data.quantity);
+        if (quantity > 0) steps.stock(id, { type: "ReceiveStock", quantity }, at);
+        return;
+      }
+      case "StockAdjusted": {
+        if (rules.leavesOut("counts", [id], null)) return;
+        const more = event.data.onHand - event.data.previousOnHand;
+        const free = Math.max(0, available(world.stock(id)) + more);
+        steps.stock(id, { type: "AdjustStock", available: free }, at);
+        return;
+      }
+      case "StockReserved":
+      case "StockReservationReleased":
+      case "StockReservationConfirmed":
+      case "StockReturned":
+        takeOrdersStock(id, event, at, was);
+        return;
+      default:
+    }
+  };
+
+  const takeOrdersStock = (
+    productId: string,
+    event: Extract<Happening["event"], { readonly data: { readonly orderId: string } }> & {
+      readonly type: `Stock${string}`;
+    },
+    at: number,
+    was: World,
+  ): void => {
+    const { orderId } = event.data;
+    const order = world.order(orderId);
+    const isAsItWas = order.phase === was.order(orderId).phase;
+    switch (event.type) {
+      case "StockReserved": {
+        if (!isAsItWas || short.has(orderId)) return;
+        const name = world.names.get(productId) ?? productId;
+        const { quantity } = event.data;
+        const command = { type: "ReserveStock", orderId, quantity, productId } as const;
+        const missing = steps.stock(productId, { ...command, productName: name }, at);
+        if (missing) short.set(orderId, missing);
+        return;
+      }
+      case "StockReservationConfirmed":
+        if (isAsItWas || order.phase === "placed") {
+          steps.stock(productId, { type: "ConfirmReservation", orderId }, at);
+        }
+        return;
+      case "StockReservationReleased":
+        if (isAsItWas || order.phase !== "placed") {
+          steps.stock(productId, { type: "ReleaseReservation", orderId }, at);
+        }
+        return;
+      case "StockReturned":
+        if (isAsItWas || order.phase === "cancelled") {
+          steps.stock(productId, { ...event.data, type: "ReturnStock" }, at);
+        }
+        return;
+      default:
+    }
+  };
+
+  return {
+    take(happening, was) {
+      now = Math.max(now, happening.at);
+      moveUntil(now);
+      const { stream, event } = happening;
+      if (stream.startsWith("order-")) takeOrder(happening, was);
+      else if (stream.startsWith("stock-")) takeStock(happening, was);
+      else if (event.type === "ProductPriceChanged") {
+        if (!rules.leavesOut("price-changes", [streamId(stream)], null)) world.record(happening);
+      } else world.record(happening);
+    },
+    end(at) {
+      moveUntil(at);
+      return moves.left;
+    },
+  };
+};

@@ -1,0 +1,24 @@
+/** A stretch of time in equal steps. */
+export interface Steps {
+  /** When each ends, in milliseconds. */
+  readonly ends: readonly number[];
+  /** Which step a moment lies in; moments beyond belong to the first or the last. */
+  of(at: number): number;
+}
+
+const hourMs = 3_600_000;
+const lengths = [hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, 24 * hourMs, 168 * hourMs];
+
+/** So many steps can be told apart on a chart, and read in a table. */
+const mostSteps = 80;
+
+export const stepsOf = (from: number, to: number): Steps => {
+  const all = Math.max(1, to - from);
+  const usual = lengths.find((each) => all / each <= mostSteps);
+  const length = usual ?? Math.ceil(all / mostSteps);
+  const count = Math.max(1, Math.ceil(all / length));
+  return {
+    ends: Array.from({ length: count }, (_, index) => Math.min(from + (index + 1) * length, to)),
+    of: (at) => Math.min(count - 1, Math.max(0, Math.ceil((at - from) / length) - 1)),
+  };
+};

@@ -1,0 +1,317 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "#domain/constants.ts";
+import type { RecordedEvent } from "#event-store/event-store.ts";
+import { createBelievableLog, shopDeeds } from "../../testing/believable-log.ts";
+import type { WhatIfChange } from "./change.ts";
+import { whatIf, WhatIfRefused } from "./what-if.ts";
+
+const readingOf = (log: readonly RecordedEvent[]) => ({
+  async *readAll() {
+    yield* log;
+  },
+});
+
+const eventIn = (log: readonly RecordedEvent[], number: number) => {
+  const event = log[number - 1];
+  if (!event) throw new Error(`There is no event ${number}`);
+  const { position, metadata } = event;
+  return { number, position, occurredAt: metadata.occurredAt };
+};
+
+const simulate = (
+  log: readonly RecordedEvent[],
+  fork: number,
+  changes: readonly WhatIfChange[],
+  longestMs = 10_000,
+) =>
+  whatIf(
+    readingOf(log),
+    { fork: eventIn(log, fork), end: eventIn(log, log.length), changes },
+    { stopping: new AbortController().signal, longestMs },
+  );
+
+/** Two products with ten pieces each at Rs. 1,000, and what is done then; the fork lies before that. */
+const given = (
+  deeds: (shop: ReturnType<typeof createBelievableLog>) => void,
+  pieces: Readonly<Record<string, number>> = { chair: 10, lamp: 10 },
+) => {
+  const shop = createBelievableLog();
+  for (const [product, quantity] of Object.entries(pieces)) {
+    shop.setPrice(product, 100_000);
+    if (quantity > 0) shop.doStock(product, { type: "ReceiveStock", quantity });
+  }
+  const fork = shop.log.length;
+  shop.wait(60);
+  deeds(shop);
+  return {
+    shop,
+    async when(...changes: readonly WhatIfChange[]) {
+      const outcome = await simulate(shop.log, fork, changes);
+      const figure = (wanted: string) => {
+        const found = outcome.figures.find(({ name }) => name === wanted);
+        if (!found) throw new Error(`There is no figure ${wanted}`);
+        return [found.was, found.simulated];
+      };
+      return { outcome, figure };
+    },
+  };
+};
+
+const order = (
+  shop: ReturnType<typeof createBelievableLog>,
+  id: string,
+  { chairs = 1, province = "Uva" } = {},
+): void => {
+  shop.submit(id, province, { chair: chairs });
+  shop.finish(id);
+};
+const move = (
+  shop: ReturnType<typeof createBelievableLog>,
+  id: string,
+  status: OrderStatus,
+): void => {
+  shop.doOrder(id, { type: "SetOrderStatus", status, expectedRevision: null });
+};
+
+describe("a simulation", () => {
+  it("without changes is what happened, whatever happened and wherever it begins", async () => {
+    await fc.assert(
+      fc.asyncProperty(shopDeeds(150), fc.nat(200), async (deeds, at) => {
+        const shop = createBelievableLog();
+        deeds.forEach((deed) => shop.deed(deed));
+        if (shop.log.length < 2) return;
+        const outcome = await simulate(shop.log, 1 + (at % (shop.log.length - 1)), []);
+        for (const { name, was, simulated } of outcome.figures) {
+          expect([name, simulated]).toEqual([name, was]);
+        }
+        expect(outcome).toMatchObject({ products: [], fates: [], moreFates: 0 });
+        for (const { placed, cents } of outcome.course) {
+          expect([placed.simulated, cents.simulated]).toEqual([placed.was, cents.was]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("has the fee of the simulation in each order since, and none before", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1");
+      order(shop, "o2");
+    });
+    const { figure, outcome } = await when({ kind: "delivery-fee", cents: 75_000 });
+    expect(figure("of it delivery fees")).toEqual([100_000, 150_000]);
+    expect(figure("Money placed")).toEqual([300_000, 350_000]);
+    expect(outcome.finding).toBe("As many orders would have been placed, 2, worth Rs. 500 more.");
+    expect(outcome.assumptions[0]).toContain("turns nobody away");
+  });
+
+  it("sells at another price, whatever it was changed to, and at a percentage of every price", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1");
+      shop.setPrice("chair", 200_000);
+      order(shop, "o2", { chairs: 2 });
+    });
+    const fees = 100_000;
+    const price = await when({ kind: "price", productId: "chair", cents: 50_000 });
+    expect(price.figure("Money placed")).toEqual([500_000 + fees, 150_000 + fees]);
+    const percent = await when({ kind: "price-percent", productId: null, percent: 10 });
+    expect(percent.figure("Money placed")).toEqual([500_000 + fees, 550_000 + fees]);
+    expect(percent.outcome.products).toMatchObject([
+      { id: "chair", sold: { was: 3, simulated: 3 }, cents: { was: 500_000, simulated: 550_000 } },
+    ]);
+    const kept = await when({
+      kind: "leave-out",
+      events: "price-changes",
+      productId: "chair",
+      province: null,
+    });
+    expect(kept.figure("Money placed")).toEqual([500_000 + fees, 300_000 + fees]);
+  });
+
+  it("refuses orders for which there is not enough, and gives back what they had reserved", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1", { chairs: 4 });
+      shop.submit("o2", "Uva", { lamp: 2, chair: 2 });
+      shop.finish("o2");
+    });
+    const { figure, outcome } = await when({
+      kind: "opening-stock",
+      productId: "chair",
+      pieces: 5,
+    });
+    expect(figure("Orders placed")).toEqual([2, 1]);
+    expect(figure("Refused for want of stock")).toEqual([0, 1]);
+    expect(outcome.fates).toMatchObject([
+      { id: "o2", was: "Item Preparing", simulated: "refused: Only 1 of The chair left." },
+    ]);
+    expect(outcome.products).toMatchObject([
+      { id: "chair", left: { was: 4, simulated: 1 } },
+      { id: "lamp", left: { was: 8, simulated: 10 } },
+    ]);
+  });
+
+  it("places orders that were refused where there is enough, and they stay at Item Preparing", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1", { chairs: 8 });
+      order(shop, "o2", { chairs: 5 });
+    });
+    const { figure, outcome } = await when({
+      kind: "opening-stock",
+      productId: "chair",
+      pieces: 13,
+    });
+    expect(figure("Orders placed")).toEqual([1, 2]);
+    expect(figure("Item Preparing, at the end")).toEqual([1, 2]);
+    expect(figure("Times that a last piece went")).toEqual([0, 1]);
+    expect(outcome.fates).toMatchObject([{ id: "o2", was: "refused: Not enough left." }]);
+    const still = await when({ kind: "opening-stock", productId: "chair", pieces: 12 });
+    expect(still.figure("Orders placed")).toEqual([1, 1]);
+  });
+
+  it("receives more or fewer goods, or none", async () => {
+    const { when } = given((shop) => {
+      shop.doStock("chair", { type: "ReceiveStock", quantity: 4 });
+      order(shop, "o1", { chairs: 12 });
+    });
+    const half = { kind: "receipts", productId: "chair", percent: -50 } as const;
+    expect((await when(half)).figure("Orders placed")).toEqual([1, 1]);
+    expect((await when({ ...half, productId: "lamp" })).outcome.products).toEqual([]);
+    const none = await when({
+      kind: "leave-out",
+      events: "receipts",
+      productId: null,
+      province: null,
+    });
+    expect(none.figure("Orders placed")).toEqual([1, 0]);
+  });
+
+  it("takes counts by what they changed, and can leave them out", async () => {
+    const { when } = given((shop) => {
+      shop.doStock("chair", { type: "CountStock", onHand: 7, seen: 10, reason: "Three broke" });
+    });
+    const more = await when({ kind: "opening-stock", productId: "chair", pieces: 20 });
+    expect(more.outcome.products).toMatchObject([{ left: { was: 7, simulated: 17 } }]);
+    const few = await when({ kind: "opening-stock", productId: "chair", pieces: 2 });
+    expect(few.outcome.products).toMatchObject([{ left: { was: 7, simulated: 0 } }]);
+    const none = {
+      kind: "leave-out",
+      events: "counts",
+      productId: "chair",
+      province: null,
+    } as const;
+    expect((await when(none)).outcome.products).toMatchObject([
+      { left: { was: 7, simulated: 10 } },
+    ]);
+  });
+
+  it("refuses orders to a closed province when they are handed in", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1", { province: "Uva" });
+      order(shop, "o2", { province: "Western" });
+      move(shop, "o2", "Delivered");
+    });
+    const { figure, outcome } = await when({ kind: "close-province", province: "Western" });
+    expect(figure("Orders handed in")).toEqual([2, 2]);
+    expect(figure("Refused: province closed")).toEqual([0, 1]);
+    expect(figure("Delivered")).toEqual([1, 0]);
+    expect(outcome.fates).toMatchObject([
+      {
+        id: "o2",
+        was: "Delivered",
+        simulated: "refused: The shop does not deliver to this province.",
+      },
+    ]);
+    expect(outcome.products).toMatchObject([{ id: "chair", left: { was: 8, simulated: 9 } }]);
+  });
+
+  it("lets moves come later, and those after the end not at all", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1");
+      order(shop, "o2", { province: "Western" });
+      shop.wait(60);
+      move(shop, "o1", "Delivered");
+      move(shop, "o2", "Delivered");
+      shop.wait(180);
+      shop.setPrice("lamp", 5000);
+    });
+    const { figure } = await when({ kind: "delay-moves", hours: 2, province: "Uva" });
+    expect(figure("Nine of ten delivered within")).toEqual([60, 180]);
+    expect(figure("Half delivered within")).toEqual([60, 60]);
+    const late = await when({ kind: "delay-moves", hours: 24, province: null });
+    expect(late.figure("Delivered")).toEqual([2, 0]);
+    expect(late.outcome.assumptions).toContain("2 moves would come after the end.");
+  });
+
+  it("refuses a cancellation that comes too late then, as the shop would", async () => {
+    const { when } = given((shop) => {
+      order(shop, "o1");
+      shop.wait(60);
+      move(shop, "o1", "Item Packing");
+      shop.wait(60);
+      move(shop, "o1", "Item Preparing");
+      shop.wait(60);
+      shop.doOrder("o1", { type: "CancelOrder", userId: "ann", reason: null });
+      shop.finish("o1");
+    });
+    const { figure } = await when({ kind: "delay-moves", hours: 2, province: null });
+    expect(figure("Cancelled")).toEqual([1, 0]);
+  });
+
+  it.each([
+    ["orders", { productId: "chair" }, "Orders handed in", [2, 1]],
+    ["orders", { province: "Western" }, "Orders handed in", [2, 1]],
+    ["moves", { province: "Western" }, "Delivered", [1, 0]],
+    ["cancellations", {}, "Cancelled", [1, 0]],
+  ] as const)("leaves out %s of %o", async (events, of, name, expected) => {
+    const { when } = given((shop) => {
+      order(shop, "o1", { province: "Western" });
+      move(shop, "o1", "Delivered");
+      shop.submit("o2", "Uva", { lamp: 3 });
+      shop.finish("o2");
+      shop.doOrder("o2", { type: "CancelOrder", userId: "ann", reason: null });
+      shop.finish("o2");
+    });
+    const change = { kind: "leave-out", events, productId: null, province: null, ...of } as const;
+    const { figure, outcome } = await when(change);
+    expect(figure(name)).toEqual(expected);
+    if (events === "cancellations") {
+      expect(outcome.products).toMatchObject([{ id: "lamp", left: { was: 10, simulated: 7 } }]);
+    }
+  });
+
+  it("says that orders of erased people go to no province any more", async () => {
+    const { when } = given((shop) => {
+      shop.submit("o1", "", { chair: 1 });
+      shop.finish("o1");
+    });
+    const { outcome } = await when({ kind: "close-province", province: "Uva" });
+    expect(outcome.assumptions.join(" ")).toContain("1 order of erased people goes to no province");
+    expect(outcome.finding).toContain("Nothing would have been otherwise: 1 order placed");
+  });
+
+  it("is refused for a product that nobody knows, and for one that is not there yet", async () => {
+    const { shop } = given((made) => made.setPrice("stool", 1000));
+    const opening = simulate(shop.log, 1, [
+      { kind: "opening-stock", productId: "stool", pieces: 1 },
+    ]);
+    await expect(opening).rejects.toThrow("There was no product stool in the shop yet at event 1.");
+    const price = simulate(shop.log, 1, [{ kind: "price", productId: "throne", cents: 1 }]);
+    await expect(price).rejects.toThrow("The log knows no product throne up to event 5.");
+    await expect(price).rejects.toThrow(WhatIfRefused);
+  });
+
+  it("ends where it is stopped, and where it takes too long", async () => {
+    const { shop } = given((made) => {
+      for (let price = 0; price < 3000; price += 1) made.setPrice("lamp", price);
+    });
+    const query = {
+      fork: eventIn(shop.log, 1),
+      end: eventIn(shop.log, shop.log.length),
+      changes: [],
+    };
+    const options = { stopping: AbortSignal.abort(new Error("Enough")), longestMs: 10_000 };
+    await expect(whatIf(readingOf(shop.log), query, options)).rejects.toThrow("Enough");
+    await expect(simulate(shop.log, 1, [], -1)).rejects.toThrow("Try a shorter stretch of the log");
+  });
+});

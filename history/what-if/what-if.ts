@@ -1,0 +1,161 @@
+import { setImmediate } from "node:timers/promises";
+import type { Position } from "#domain/ports.ts";
+import type { EventStore } from "#event-store/event-store.ts";
+import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { WhatIfChange } from "./change.ts";
+import { createMeasure } from "./measure.ts";
+import { comparisonOf, type WhatIfContent } from "./outcome.ts";
+import { createSimulation } from "./simulation.ts";
+import { stepsOf } from "./steps.ts";
+import { assumptionsOf, findingOf } from "./words.ts";
+import { createWorld, type World } from "./world.ts";
+
+/** An event of the log, by its place. */
+export interface ForkEvent {
+  readonly number: number;
+  readonly position: Position;
+  /** ISO 8601. */
+  readonly occurredAt: string;
+}
+
+/** What is to be simulated: what follows one event up to another, with changes. */
+export interface WhatIfQuery {
+  readonly fork: ForkEvent;
+  readonly end: ForkEvent;
+  readonly changes: readonly WhatIfChange[];
+}
+
+/** What a simulation came to, and what it takes for granted. */
+export interface WhatIfOutcome extends WhatIfContent {
+  readonly finding: string;
+  readonly assumptions: readonly string[];
+}
+
+/** How far a simulation is. */
+export interface WhatIfProgress {
+  readonly step: "waiting" | "replaying" | "simulating";
+  /** Events read so far. */
+  readonly events: number;
+  /** Of all that will be read, from 0 to 1. */
+  readonly progress: number;
+}
+
+/** A simulation that cannot be had, for a reason that people can do something about. */
+export class WhatIfRefused extends Error {
+  override readonly name = "WhatIfRefused";
+}
+
+/** So often somebody is told how far it is, and can stop it. */
+const eventsInSlice = 2000;
+
+const timeOf = ({ metadata }: ShopRecordedEvent): number => Date.parse(metadata.occurredAt);
+
+const happeningOf = (event: ShopRecordedEvent) => ({
+  stream: event.stream,
+  event,
+  at: timeOf(event),
+});
+
+const withoutProduct = (
+  changes: readonly WhatIfChange[],
+  kinds: readonly WhatIfChange["kind"][] | null,
+  { names }: World,
+): string | null => {
+  for (const change of changes) {
+    if (kinds && !kinds.includes(change.kind)) continue;
+    const id = "productId" in change ? change.productId : null;
+    if (id !== null && !names.has(id)) return id;
+  }
+  return null;
+};
+
+/**
+ * Reads the log up to the fork, lets the shop go on from there twice, as it did and with changes, and compares both at the end. It
+ * can only read. Throws WhatIfRefused, and the reason of `stopping`.
+ */
+export const whatIf = async (
+  store: Pick<EventStore, "readAll">,
+  { fork, end, changes }: WhatIfQuery,
+  {
+    stopping,
+    longestMs,
+    onProgress = () => undefined,
+  }: {
+    readonly stopping: AbortSignal;
+    readonly longestMs: number;
+    readonly onProgress?: (progress: WhatIfProgress) => void;
+  },
+): Promise<WhatIfOutcome> => {
+  const began = performance.now();
+  const [forkedAt, endsAt] = [Date.parse(fork.occurredAt), Date.parse(end.occurredAt)];
+  const steps = stepsOf(forkedAt, Math.max(forkedAt, endsAt));
+  const measures = { was: createMeasure(steps), simulated: createMeasure(steps) };
+  const before = createWorld();
+  let forked: ReturnType<typeof forkHere> | null = null;
+  let [events, unknown, now] = [0, 0, forkedAt];
+
+  const forkHere = () => {
+    const missing = withoutProduct(changes, ["opening-stock"], before);
+    if (missing !== null) {
+      throw new WhatIfRefused(
+        `There was no product ${missing} in the shop yet at event ${fork.number}.`,
+      );
+    }
+    const was = before.fork(measures.was);
+    const world = before.fork(measures.simulated);
+    return { was, world, simulation: createSimulation(world, changes, forkedAt) };
+  };
+
+  const tell = () => {
+    const progress = Math.min(1, events / Math.max(1, end.number));
+    onProgress({ step: forked ? "simulating" : "replaying", events, progress });
+  };
+
+  for await (const recorded of store.readAll(null)) {
+    if (recorded.position > end.position) break;
+    events += 1;
+    if (events % eventsInSlice === 0) {
+      tell();
+      await setImmediate();
+      stopping.throwIfAborted();
+      if (performance.now() - began > longestMs) {
+        throw new WhatIfRefused(
+          `This took longer than ${longestMs / 1000} seconds and was given up. Try a shorter stretch of the log.`,
+        );
+      }
+    }
+    const event = decodeEvent(recorded);
+    if (recorded.position <= fork.position) {
+      if (event) before.record(happeningOf(event));
+      continue;
+    }
+    forked ??= forkHere();
+    if (!event) {
+      unknown += 1;
+      continue;
+    }
+    const happening = happeningOf(event);
+    now = Math.max(now, happening.at);
+    forked.simulation.take(happening, forked.was);
+    forked.was.record(happening);
+  }
+  stopping.throwIfAborted();
+  tell();
+  const { was, world, simulation } = forked ?? forkHere();
+  const postponed = simulation.end(now);
+  const missing = withoutProduct(changes, null, was);
+  if (missing !== null) {
+    throw new WhatIfRefused(`The log knows no product ${missing} up to event ${end.number}.`);
+  }
+  const content = comparisonOf(
+    { world: was, measure: measures.was },
+    { world, measure: measures.simulated },
+    steps,
+  );
+  const erased = [...measures.was.touched].filter((id) => was.provinces.get(id) === null).length;
+  return {
+    ...content,
+    finding: findingOf(content),
+    assumptions: assumptionsOf(changes, { erased, unknown, postponed }),
+  };
+};

@@ -1,0 +1,94 @@
+import { streamId } from "#domain/decider.ts";
+import type { ShopEvent } from "#domain/events.ts";
+import { orderDecider, type OrderState } from "#domain/order/decider.ts";
+import type { OrderEvent } from "#domain/order/events.ts";
+import { stockDecider, type StockState } from "#domain/stock/decider.ts";
+import type { StockEvent } from "#domain/stock/events.ts";
+import type { Measure } from "./measure.ts";
+
+/** What has happened in the log, or would have. */
+export interface Happening {
+  readonly stream: string;
+  readonly event: ShopEvent;
+  /** In milliseconds. */
+  readonly at: number;
+}
+
+/** The shop as far as a simulation follows it: orders and stock by the domain's own folds, prices, and where orders go. */
+export interface World {
+  readonly orders: ReadonlyMap<string, OrderState>;
+  readonly stocks: ReadonlyMap<string, StockState>;
+  /** In cents, by product. */
+  readonly prices: ReadonlyMap<string, number>;
+  readonly names: ReadonlyMap<string, string>;
+  /** Where an order goes; null where its buyer is erased. */
+  readonly provinces: ReadonlyMap<string, string | null>;
+  order(id: string): OrderState;
+  stock(productId: string): StockState;
+  record(happening: Happening): void;
+  /** Another one that begins where this one stands, and tells what happens from there on. */
+  fork(measure: Measure): World;
+}
+
+type Content = Pick<World, "orders" | "stocks" | "prices" | "names" | "provinces">;
+
+const provinceOf = (address: { readonly province?: unknown } | undefined): string | null =>
+  typeof address?.province === "string" && address.province !== "" ? address.province : null;
+
+export const createWorld = (
+  from: Content = {
+    orders: new Map(),
+    stocks: new Map(),
+    prices: new Map(),
+    names: new Map(),
+    provinces: new Map(),
+  },
+  measure: Measure | null = null,
+): World => {
+  const orders = new Map(from.orders);
+  const stocks = new Map(from.stocks);
+  const prices = new Map(from.prices);
+  const names = new Map(from.names);
+  const provinces = new Map(from.provinces);
+  const order = (id: string): OrderState => orders.get(id) ?? orderDecider.initialState;
+  const stock = (id: string): StockState => stocks.get(id) ?? stockDecider.initialState;
+
+  const recordOrder = (id: string, event: OrderEvent, at: number): void => {
+    const before = order(id);
+    const after = orderDecider.evolve(before, event);
+    if (event.type === "OrderSubmitted" || event.type === "DeliveryAddressChanged") {
+      provinces.set(id, provinceOf(event.data.shippingAddress));
+    }
+    if (after === before) return;
+    orders.set(id, after);
+    measure?.order(id, before, after, at);
+  };
+
+  const world: World = {
+    orders,
+    stocks,
+    prices,
+    names,
+    provinces,
+    order,
+    stock,
+    record({ stream, event, at }) {
+      const id = streamId(stream);
+      if (stream.startsWith("order-")) {
+        recordOrder(id, event as OrderEvent, at);
+      } else if (stream.startsWith("stock-")) {
+        const before = stock(id);
+        const after = stockDecider.evolve(before, event as StockEvent);
+        stocks.set(id, after);
+        measure?.stock(id, before, after);
+      } else if (event.type === "ProductAdded" || event.type === "ProductDetailsChanged") {
+        names.set(id, event.data.name);
+        if (event.type === "ProductAdded") prices.set(id, event.data.priceCents);
+      } else if (event.type === "ProductPriceChanged") {
+        prices.set(id, event.data.priceCents);
+      }
+    },
+    fork: (other) => createWorld(world, other),
+  };
+  return world;
+};

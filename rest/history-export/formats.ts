@@ -1,0 +1,48 @@
+import type { ExportedEvent } from "#history/export/exported.ts";
+import { byteOrderMark, csvLine } from "../csv.ts";
+import { exportColumns } from "./columns.ts";
+
+type Batches = AsyncIterable<readonly ExportedEvent[]>;
+
+/** A format that events are exported in. */
+export interface ExportFormat {
+  readonly mediaType: string;
+  write(batches: Batches): AsyncGenerator<string | Uint8Array, undefined>;
+}
+
+async function* ndjsonOf(batches: Batches): AsyncGenerator<string, undefined> {
+  for await (const events of batches) {
+    yield events.map((event) => `${JSON.stringify(event)}\n`).join("");
+  }
+  return undefined;
+}
+
+async function* csvOf(batches: Batches): AsyncGenerator<string, undefined> {
+  yield byteOrderMark + csvLine(exportColumns.map(({ name }) => name));
+  for await (const events of batches) {
+    yield events
+      .map((event) => csvLine(exportColumns.map((column) => column.of(event) ?? "")))
+      .join("");
+  }
+  return undefined;
+}
+
+/** By the end of a file's name. */
+export const exportFormats = {
+  ndjson: { mediaType: "application/x-ndjson", write: ndjsonOf },
+  csv: { mediaType: "text/csv; charset=utf-8", write: csvOf },
+  parquet: {
+    mediaType: "application/vnd.apache.parquet",
+    async *write(batches: Batches) {
+      // Most starts never write one.
+      const { parquetOf } = await import("./parquet.ts");
+      yield* parquetOf(batches);
+      return undefined;
+    },
+  },
+} as const satisfies Readonly<Record<string, ExportFormat>>;
+export type ExportFormatName = keyof typeof exportFormats;
+export const exportFormatNames = Object.keys(exportFormats) as [
+  ExportFormatName,
+  ...ExportFormatName[],
+];

@@ -1,0 +1,97 @@
+import { changesProblem } from "#history/what-if/change.ts";
+import { changeIn, changeWords } from "#history/what-if/change-words.ts";
+import type { ComparedFigure } from "#history/what-if/outcome.ts";
+import type { WhatIfOutcome } from "#history/what-if/what-if.ts";
+import { mostSimulatedEvents } from "#history/what-if/what-if-desk.ts";
+import { count, duration, money } from "#history/reports/words.ts";
+import { CommandProblem } from "./commands/run-command.ts";
+import type { Asked } from "./history-commands.ts";
+
+const changesOf = (words: readonly string[]) => {
+  const changes = words.map((word) => {
+    const change = changeIn(word);
+    if (change) return change;
+    throw new CommandProblem(`${word} is no change. Write ${changeWords.join(", or ")}.`);
+  });
+  const problem = changesProblem(changes);
+  if (problem !== null) throw new CommandProblem(`${problem} Give changes with --change.`);
+  return changes;
+};
+
+const eventAt = async ({ history }: Asked, text: string | undefined, name: string) => {
+  const isNumber = text !== undefined && /^\d{1,9}$/.test(text);
+  const instant = text === undefined || isNumber ? Number.NaN : Date.parse(text);
+  if (text !== undefined && !isNumber && Number.isNaN(instant)) {
+    throw new CommandProblem(`--${name} takes an event's number, or a time such as 2026-11-21.`);
+  }
+  const moment = text === undefined ? null : isNumber ? { event: Number(text) } : { instant };
+  const number = await history.numberAt(moment);
+  const entry = number === null ? null : await history.entryAt(number);
+  if (entry) return entry;
+  const { events } = await history.standing();
+  throw new CommandProblem(
+    `The log holds the events 1 to ${events}; --${name} names none of them.`,
+  );
+};
+
+const shown = (value: number | null, unit: ComparedFigure["unit"]): string => {
+  if (value === null) return "–";
+  if (unit === "money") return money(value);
+  return unit === "duration" ? duration(value) : count(value);
+};
+
+const linesOf = ({ finding, figures, assumptions }: WhatIfOutcome): readonly string[] => {
+  const rows = [
+    ["", "As it was", "Simulated"],
+    ...figures.map(({ name, unit, was, simulated }) => [
+      ...[name, shown(was, unit), shown(simulated, unit)],
+    ]),
+  ];
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const [first, second, third] = [width(0), width(1), width(2)];
+  return [
+    `Simulation, never written. ${finding}`,
+    "",
+    ...rows.map(
+      ([name = "", was = "", simulated = ""]) =>
+        `${name.padEnd(first)}  ${was.padStart(second)}  ${simulated.padStart(third)}`,
+    ),
+    "",
+    ...assumptions.map((sentence) => `- ${sentence}`),
+  ];
+};
+
+/**
+ * `npm run history -- what-if --fork MOMENT [--to MOMENT] --change WORD …`: lets the shop go on from a moment with changes, beside
+ * what happened. Throws CommandProblem.
+ */
+export const printWhatIf = async (asked: Asked): Promise<void> => {
+  const { history, moments, changes: words, json, terminal, ending } = asked;
+  const changes = changesOf(words);
+  if (moments.fork === undefined) throw new CommandProblem("Say with --fork from when on.");
+  const fork = await eventAt(asked, moments.fork, "fork");
+  const end = await eventAt(asked, moments.to, "to");
+  if (end.number <= fork.number) {
+    throw new CommandProblem("Nothing happened between the fork and the end.");
+  }
+  if (end.number - fork.number > mostSimulatedEvents) {
+    throw new CommandProblem(
+      `At most ${count(mostSimulatedEvents)} events can be simulated at once. Choose a later fork.`,
+    );
+  }
+  const updates = history.whatIf({ fork, end, changes });
+  ending.addEventListener("abort", () => void updates.return?.(), { once: true });
+  let said = Date.now();
+  for await (const update of updates) {
+    if (update.step !== "done") {
+      if (Date.now() - said < 1000) continue;
+      said = Date.now();
+      terminal.say(`Replayed ${update.events} events, ${Math.floor(update.progress * 100)} %`);
+      continue;
+    }
+    const { outcome } = update;
+    if ("refused" in outcome) throw new CommandProblem(outcome.refused);
+    const simulation = { simulation: true, fork: fork.number, end: end.number, ...outcome };
+    for (const line of json ? [JSON.stringify(simulation)] : linesOf(outcome)) terminal.out(line);
+  }
+};

@@ -1,0 +1,110 @@
+import { sampleProducts } from "#catalogue/products.ts";
+import { accountDecider } from "#domain/account/decider.ts";
+import type { Actor } from "#domain/ports.ts";
+import { available, stockDecider } from "#domain/stock/decider.ts";
+import { createCommandHandler } from "#event-store/command-handler.ts";
+import { deriveId } from "#event-store/uuid.ts";
+import type { Shop } from "#server/shop.ts";
+import type { DemoShopper } from "./demo-accounts.ts";
+import type { Deed, Line } from "./demo-month.ts";
+import type { Random } from "./random.ts";
+import { shopCommand } from "./shop-command.ts";
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+
+const staff: Actor = { id: "demostaff", role: "admin" };
+
+export interface DemoHappenings {
+  /** Somebody's account, before they first put something in a cart. The log tells of it; there is none to sign in to. */
+  signUp(person: DemoShopper, at: number): Deed;
+  /** A few prices that go up or down during the month. */
+  priceChanges(begin: number): readonly Deed[];
+  /** Somebody fills a cart and never comes back to it. */
+  leftCart(index: number, person: DemoShopper, at: number): Deed;
+  /** Two people order the last pieces of something at the same moment: one of them has them. */
+  lastPieces(index: number, buyers: readonly DemoShopper[], at: number): Deed;
+}
+
+/** What else happens in the demo month. `prices` are those of the moment, in rupees; each change is noted there. */
+export const createDemoHappenings = (
+  shop: Shop,
+  random: Random,
+  prices: Map<string, number>,
+  order: (name: string, buyer: DemoShopper, lines: readonly Line[], at: number) => Promise<unknown>,
+): DemoHappenings => {
+  const commands = createCommandHandler({ store: shop.store, deriveId });
+  const cheap = sampleProducts.filter(
+    ({ stock, priceRupees }) => stock > 5 && priceRupees < 20_000,
+  );
+
+  const fill = (name: string, { id }: DemoShopper, { productId, quantity }: Line, at: number) =>
+    shop.carts.add(
+      productId,
+      quantity,
+      shopCommand(`${name} ${productId}`, new Date(at), { id, role: "shopper" }),
+    );
+
+  return {
+    signUp: ({ id }, at) => ({
+      at,
+      async run() {
+        const context = shopCommand(`${id} signs up`, new Date(at), { id, role: "shopper" });
+        await commands.handle(
+          accountDecider,
+          id,
+          { type: "RegisterAccount", role: "shopper" },
+          context,
+          "RegisterAccount",
+        );
+      },
+    }),
+    priceChanges: (begin) =>
+      Array.from({ length: 8 }, (_, index) => {
+        const at = begin + (3 + index * 3) * dayMs + random.between(3, 9) * hourMs;
+        const { slug } = random.pick(cheap);
+        const percent = random.pick([-15, -10, -5, 5, 10]);
+        return {
+          at,
+          async run() {
+            const price = Math.round(((prices.get(slug) ?? 0) * (100 + percent)) / 5000) * 50;
+            const context = shopCommand(`price ${slug} ${index}`, new Date(at), staff);
+            await shop.products.change(slug, { priceCents: price * 100 }, context);
+            prices.set(slug, price);
+          },
+        };
+      }),
+    leftCart(index, person, at) {
+      const { slug } = random.pick(cheap);
+      const line = { productId: slug, quantity: random.between(1, 2) };
+      return {
+        at,
+        async run() {
+          await fill(`left cart ${index}`, person, line, at);
+        },
+      };
+    },
+    lastPieces(index, buyers, at) {
+      const { slug } = random.pick(cheap);
+      return {
+        at,
+        async run() {
+          const { state } = await commands.load(stockDecider, slug);
+          const left = Math.min(available(state), 99);
+          if (left < 1) return;
+          const wanted = buyers.map((buyer, which) => ({
+            buyer,
+            name: `last pieces ${index} ${which}`,
+            line: { productId: slug, quantity: which === 0 ? left : Math.min(left, 2) },
+          }));
+          for (const { buyer, name, line } of wanted) {
+            await fill(name, buyer, line, at - 5 * minuteMs);
+          }
+          // Both are told that there is enough: what is reserved first decides.
+          await Promise.all(wanted.map(({ buyer, name, line }) => order(name, buyer, [line], at)));
+        },
+      };
+    },
+  };
+};

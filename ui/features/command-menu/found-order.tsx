@@ -1,0 +1,83 @@
+import { History, MoveRight, Phone, Truck, Users } from "lucide-react";
+import { formatPhone } from "../../components/phone-number.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { paths } from "../../paths.ts";
+import { allStatuses, statusOf } from "../order/status.ts";
+import { Aside, CommandGroup, CommandItem, Found } from "./command-item.tsx";
+import type { FoundOrder } from "./use-found.ts";
+import { useMoveFromAnywhere } from "./use-move-from-anywhere.ts";
+
+export interface OrderItemProps {
+  order: FoundOrder;
+  search: string;
+  onGo: (to: string) => void;
+}
+
+/** An order that was found. */
+export function OrderItem({ order, search, onGo }: OrderItemProps) {
+  const { id, number, customerName, city, status } = order;
+  return (
+    <CommandItem value={`order ${id}`} icon={Truck} onSelect={() => onGo(paths.adminOrder(number))}>
+      <Found text={number} search={search} />
+      <Aside>
+        <Found text={customerName} search={search} />, {city}, {statusOf(status).label}
+      </Aside>
+    </CommandItem>
+  );
+}
+
+export interface OrderActionsProps {
+  order: FoundOrder;
+  onGo: (to: string) => void;
+  onClose: () => void;
+}
+
+/** What can be done with the order that is marked. */
+export function OrderActions({ order, onGo, onClose }: OrderActionsProps) {
+  const { id, number, customerName, phone, cancelledAt } = order;
+  const move = useMoveFromAnywhere();
+  const goals = cancelledAt ? [] : allStatuses.filter((status) => status !== order.status);
+  return (
+    <CommandGroup heading={`Do with ${number}`}>
+      {goals.map((status) => (
+        <CommandItem
+          key={status}
+          value={`order ${id} to ${status}`}
+          icon={MoveRight}
+          onSelect={() => {
+            onClose();
+            move(order, status);
+          }}
+        >
+          Move to {statusOf(status).label}
+        </CommandItem>
+      ))}
+      {phone !== "" && (
+        <CommandItem
+          value={`order ${id} call`}
+          icon={Phone}
+          onSelect={() => {
+            onClose();
+            window.location.assign(`tel:${phone}`);
+          }}
+        >
+          Call {formatPhone(phone)}
+        </CommandItem>
+      )}
+      <CommandItem
+        value={`order ${id} buyer`}
+        icon={Users}
+        onSelect={() => onGo(paths.adminOrdersOf(customerName))}
+      >
+        All orders of {customerName}
+      </CommandItem>
+      <CommandItem
+        value={`order ${id} history`}
+        icon={History}
+        onSelect={() => onGo(historyPaths.order(id))}
+      >
+        Open in History
+      </CommandItem>
+    </CommandGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Toaster } from "../../components/toast.tsx";
+import { boardOrderOf } from "../../testing/board-orders.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { useMoveFromAnywhere } from "./use-move-from-anywhere.ts";
+
+afterEach(cleanup);
+
+const order = boardOrderOf(7);
+
+function Mover() {
+  const move = useMoveFromAnywhere();
+  return <button onClick={() => move(order, "ITEM_PACKING")}>Move</button>;
+}
+
+function open(answer: object) {
+  const shop = scriptedShop({ SetOrderStatus: () => ({ setOrderStatus: answer }) });
+  render(
+    <>
+      <Mover />
+      <Toaster />
+    </>,
+    { wrapper: shop.wrapper },
+  );
+  fireEvent.click(screen.getByText("Move"));
+  return { moves: () => shop.variablesOf("SetOrderStatus") };
+}
+
+it("says that an order was moved, and takes it back", async () => {
+  const { moves } = open({
+    __typename: "OrderStatusSet",
+    message: "Order status updated to Item Packing",
+    order: { ...order, status: "ITEM_PACKING", revision: 2 },
+  });
+  await screen.findByText("NV-7: Order status updated to Item Packing");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() =>
+    expect(moves()).toMatchObject([
+      { orderId: order.id, status: "ITEM_PACKING", expectedRevision: 1 },
+      { orderId: order.id, status: "ITEM_PREPARING", expectedRevision: 2 },
+    ]),
+  );
+});
+
+it("says why an order was not moved", async () => {
+  open({ __typename: "NotFound", code: "NOT_FOUND", message: "There is no such order." });
+  await screen.findByText("NV-7: There is no such order.");
+});

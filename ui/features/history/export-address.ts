@@ -1,0 +1,23 @@
+import { filterOf, type Look } from "./look.ts";
+
+/** Formats by the word that the shop knows them by. */
+export const exportFormats: Readonly<Record<string, string>> = {
+  csv: "CSV",
+  ndjson: "NDJSON",
+  parquet: "Parquet",
+};
+
+/** Where what is looked at is as a file, from the event after a number on. */
+export function exportAddressOf(look: Look, now: number, format: string, after: number): string {
+  const { nouns, types, actorId, productId, stream, order, province, from, to } = filterOf(
+    look,
+    now,
+  );
+  const params = new URLSearchParams({ format, ...(after > 0 && { after: String(after) }) });
+  if (nouns) params.set("noun", nouns.map((noun) => noun.toLowerCase().replace("_", "")).join(","));
+  const texts = { type: types?.[0], actor: actorId, product: productId };
+  for (const [name, text] of Object.entries({ ...texts, stream, order, province, from, to })) {
+    if (text) params.set(name, text);
+  }
+  return `/api/history/events?${params.toString()}`;
+}

@@ -1,0 +1,39 @@
+import { Download } from "lucide-react";
+import { Fragment } from "react";
+import { Button } from "../../components/button.tsx";
+import { formatCount } from "../../components/count.ts";
+import { Menu, MenuDownload, MenuSeparator } from "../../components/menu.tsx";
+import { exportAddressOf, exportFormats } from "./export-address.ts";
+import type { Look } from "./look.ts";
+
+export interface ExportMenuProps {
+  look: Look;
+  now: number;
+  /** The event that is inspected, after which a file can begin; null for none. */
+  chosen: number | null;
+}
+
+/** What is looked at as a file: whole, or after the event that is inspected. */
+export function ExportMenu({ look, now, chosen }: ExportMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button size="dense" aria-label="Export">
+          <Download aria-hidden size={15} />
+          <span className="max-sm:sr-only">Export</span>
+        </Button>
+      }
+    >
+      {[0, ...(chosen ? [chosen] : [])].map((after, index) => (
+        <Fragment key={after}>
+          {index > 0 && <MenuSeparator />}
+          {Object.entries(exportFormats).map(([format, label]) => (
+            <MenuDownload key={format} href={exportAddressOf(look, now, format, after)}>
+              {after === 0 ? label : `${label} after event ${formatCount(after)}`}
+            </MenuDownload>
+          ))}
+        </Fragment>
+      ))}
+    </Menu>
+  );
+}

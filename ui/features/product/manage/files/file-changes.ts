@@ -1,0 +1,58 @@
+import type {
+  Placement,
+  ProductFiles_ProductFragment,
+  ProductValues as SentValues,
+} from "../../../../generated/operations.ts";
+import type { ProductValues } from "../product-schema.ts";
+
+export type FiledProduct = ProductFiles_ProductFragment;
+
+/** New files of a product, by address; null takes the model away, and what is left out stays. */
+export interface NewFiles {
+  image?: string;
+  modelUrl?: string | null;
+}
+
+/** A product as a form shows it. */
+export function valuesOf(product: FiledProduct): ProductValues {
+  const { name, description, category, price, countInStock, placement, size } = product;
+  return {
+    name,
+    description,
+    category,
+    price: String(price),
+    countInStock: String(countInStock),
+    widthCm: size ? String(size.widthCm) : "",
+    depthCm: size ? String(size.depthCm) : "",
+    heightCm: size ? String(size.heightCm) : "",
+    placement,
+  };
+}
+
+/** What is to be sent of a product's picture, model, size and place, and what it was when that was decided on; null for nothing. */
+export function fileChanges(
+  product: FiledProduct,
+  { widthCm, depthCm, heightCm, placement }: ProductValues,
+  files: NewFiles,
+): { changes: SentValues; seen: SentValues } | null {
+  const size =
+    widthCm === ""
+      ? null
+      : { widthCm: Number(widthCm), depthCm: Number(depthCm), heightCm: Number(heightCm) };
+  const wanted = { ...files, size, placement: placement as Placement };
+  const { image, modelUrl } = product;
+  const before = { image, modelUrl, size: sizeOf(product), placement: product.placement };
+  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+    (field) => JSON.stringify(wanted[field]) !== JSON.stringify(before[field]),
+  );
+  if (fields.length === 0) return null;
+  const of = (values: SentValues): SentValues =>
+    Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return { changes: of(wanted), seen: of(before) };
+}
+
+function sizeOf({ size }: FiledProduct) {
+  if (!size) return null;
+  const { widthCm, depthCm, heightCm } = size;
+  return { widthCm, depthCm, heightCm };
+}

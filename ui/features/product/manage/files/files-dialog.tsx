@@ -1,0 +1,50 @@
+import { useQuery } from "@apollo/client/react";
+import { DialogPanel, DialogTitle } from "../../../../components/dialog.tsx";
+import { MessageBox } from "../../../../components/message-box.tsx";
+import { RetryButton } from "../../../../components/retry-button.tsx";
+import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { ProductFilesDocument } from "../../../../generated/operations.ts";
+import { messages } from "../../../../generated/shop.ts";
+import { FilesForm } from "./files-form.tsx";
+
+export interface FilesDialogProps {
+  productId: string;
+  name: string;
+  onClose: () => void;
+  /** The session has ended while a file was on its way. */
+  onSignIn: () => void;
+}
+
+/** Another picture, another model and another size for an item that is in the shop. */
+export function FilesDialog({ productId, name, onClose, onSignIn }: FilesDialogProps) {
+  const { data, error, refetch } = useQuery(ProductFilesDocument, {
+    variables: { id: productId },
+    fetchPolicy: "network-only",
+  });
+  const product = data?.product;
+  return (
+    <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
+      <DialogTitle className="pr-10 text-[1.5rem]">{`Picture and model of ${name}`}</DialogTitle>
+      {!data && !error && (
+        <Loading label="Loading the item" className="mt-4">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+      {error && (
+        <MessageBox
+          tone="danger"
+          className="mt-4"
+          action={<RetryButton onRetry={() => refetch().then(() => undefined)} />}
+        >
+          {messages.product.listFailed}
+        </MessageBox>
+      )}
+      {data && !product && (
+        <MessageBox tone="warn" className="mt-4">
+          {messages.product.notFound}
+        </MessageBox>
+      )}
+      {product && <FilesForm product={product} onClose={onClose} onSignIn={onSignIn} />}
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box } from "lucide-react";
+import { WallTile } from "../../../../components/wall-tile.tsx";
+import { roomOf } from "../../rooms.ts";
+import { standsOn } from "../../stands-on.ts";
+import type { FiledProduct } from "./file-changes.ts";
+
+export interface ShownFilesProps {
+  product: FiledProduct;
+  /** Which of them another is in for. */
+  replaced: { picture: boolean; model: boolean };
+  withoutModel: boolean;
+  /** Null where the item has no model to lose. */
+  onWithoutModel: ((without: boolean) => void) | null;
+}
+
+/** The picture and the model that shoppers see now, and what becomes of them. */
+export function ShownFiles({ product, replaced, withoutModel, onWithoutModel }: ShownFilesProps) {
+  const { image, modelUrl, category, placement } = product;
+  const modelWords = modelUrl ? "It has a 3D model." : "It has no 3D model.";
+  return (
+    <div className="flex items-center gap-4 text-sm">
+      <span className="w-16 flex-none overflow-hidden rounded-tile">
+        <WallTile
+          wall={roomOf(category).wall}
+          placement={standsOn(placement)}
+          image={image}
+          square
+        />
+      </span>
+      <div className="grid gap-1">
+        <p>{replaced.picture ? "The new picture takes this one's place." : "The picture now."}</p>
+        <p className="flex items-center gap-1.5 text-ink-muted">
+          <Box aria-hidden size={15} className="flex-none" />
+          {replaced.model && modelUrl ? "The new model takes its model's place." : modelWords}
+        </p>
+        {onWithoutModel && (
+          <label className="flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4 accent-(--accent)"
+              checked={withoutModel}
+              onChange={({ target }) => onWithoutModel(target.checked)}
+            />
+            Take the 3D model away
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FilterTag } from "../../components/filter-tag.tsx";
+import { provinceNames } from "../../components/provinces.ts";
+import { Select } from "../../components/select.tsx";
+import { families } from "../history/nouns.ts";
+import type { ReplayLook } from "./replay-look.ts";
+
+/** Which events a replay tells, and stops at where it jumps; the shop is replayed whole. */
+export function Told({
+  look: { noun, order, province },
+  onLook,
+}: {
+  look: ReplayLook;
+  onLook: (change: Partial<ReplayLook>) => void;
+}) {
+  return (
+    <div className="mb-2 grid gap-1.5">
+      <span className="flex gap-1.5">
+        <Select
+          dense
+          aria-label="Events of"
+          value={noun}
+          onChange={({ target }) => onLook({ noun: target.value })}
+        >
+          <option value="">Everything</option>
+          {families.map(({ word, label }) => (
+            <option key={word} value={word}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select
+          dense
+          aria-label="Events in"
+          value={province}
+          onChange={({ target }) => onLook({ province: target.value })}
+        >
+          <option value="">Every province</option>
+          {provinceNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </span>
+      {order && (
+        <span>
+          <FilterTag onRemove={() => onLook({ order: "" })}>{order}</FilterTag>
+        </span>
+      )}
+    </div>
+  );
+}

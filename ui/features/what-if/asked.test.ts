@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { askedIn, isWhole, paramsOf } from "./asked.ts";
+import { changeIn, changeKinds, fieldsOf, inputOf, missingIn, newChange } from "./changes.ts";
+
+const words = [
+  "delivery-fee:750",
+  "price:kandalama-sofa:252000",
+  "price-percent:-10",
+  "price-percent:10:uva-kettle",
+  "opening-stock:uva-kettle:5",
+  "receipts:-50:uva-kettle",
+  "close-province:North Western",
+  "delay-moves:24:Uva",
+  "leave-out:price-changes:uva-kettle",
+  "leave-out:moves::Uva",
+];
+
+it("keeps everything in the address", () => {
+  const address = new URLSearchParams({ fork: "176172", to: "2026-11-21T10:00:00.000Z" });
+  for (const word of words) address.append("change", word);
+  const asked = askedIn(address);
+  expect(asked.changes).toHaveLength(words.length);
+  expect(isWhole(asked)).toBe(true);
+  expect(paramsOf(asked).toString()).toBe(address.toString());
+});
+
+it("leaves out what cannot be understood", () => {
+  const address = new URLSearchParams(
+    "change=horoscope:5&change=leave-out:weather&change=delivery-fee",
+  );
+  const asked = askedIn(address);
+  expect(asked.changes).toEqual([newChange("delivery-fee")]);
+  expect(isWhole({ ...asked, fork: "1" })).toBe(false);
+  expect(isWhole({ ...asked, fork: "1", changes: [] })).toBe(false);
+  expect(askedIn(new URLSearchParams(`fork=${"1".repeat(90)}`)).fork).toHaveLength(40);
+});
+
+it("asks the shop in its own words", () => {
+  const inputs = words.map((word) => {
+    const change = changeIn(word);
+    return change && inputOf(change);
+  });
+  expect(inputs).toEqual([
+    { deliveryFee: 750 },
+    { price: { productId: "kandalama-sofa", price: 252_000 } },
+    { pricePercent: { percent: -10, productId: null } },
+    { pricePercent: { percent: 10, productId: "uva-kettle" } },
+    { openingStock: { productId: "uva-kettle", pieces: 5 } },
+    { receipts: { percent: -50, productId: "uva-kettle" } },
+    { closeProvince: "North Western" },
+    { delayMoves: { hours: 24, province: "Uva" } },
+    { leaveOut: { events: "PRICE_CHANGES", productId: "uva-kettle", province: null } },
+    { leaveOut: { events: "MOVES", productId: null, province: "Uva" } },
+  ]);
+});
+
+it("says what is missing", () => {
+  const missing = (word: string) => {
+    const change = changeIn(word);
+    return change && missingIn(change);
+  };
+  expect(missing("price::5")).toBe("Choose a product.");
+  expect(missing("close-province")).toBe("Choose a province.");
+  expect(missing("receipts:much")).toBe("Say how much.");
+  expect(missing("delay-moves:1.5")).toBe("Say a whole number.");
+  expect(missing("delivery-fee:1.5")).toBeNull();
+});
+
+it("asks for a product or a province only where there is one", () => {
+  const change = newChange("leave-out");
+  expect(fieldsOf(change)).toEqual(["events", "product"]);
+  expect(fieldsOf({ ...change, events: "moves" })).toEqual(["events", "province"]);
+  expect(inputOf({ ...change, province: "Uva" }).leaveOut?.province).toBeNull();
+  expect(fieldsOf(newChange("price"))).toEqual(changeKinds.price.fields);
+});

@@ -1,0 +1,45 @@
+import { TextInput } from "../../components/text-input.tsx";
+import { fieldOf, momentIn } from "../history/look.ts";
+
+export interface MomentFieldsProps {
+  label: string;
+  /** An event's number or an instant; empty for the usual one. */
+  moment: string;
+  /** What an empty one means. */
+  usual: string;
+  onMoment: (moment: string) => void;
+}
+
+/** A moment of the log, by its time in Colombo or by an event. */
+export function MomentFields({ label, moment, usual, onMoment }: MomentFieldsProps) {
+  const isEvent = /^\d+$/.test(moment);
+  const instant = isEvent ? Number.NaN : Date.parse(moment);
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-fine font-semibold">{label}</legend>
+      <span className="flex flex-wrap gap-2">
+        <TextInput
+          dense
+          type="datetime-local"
+          aria-label={`${label}, Colombo time`}
+          className="w-[12.5rem]!"
+          value={Number.isNaN(instant) ? "" : fieldOf(instant)}
+          onChange={({ target }) => {
+            const at = momentIn(target.value);
+            onMoment(Number.isNaN(at) ? "" : new Date(at).toISOString());
+          }}
+        />
+        <TextInput
+          dense
+          inputMode="numeric"
+          aria-label={`${label}, by event number`}
+          placeholder="or event"
+          className="w-[5.5rem]!"
+          value={isEvent ? moment : ""}
+          onChange={({ target }) => onMoment(target.value.replaceAll(/\D/g, "").slice(0, 9))}
+        />
+      </span>
+      {moment === "" && <small className="text-xs text-ink-muted">{usual}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { Play } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { Select } from "../../components/select.tsx";
+import type { Asked } from "./asked.ts";
+import { isWhole } from "./asked.ts";
+import { ChangeRow } from "./change-row.tsx";
+import { changeKinds, newChange, type ChangeKind } from "./changes.ts";
+import { MomentFields } from "./moment-fields.tsx";
+
+const mostChanges = 20;
+
+/** A change on the screen, told from others of its kind. */
+interface Row {
+  id: number;
+  change: Asked["changes"][number];
+}
+
+export interface WhatIfFormProps {
+  asked: Asked;
+  /** Something has been simulated already. */
+  again: boolean;
+  onRun: (asked: Asked) => void;
+}
+
+/** What shall have been otherwise, and from when on. */
+export function WhatIfForm({ asked, again, onRun }: WhatIfFormProps) {
+  const [fork, setFork] = useState(asked.fork);
+  const [end, setEnd] = useState(asked.end);
+  const [rows, setRows] = useState<readonly Row[]>(
+    asked.changes.map((change, id) => ({ id, change })),
+  );
+  const [isAsked, setIsAsked] = useState(false);
+  const draft = { fork, end, changes: rows.map(({ change }) => change) };
+
+  function run() {
+    setIsAsked(true);
+    if (isWhole(draft)) onRun(draft);
+  }
+  function runByKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    run();
+  }
+  function add(kind: ChangeKind) {
+    const id = Math.max(-1, ...rows.map((row) => row.id)) + 1;
+    setIsAsked(false);
+    setRows([...rows, { id, change: newChange(kind) }]);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that submits it
+    <form
+      aria-label="Changes to try"
+      className="grid content-start gap-4 px-4 py-4 md:px-5"
+      onKeyDown={runByKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <MomentFields
+        label="Fork at"
+        moment={fork}
+        usual="Choose from when on things shall have been otherwise."
+        onMoment={setFork}
+      />
+      <MomentFields
+        label="Run to"
+        moment={end}
+        usual="The newest event, as it is when it is run."
+        onMoment={setEnd}
+      />
+      <section aria-labelledby="otherwise" className="grid gap-3 border-t border-line pt-3">
+        <h3 id="otherwise" className="text-fine font-semibold">
+          What shall have been otherwise
+        </h3>
+        {rows.length > 0 && (
+          <ul className="grid gap-3">
+            {rows.map(({ id, change }) => (
+              <ChangeRow
+                key={id}
+                change={change}
+                isAsked={isAsked}
+                onChange={(next) =>
+                  setRows(rows.map((row) => (row.id === id ? { id, change: next } : row)))
+                }
+                onRemove={() => setRows(rows.filter((row) => row.id !== id))}
+              />
+            ))}
+          </ul>
+        )}
+        {rows.length < mostChanges && (
+          <Select
+            dense
+            aria-label="Add a change"
+            value=""
+            onChange={({ target }) => add(target.value as ChangeKind)}
+          >
+            <option value="">Add a change…</option>
+            {Object.entries(changeKinds).map(([kind, { label }]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+        {isAsked && rows.length === 0 && (
+          <p role="alert" className="text-xs text-danger-text">
+            Say at least one thing that shall have been otherwise.
+          </p>
+        )}
+      </section>
+      <span className="flex flex-wrap gap-2">
+        <Button type="submit" size="dense" variant="filled">
+          <Play aria-hidden size={14} />
+          {again ? "Run again" : "Run"}
+        </Button>
+        {rows.length > 0 && (
+          <Button size="dense" onClick={() => setRows([])}>
+            Back to as it was
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery } from "@apollo/client/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
+import { saveCsv } from "../../components/csv.ts";
+import { formatCount } from "../../components/count.ts";
+import { Key, KeysBar, KeyWords } from "../../components/key.tsx";
+import { useKeys } from "../../components/use-keys.ts";
+import { WorkbenchStandingDocument } from "../../generated/operations.ts";
+import { historyPaths } from "../../history-paths.ts";
+import { CopyLink } from "../history/copy-link.tsx";
+import { Unread } from "../history/unread.tsx";
+import { paramsOf, type Asked } from "./asked.ts";
+import { usualFork } from "./both.ts";
+import { csvOf } from "./csv.ts";
+import { Progress } from "./progress.tsx";
+import type { CourseOf } from "./course-chart.tsx";
+import type { CourseForm } from "./course-panel.tsx";
+import { OutcomeShown } from "./outcome.tsx";
+import { SimulationTag } from "./tag.tsx";
+import { useWhatIf } from "./use-what-if.ts";
+import { WhatIfForm } from "./what-if-form.tsx";
+import "./what-if.css";
+
+export interface WhatIfPageProps {
+  asked: Asked;
+  /** Null for nothing to simulate. */
+  onAsked: (asked: Asked | null) => void;
+}
+
+/** The shop goes on from an event with changes, beside what happened. None of it is ever written. */
+export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
+  const { data, error, refetch } = useQuery(WorkbenchStandingDocument, { fetchPolicy: "no-cache" });
+  const { simulated, run, stop } = useWhatIf(asked);
+  const [of, setOf] = useState<CourseOf>("money");
+  const [form, setForm] = useState<CourseForm>("chart");
+  const standing = data?.historyStanding;
+  const outcome = simulated.step === "done" ? simulated.outcome : null;
+  const key = paramsOf(asked).toString();
+
+  useKeys((pressed) => {
+    if (pressed === "t") setForm(form === "chart" ? "table" : "chart");
+    else if (pressed === "escape" && simulated.step === "running") stop();
+    else return false;
+    return true;
+  });
+
+  if (error || !standing) {
+    return (
+      <Unread failed={Boolean(error)} onRetry={refetch}>
+        Nothing can be simulated right now.
+      </Unread>
+    );
+  }
+  function start(draft: Asked) {
+    // From here on the address gives the same simulation for ever.
+    const pinned = { ...draft, end: draft.end || String(standing?.events ?? "") };
+    if (paramsOf(pinned).toString() === key) run();
+    else onAsked(pinned);
+  }
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <section aria-labelledby="what-if" className="simulation flex flex-1 flex-col">
+        <div className="flex flex-1 flex-col bg-page">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+            <h2 id="what-if" className="heading text-[1.5rem]">
+              What if
+            </h2>
+            <SimulationTag />
+            {outcome && <Stretch fork={outcome.fork} end={outcome.end} />}
+            {outcome && (
+              <span className="ml-auto flex flex-wrap items-center gap-2 [&_p]:mt-0!">
+                <CopyLink
+                  address={historyPaths.whatIf(paramsOf({ ...asked, end: String(outcome.end) }))}
+                />
+                <Button
+                  size="dense"
+                  onClick={() =>
+                    saveCsv(`nivasa-simulation-${outcome.fork}-${outcome.end}.csv`, csvOf(outcome))
+                  }
+                >
+                  <Download aria-hidden size={15} />
+                  CSV
+                </Button>
+                <Button size="dense" onClick={() => onAsked(null)}>
+                  Throw away
+                </Button>
+              </span>
+            )}
+          </div>
+          <div className="grid flex-1 grid-cols-1 beside:grid-cols-[22.5rem_minmax(0,1fr)]">
+            <div className="border-line max-beside:border-b beside:border-r">
+              <WhatIfForm
+                key={key}
+                asked={asked.fork === "" ? { ...asked, fork: usualFork(standing) } : asked}
+                again={outcome !== null}
+                onRun={start}
+              />
+              <Progress simulated={simulated} onStop={stop} />
+            </div>
+            {outcome ? (
+              <OutcomeShown outcome={outcome} of={of} form={form} onOf={setOf} onForm={setForm} />
+            ) : (
+              <p className="max-w-[60ch] px-4 py-4 text-fine text-ink-muted md:px-5">
+                Choose a moment, say what shall have been otherwise since then, and the shop goes on
+                from there by its own rules, beside what really happened. Shoppers notice nothing,
+                and nothing of it is kept.
+              </p>
+            )}
+          </div>
+        </div>
+      </section>
+      <KeysBar>
+        <KeyWords>
+          <Key>Ctrl</Key> <Key>Enter</Key> run the simulation
+        </KeyWords>
+        <KeyWords>
+          <Key>T</Key> chart or table
+        </KeyWords>
+        <KeyWords>
+          <Key>Esc</Key> stop
+        </KeyWords>
+      </KeysBar>
+    </div>
+  );
+}
+
+function Stretch({ fork, end }: { fork: number; end: number }) {
+  const event = (number: number) => (
+    <Link to={historyPaths.event(number)} className="link-line tabular-nums">
+      {formatCount(number)}
+    </Link>
+  );
+  return (
+    <span className="text-fine text-ink-muted">
+      forked at event {event(fork)}, run to {event(end)}
+    </span>
+  );
+}

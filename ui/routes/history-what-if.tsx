@@ -1,0 +1,20 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/page-title.tsx";
+import { askedIn, paramsOf } from "../features/what-if/asked.ts";
+import { WhatIfPage } from "../features/what-if/what-if-page.tsx";
+import { historyPaths } from "../history-paths.ts";
+
+/** The shop with changes, beside what happened; the address holds what is simulated. */
+export function Component() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle>What if</PageTitle>
+      <WhatIfPage
+        asked={askedIn(params)}
+        onAsked={(asked) => void navigate(historyPaths.whatIf(asked ? paramsOf(asked) : null))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Storage } from "../storage/storage.ts";
+import type { TakenFile } from "./taken-file.ts";
+
+/** An upload that the shop has taken. */
+export interface FinishedUpload extends Omit<TakenFile, "outcome"> {
+  readonly filename: string;
+  readonly bytes: number;
+}
+
+/** What became of uploads, for those who ask again. */
+export interface FinishedUploads {
+  find(id: string): Promise<FinishedUpload | null>;
+  keep(id: string, finished: FinishedUpload): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Ids of those that were kept before a moment, in milliseconds since 1970. */
+  before(moment: number): Promise<readonly string[]>;
+}
+
+const folder = "done";
+const nameOf = (id: string): string => `${folder}/${id}.json`;
+
+export const createFinishedUploads = (storage: Storage): FinishedUploads => ({
+  async find(id) {
+    const text = await storage.read(nameOf(id));
+    return text && (JSON.parse(text.toString()) as FinishedUpload);
+  },
+  keep: (id, finished) => storage.put(nameOf(id), Buffer.from(JSON.stringify(finished))),
+  remove: (id) => storage.remove(nameOf(id)),
+  async before(moment) {
+    const old = (await storage.list(folder, "")).filter(({ storedAt }) => storedAt < moment);
+    return old.map(({ name }) => name.slice(folder.length + 1, -".json".length));
+  },
+});

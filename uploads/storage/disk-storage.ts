@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { StoreUnavailable } from "#domain/ports.ts";
+import { freeBytes, onDisk, writeWhole } from "../disk.ts";
+import { uploadingPath, uploadsPath } from "../paths.ts";
+import { unlessMissing } from "../unless-missing.ts";
+import type { Storage, StoredFile } from "./storage.ts";
+import { createTakenBytes } from "./taken-bytes.ts";
+
+/** Folders that are kept apart from what is shown. */
+const apart = /^(parts|done|used)(\/|$)/;
+
+/** Files in a data directory, which leave some bytes of the disk free. */
+export const createDiskStorage = (dataDir: string, diskReserveBytes: number): Storage => {
+  const pathOf = (name: string) =>
+    join(apart.test(name) ? uploadingPath(dataDir) : uploadsPath(dataDir), name);
+
+  const find = async (name: string): Promise<StoredFile | null> => {
+    const found = await unlessMissing(() => stat(pathOf(name)), null);
+    return found?.isFile() ? { name, bytes: found.size, storedAt: found.mtimeMs } : null;
+  };
+
+  const list: Storage["list"] = async (folder, beginning) => {
+    const names = await unlessMissing(() => readdir(pathOf(folder)), []);
+    const files: StoredFile[] = [];
+    for (const name of names.toSorted()) {
+      // A part of a file that is being written may be gone at the next look.
+      if (!name.startsWith(beginning) || name.endsWith(".part")) continue;
+      const file = await find(`${folder}/${name}`);
+      if (file) files.push(file);
+    }
+    return files;
+  };
+
+  const taken = createTakenBytes(list);
+
+  const checkRoom = async (bytes: number): Promise<void> => {
+    if ((await freeBytes(dataDir)) - bytes < diskReserveBytes) {
+      throw new StoreUnavailable("The disk has no room for files: see DISK_RESERVE_MB");
+    }
+  };
+
+  return {
+    find,
+    async put(name, content) {
+      const path = pathOf(name);
+      await onDisk(async () => {
+        // A mark takes no room.
+        if (content.byteLength > 0) await checkRoom(content.byteLength);
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await writeWhole(path, content);
+      });
+      if (!apart.test(name)) taken.add(content.byteLength);
+    },
+    read: (name) => unlessMissing(() => readFile(pathOf(name)), null),
+    async open(name, range) {
+      const file = await find(name);
+      if (!file) return null;
+      const content = createReadStream(pathOf(name), range ?? {});
+      return { content, bytes: range ? range.end - range.start + 1 : file.bytes };
+    },
+    async remove(name) {
+      const file = await find(name);
+      if (!file) return;
+      await rm(pathOf(name), { force: true });
+      if (!apart.test(name)) taken.add(-file.bytes);
+    },
+    list,
+    checkRoom,
+    taken: taken.current,
+  };
+};

@@ -1,0 +1,57 @@
+import { StoreUnavailable } from "#domain/ports.ts";
+import { StorageRefused, type RefusalOfStorage } from "../storage-refused.ts";
+
+/** What servers call it; other servers than Amazon's have names of their own. */
+const reasons: Readonly<Record<RefusalOfStorage, readonly string[]>> = {
+  quota: [
+    ...["QuotaExceeded", "ServiceQuotaExceededException", "XMinioStorageFull"],
+    ...["XMinioAdminBucketQuotaExceeded", "InsufficientStorage", "QuotaExceededException"],
+  ],
+  access: [
+    ...["AccessDenied", "AllAccessDisabled", "AccountProblem", "ExpiredToken", "InvalidToken"],
+    ...["InvalidAccessKeyId", "SignatureDoesNotMatch", "CredentialsProviderError"],
+    ...["RequestTimeTooSkewed", "NoSuchBucket", "Forbidden", "Unauthorized", "NotSignedUp"],
+  ],
+  checksum: [
+    "BadDigest",
+    "InvalidDigest",
+    "XAmzContentSHA256Mismatch",
+    "XAmzContentChecksumMismatch",
+  ],
+};
+
+const byStatus: Readonly<Record<number, RefusalOfStorage>> = {
+  401: "access",
+  402: "quota",
+  403: "access",
+  507: "quota",
+};
+
+const told: Readonly<Record<RefusalOfStorage, string>> = {
+  quota: "The bucket is full",
+  access: "The bucket does not let the shop in: see STORAGE_URL and the keys of its environment",
+  checksum: "The bucket got other bytes than were sent",
+};
+
+const statusOf = (error: Error): number => {
+  const { $metadata: metadata } = error as { readonly $metadata?: { httpStatusCode?: number } };
+  return metadata?.httpStatusCode ?? 0;
+};
+
+/** Whether there is no such file; a bucket that is missing is another matter. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name !== "NoSuchBucket" &&
+  (error.name === "NoSuchKey" || error.name === "NotFound" || statusOf(error) === 404);
+
+/** What a call that S3 has not answered as hoped means to the shop, after the client has tried it again. */
+export const problemOf = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new StoreUnavailable("The bucket cannot be reached");
+  const known = (Object.keys(reasons) as RefusalOfStorage[]).find((each) =>
+    reasons[each].includes(error.name),
+  );
+  const why = known ?? byStatus[statusOf(error)];
+  return why
+    ? new StorageRefused(why, told[why], { cause: error })
+    : new StoreUnavailable("The bucket cannot be reached", { cause: error });
+};
