@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { knownTypes } from "#event-store/upcasters.ts";
 import type { HistoryFilter } from "../entry.ts";
 import { nouns } from "../noun.ts";
 import { startOf, units } from "../shop-clock.ts";
@@ -44,6 +45,9 @@ export const createConditions = (
     [number, number],
     { readonly first: number | null; readonly last: number | null }
   >("SELECT min(first) AS first, max(last) AS last FROM hours WHERE start BETWEEN ? AND ?");
+  const nounOfType = database
+    .prepare<[number], number>("SELECT noun FROM entries WHERE type = ? LIMIT 1")
+    .pluck();
   const ordersOf = database
     .prepare<[string], number>("SELECT id FROM orders WHERE number = ?")
     .pluck();
@@ -52,6 +56,16 @@ export const createConditions = (
     const byNumber = ordersOf.all(order.toUpperCase());
     const id = terms.known(order);
     return id === null ? byNumber : [...new Set([...byNumber, id])];
+  };
+
+  /** Events of a type that the shop knows are all about one noun, so that one of them tells of all. */
+  const canBeAbout = (type: string, wanted: HistoryFilter["nouns"]): boolean => {
+    const id = terms.known(type);
+    if (!wanted || wanted.length === 0 || id === null || !Object.hasOwn(knownTypes, type)) {
+      return true;
+    }
+    const noun = nouns[nounOfType.get(id) ?? -1];
+    return noun !== undefined && wanted.includes(noun);
   };
 
   /** Entries of one thing by its index, counted up to a limit. */
@@ -89,7 +103,10 @@ export const createConditions = (
     if (order) asked.push({ column: "order_id", values: ordersNamed(order) });
     if (correlationId) asked.push({ column: "correlation", values: [] });
     asked.push(...one("product", productId), ...one("actor", actorId));
-    if (types && types.length > 0) asked.push({ column: "type", values: numbersOf(types) });
+    if (types && types.length > 0) {
+      const possible = types.filter((type) => canBeAbout(type, filter.nouns));
+      asked.push({ column: "type", values: numbersOf(possible) });
+    }
     asked.push(...one("province", province));
     if (filter.nouns && filter.nouns.length > 0) {
       asked.push({
