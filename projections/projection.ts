@@ -14,7 +14,7 @@ export interface Projection<Document extends object = object> {
   readonly counted?: readonly (readonly string[])[];
   /** Fields that are summed up beside the counts. */
   readonly summed?: readonly Summed[];
-  /** Whether what is read is kept in memory until anything of it changes, an erasure too: for what many read alike. */
+  /** Whether lists and counts are kept in memory until anything of it changes, an erasure too: for what many read alike. */
   readonly keepReads?: boolean;
   /** Id of the document an event belongs to; null where it belongs to none. */
   key(event: ShopRecordedEvent): string | null;

@@ -1,4 +1,4 @@
-import type { DocumentReader, Page, StoredDocument } from "../document-store.ts";
+import type { DocumentReader, Page } from "../document-store.ts";
 import { createKeptAnswers } from "../kept-answers.ts";
 
 /** Documents in what is kept of one read model, at most: some ten megabytes. */
@@ -22,7 +22,7 @@ const freeze = <Value>(value: Value): Value => {
 const sizeOf = (answer: object): number =>
   1 + ("documents" in answer && Array.isArray(answer.documents) ? answer.documents.length : 0);
 
-/** Keeps pages, counts and single documents; what is counted by looking at each is asked for every time. */
+/** Keeps pages and kept counts. Documents by id are read each time: whoever checks one wants what is stored. */
 export const keepReads = (documents: DocumentReader): KeptReads => {
   const kept = createKeptAnswers<object>({ maxSize: mostDocuments, sizeOf });
   return {
@@ -36,13 +36,7 @@ export const keepReads = (documents: DocumentReader): KeptReads => {
         freeze(await documents.counted(collection, groups)),
       )) as readonly number[],
 
-    getMany: async <Document>(collection: string, ids: readonly string[]) =>
-      (await kept.get(`many ${collection} ${JSON.stringify(ids)}`, async () => {
-        const found = await documents.getMany<Document>(collection, ids);
-        for (const document of found.values()) freeze(document);
-        return found;
-      })) as ReadonlyMap<string, StoredDocument<Document>>,
-
+    getMany: documents.getMany,
     count: documents.count,
     clear: kept.clear,
   };
