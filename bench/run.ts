@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
     orders: { type: "string", default: "100000" },
     minutes: { type: "string", default: "20" },
     json: { type: "string" },
+    data: { type: "string" },
+    profile: { type: "string" },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -94,7 +96,11 @@ switch (positionals[0]) {
     for (const sockets of [500, 2000]) await measureFanout(sockets, report);
     break;
   case "board":
-    await measureBoard(Number(values.orders), seconds, report, print);
+    await measureBoard(
+      { orders: Number(values.orders), seconds, dataDir: values.data, profile: values.profile },
+      report,
+      print,
+    );
     break;
   case "import":
     await measureImport(report);
