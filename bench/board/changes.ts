@@ -91,7 +91,10 @@ export const measureScroll = async ({
     await moving;
   });
   await page.mouse.move(0, 0);
-  report.add("scrolled meanwhile", { "frames/s": frames.fps, "longest frame ms": frames.longestMs });
+  report.add("scrolled meanwhile", {
+    "frames/s": frames.fps,
+    "longest frame ms": frames.longestMs,
+  });
 };
 
 /** Compares every ticket and every count with the log, once the page had the time to catch up. */
@@ -137,7 +140,7 @@ export const tickets = async (page: Page): Promise<ReadonlyMap<string, string>> 
       .evaluateAll((all) =>
         all.map((each): [string, string] => [
           (each.getAttribute("aria-label") ?? "").replace("Order ", ""),
-          /status-(\w+)/.exec(each.className)?.[1] ?? "",
+          /status-(\w+)/.exec(each.getAttribute("class") ?? "")?.[1] ?? "",
         ]),
       ),
   );
@@ -149,7 +152,7 @@ const columnCounts = async (page: Page): Promise<ReadonlyMap<string, number>> =>
       .evaluateAll((all) =>
         all.map((each): [string, number] => [
           (each.previousElementSibling?.id ?? "").replace("column-", ""),
-          Number((each.textContent ?? "").replaceAll(",", "")),
+          Number(each.textContent.replaceAll(",", "")),
         ]),
       ),
   );
