@@ -6,12 +6,14 @@ import {
   type BuildEnvironmentOptions,
   type Plugin,
 } from "vite";
+import type { Language } from "./domain/constants.ts";
+import { isForeignFont, languageOf, pageOf, textsOf } from "./setup/language.ts";
 import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
 
-/** Both Latin font files and the name's are needed by the first view; without this the browser finds them only in the style
- * sheet. */
-function preloadFonts(): Plugin {
+/** Both Latin font files, the name's and those of the language are needed by the first view; without this the browser finds
+ * them only in the style sheet. */
+function preloadFonts(language: Language): Plugin {
   return {
     name: "preload-fonts",
     apply: "build",
@@ -19,7 +21,12 @@ function preloadFonts(): Plugin {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /(?:-latin-wght-normal|-wordmark)-.*\.woff2$/.test(file))
+          .filter(
+            (file) =>
+              /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/.test(
+                file,
+              ) && !isForeignFont(file, language),
+          )
           .map((file) => ({
             tag: "link",
             attrs: {
@@ -35,16 +42,17 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** What browsers load. */
+/** What browsers load: one folder for all languages, which share every file that has no text in it. */
 const browser: BuildEnvironmentOptions = {
   outDir: "../dist/ui",
-  emptyOutDir: true,
   assetsInlineLimit: 0,
   // A page drawn on the server needs the styles of its own parts at once; those of all pages are 2 kB more.
   cssCodeSplit: false,
   // In kB; what draws models is the largest by far, and comes only where it is asked for.
   chunkSizeWarningLimit: 1_100,
   rolldownOptions: {
+    // A text stands where it is said, so that a page loads its own texts and none of another's.
+    optimization: { inlineConst: { mode: "all", pass: 2 } },
     output: {
       codeSplitting: {
         groups: [
@@ -69,37 +77,42 @@ const browser: BuildEnvironmentOptions = {
 };
 
 /** What draws the first HTML of a page (`server/pages/renderer.ts`). */
-const renderer: BuildEnvironmentOptions = {
-  outDir: "../dist/renderer",
+const renderer = (language: Language): BuildEnvironmentOptions => ({
+  outDir: language === "en" ? "../dist/renderer" : `../dist/renderer/${language}`,
   emptyOutDir: true,
   copyPublicDir: false,
   assetsInlineLimit: 0,
-};
+});
 
 /** The server sees the page's own host, by which it tells the shop's pages from foreign ones. */
 const server = { target: "http://127.0.0.1:4000", changeOrigin: false, ws: true };
 
-/** The user interface: `npm run dev` serves it with hot reload in front of the server on port 4000. */
-export default defineConfig(({ isSsrBuild = false }) => ({
-  root: "ui",
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadFonts(),
-    splitDocuments("ui/generated/operations.ts"),
-    offlineWorker("ui/offline/service-worker.ts", "ui/public"),
-  ],
-  // rxjs has a build for browsers of today beside the one for those of ten years ago.
-  resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  // What draws pages on the server is one file with all that it needs.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
-  build: isSsrBuild ? renderer : browser,
-  server: {
-    host: "127.0.0.1",
-    port: 5173,
-    proxy: Object.fromEntries(
-      ["/api", "/graphql", "/models", "/pictures", "/uploads"].map((path) => [path, server]),
-    ),
-  },
-}));
+/** The user interface in one language, by the mode. `npm run dev` serves it with hot reload in front of the server on port 4000. */
+export default defineConfig(({ mode, isSsrBuild = false }) => {
+  const language = languageOf(mode);
+  return {
+    root: "ui",
+    plugins: [
+      textsOf(language, `${import.meta.dirname}/ui/texts`),
+      react(),
+      tailwindcss(),
+      preloadFonts(language),
+      splitDocuments("ui/generated/operations.ts"),
+      offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
+      pageOf(language),
+    ],
+    // rxjs has a build for browsers of today beside the one for those of ten years ago.
+    resolve: { conditions: ["es2015", ...defaultClientConditions] },
+    // What draws pages on the server is one file with all that it needs.
+    ssr: { noExternal: true },
+    ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+    build: isSsrBuild ? renderer(language) : { ...browser, emptyOutDir: language === "en" },
+    server: {
+      host: "127.0.0.1",
+      port: 5173,
+      proxy: Object.fromEntries(
+        ["/api", "/graphql", "/models", "/pictures", "/uploads"].map((path) => [path, server]),
+      ),
+    },
+  };
+});

@@ -1,5 +1,13 @@
 /** Business constants and the limits of inputs (docs/rules.md, "Constants"). */
 
+/** Languages of the interface, each by its own name; the first where nobody has chosen one (docs/languages.md). */
+export const languages = [
+  { code: "en", name: "English" },
+  { code: "si", name: "සිංහල" },
+  { code: "ta", name: "தமிழ்" },
+] as const;
+export type Language = (typeof languages)[number]["code"];
+
 /** Flat delivery fee in cents (Rs. 500). */
 export const deliveryFeeCents = 50_000;
 

@@ -135,3 +135,23 @@ test("a newer shop is told of, and begins when its reader wants it", async ({ pa
     await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith("?newer")),
   ).toBe(true);
 });
+
+test("the shop that is kept for no connection is in the language that was chosen last", async ({
+  page,
+  context,
+}) => {
+  const workers = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return navigator.serviceWorker.controller?.scriptURL.replace(/.*\//, "");
+    });
+  await page.goto(`${shop.url}/terms`);
+  await expect.poll(workers).toBe("service-worker.js");
+  await page.goto(`${shop.url}/terms?lang=ta`);
+  await expect.poll(workers).toBe("service-worker.ta.js");
+  await expect(page.getByText("புதிய பதிப்பு வந்துள்ளது.")).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto(`${shop.url}/contact`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("தொடர்புகொள்ள");
+  await expect(page.getByText("இணைப்பு இல்லை.")).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { languages } from "../domain/constants.ts";
 import { programOf, root, run } from "./install.ts";
 import { packFiles } from "./pack.ts";
 
@@ -14,7 +15,9 @@ const serverFolders = (): readonly string[] => {
   const { imports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as {
     readonly imports: Readonly<Record<string, string>>;
   };
-  return Object.values(imports).map((path) => path.split("/")[1] ?? "");
+  return Object.values(imports)
+    .map((path) => path.split("/")[1] ?? "")
+    .filter((folder) => folder !== "ui");
 };
 
 /** Something that is made of sources, and made again where they have changed. */
@@ -35,11 +38,16 @@ const outputs: readonly Output[] = [
       "setup/pack.ts",
       "setup/split-documents.ts",
       "setup/offline-worker.ts",
+      "setup/language.ts",
       "package-lock.json",
     ],
     async make() {
-      for (const what of [[], ["--ssr", "entry-server.tsx"]]) {
-        run(process.execPath, [programOf("vite"), "build", ...what, "--logLevel", "warn"]);
+      rmSync(`${dist}/renderer`, { recursive: true, force: true });
+      for (const { code } of languages) {
+        for (const what of [[], ["--ssr", "entry-server.tsx"]]) {
+          const options = ["--mode", code, "--logLevel", "warn", ...what];
+          run(process.execPath, [programOf("vite"), "build", ...options]);
+        }
       }
       await packFiles(`${dist}/ui`);
       rmSync(`${dist}/pictures`, { recursive: true, force: true });

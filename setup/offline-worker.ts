@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
+import type { Language } from "../domain/constants.ts";
+import { endingOf, isForeignFont } from "./language.ts";
 
 /** The admin area needs the connection, and so do models: nothing of them is kept. */
 const online = /^assets\/(?:admin|dev|model-view)-/;
@@ -9,15 +11,17 @@ const ofPages = /\.(?:js|css|woff2)$/;
 
 /**
  * Builds the worker that keeps the shop for pages without a connection, with the names of all files that pages are made
- * of: of those that a build has named, and of a folder that is copied as it is.
+ * of: of those that a build of a language has named, and of a folder that is copied as it is.
  */
-export const offlineWorker = (worker: string, copied: string): Plugin => ({
+export const offlineWorker = (worker: string, copied: string, language: Language): Plugin => ({
   name: "offline-worker",
   apply: "build",
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => ofPages.test(file) && !online.test(file));
+      const built = Object.keys(bundle).filter(
+        (file) => ofPages.test(file) && !online.test(file) && !isForeignFont(file, language),
+      );
       const copies = readdirSync(copied);
       const files = [...built, ...copies].map((file) => `/${file}`).sort();
       const digest = createHash("sha256").update(files.join("\n"));
@@ -27,11 +31,19 @@ export const offlineWorker = (worker: string, copied: string): Plugin => ({
       const version = digest.digest("hex").slice(0, 16);
       const bundled = await rolldown({
         input: worker,
-        transform: { define: { offlineBuild: JSON.stringify({ version, files }) } },
+        transform: {
+          define: {
+            offlineBuild: JSON.stringify({ version, files, shellPage: `/?lang=${language}` }),
+          },
+        },
       });
       const { output } = await bundled.generate({ format: "iife", minify: true });
       await bundled.close();
-      this.emitFile({ type: "asset", fileName: "service-worker.js", source: output[0].code });
+      this.emitFile({
+        type: "asset",
+        fileName: `service-worker${endingOf(language)}.js`,
+        source: output[0].code,
+      });
     },
   },
 });

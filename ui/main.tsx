@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { forgetAskedLanguage } from "./app/language-choice.ts";
 import { renderedPage } from "./app/rendered-page.ts";
 import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
@@ -11,6 +12,7 @@ import "./styles/index.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
 
+forgetAskedLanguage();
 listenForInstallOffer();
 
 /** Brings the page that the server has drawn to life, or draws it where it has drawn none. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { someAddress } from "../../testing/api-client.ts";
 import type { Call } from "../http-caller.ts";
 import { graphql, many, productOf, tokenOf, type Flow } from "./flow.ts";
+import { readFlows } from "./reads.ts";
 
 const expectType = (answer: string, type: string): void => {
   if (!answer.includes(`"__typename":"${type}"`)) throw new Error(`Not ${type}: ${answer}`);
@@ -112,5 +113,14 @@ export const commandFlows: readonly Flow[] = [
     },
   },
   { name: "add to cart and place the order", callers: many, once: order },
+  {
+    name: "an order for 50 reads",
+    callers: many,
+    async once(shop, call, caller, round) {
+      const turn = caller + round;
+      const read = turn % 51 === 0 ? undefined : readFlows[turn % readFlows.length];
+      await (read?.once ?? order)(shop, call, caller, round);
+    },
+  },
   { name: "a lone order (add and place)", callers: 1, once: order },
 ];

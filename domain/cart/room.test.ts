@@ -57,6 +57,7 @@ it.each<[Partial<RoomPlan>, string, string]>([
     `A room holds at most ${roomLimits.pieces} pieces`,
   ],
   [{ pieces: [sofa, sofa] }, "pieces", wrong],
+  [{ pieces: [{ ...sofa, productId: "" }] }, "pieces", wrong],
   [{ pieces: [{ ...sofa, productId: "x".repeat(101) }] }, "pieces", wrong],
   [{ pieces: [{ ...sofa, copy: 0 }] }, "pieces", wrong],
   [{ pieces: at({ turn: 45 }) }, "pieces", wrong],

@@ -58,7 +58,7 @@ export const registerFiles = async (
     root: ui,
     wildcard: false,
     index: false,
-    globIgnore: ["**/*.{br,gz}", "index.html"],
+    globIgnore: ["**/*.{br,gz}", "index*.html"],
     preCompressed: true,
     setHeaders(reply, path) {
       const named = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";

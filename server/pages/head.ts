@@ -1,8 +1,10 @@
 import { escapeUTF8 } from "entities";
 import type { ProductPicture } from "#domain/product/pictures.ts";
+import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, type PageWords } from "./known-pages.ts";
+import { pageWords } from "./page-words.ts";
 
 /** What machines read of a page: search engines, and whoever shows a link to it. */
 export interface PageHead extends PageWords {
@@ -59,11 +61,13 @@ export const productHead = (
   product: ProductDocument,
   base: string,
   pictures: readonly ProductPicture[] = [],
+  language: Language = "en",
 ): PageHead => {
+  const { home, categories } = pageWords[language];
   const path = itemPath(product.id);
   const crumbs = [
-    ["Home", "/"],
-    ["Categories", "/category"],
+    [home, "/"],
+    [categories, "/category"],
     [product.name, path],
   ] as const;
   return {
@@ -113,10 +117,17 @@ const meta = (key: "name" | "property", name: string, content: string): string =
 const scriptOf = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** The lines of a head, for the page of the interface. */
+const inLanguage = (address: string, language: Language): string =>
+  language === "en" ? address : `${address}?lang=${language}`;
+
+const alternate = (language: string, address: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeUTF8(address)}" />`;
+
+/** The lines of a head, for the page of the interface in a language. */
 export const headLines = (
   { title, description, path, image, data }: PageHead,
   base: string,
+  language: Language = "en",
 ): string => {
   const name = title === "" ? "Nivasa" : `${title} · Nivasa`;
   const lines = [`<title>${escapeUTF8(name)}</title>`];
@@ -124,7 +135,9 @@ export const headLines = (
   const address = `${base}${path}`;
   lines.push(
     meta("name", "description", description),
-    `<link rel="canonical" href="${escapeUTF8(address)}" />`,
+    `<link rel="canonical" href="${escapeUTF8(inLanguage(address, language))}" />`,
+    ...languages.map(({ code }) => alternate(code, inLanguage(address, code))),
+    alternate("x-default", address),
     meta("property", "og:site_name", "Nivasa"),
     meta("property", "og:type", data.length > 0 ? "product" : "website"),
     meta("property", "og:title", name),

@@ -8,7 +8,7 @@ export interface PageWords {
 const shop = "Furniture and everyday objects for Sri Lankan rooms, paid by Cash on Delivery.";
 
 /** Pages that everybody may find, and what they say: they stand in the sitemap. */
-export const openPages: Readonly<Record<string, PageWords>> = {
+export const openPages = {
   "/": { title: "", description: shop },
   "/category": {
     title: "Categories",
@@ -30,7 +30,12 @@ export const openPages: Readonly<Record<string, PageWords>> = {
     title: "Privacy",
     description: "What Nivasa keeps of you, for what, and how it is erased.",
   },
-};
+} as const satisfies Readonly<Record<string, PageWords>>;
+
+/** The address of a page that everybody may find. */
+export type OpenPath = keyof typeof openPages;
+
+const isOpen = (path: string): path is OpenPath => Object.hasOwn(openPages, path);
 
 /** Addresses of one person's own pages, and of those that are no place to begin at. */
 const ownPages: readonly RegExp[] = [
@@ -48,7 +53,7 @@ const itemPage = /^\/item-page\/([^/]+)$/i;
 
 /** What stands at an address. */
 export type KnownPage =
-  | { readonly kind: "open"; readonly path: string; readonly words: PageWords }
+  | { readonly kind: "open"; readonly path: OpenPath }
   | { readonly kind: "item"; readonly id: string }
   | { readonly kind: "own" }
   | { readonly kind: "unknown" };
@@ -64,8 +69,8 @@ const decoded = (text: string): string | null => {
 /** The page of an address, as the interface reads it: capitals and a slash at the end change nothing. */
 export const knownPage = (url: string): KnownPage => {
   const path = (url.split("?", 1)[0] ?? "").replace(/(.)\/+$/, "$1");
-  const words = openPages[path.toLowerCase()];
-  if (words) return { kind: "open", path: path.toLowerCase(), words };
+  const lower = path.toLowerCase();
+  if (isOpen(lower)) return { kind: "open", path: lower };
   const id = decoded(itemPage.exec(path)?.[1] ?? "");
   if (id) return { kind: "item", id };
   return { kind: ownPages.some((own) => own.test(path)) ? "own" : "unknown" };

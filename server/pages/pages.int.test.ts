@@ -24,7 +24,7 @@ const opened = async ({
   publicUrl = null as string | null,
   away = false,
   directory = built(),
-  render = async (_address: string): Promise<RenderedPage | null> => null,
+  render = async (_address: string, _language?: string): Promise<RenderedPage | null> => null,
 } = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -81,6 +81,36 @@ it("what everybody sees of a page is drawn into it, its own search with it", asy
   const shell = await ask("/", { headers: { "x-kept-offline": "1" } });
   expect(shell.text).toContain('<div id="root"></div>');
   expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
+});
+
+it("a page is drawn in the language that is asked for, which is kept from then on", async () => {
+  const asked: string[] = [];
+  const directory = built();
+  writeFileSync(
+    `${directory}/ui/index.si.html`,
+    '<html lang="si"><head></head><body><div id="root"></div></body></html>',
+  );
+  const { url, ask } = await opened({
+    directory,
+    async render(address, language) {
+      asked.push(`${language} ${address}`);
+      return null;
+    },
+  });
+  const { text, headers } = await ask("/category?room=bath&lang=si");
+  expect(asked).toEqual(["si /category?room=bath"]);
+  expect(text).toContain('<html lang="si">');
+  expect(text).toContain("<title>කාණ්ඩ · Nivasa</title>");
+  expect(text).toContain(`<link rel="canonical" href="${url}/category?lang=si" />`);
+  expect(text).toContain(`<link rel="alternate" hreflang="ta" href="${url}/category?lang=ta" />`);
+  expect(headers.get("set-cookie")).toContain("nivasa_language=si");
+
+  const again = await ask("/", { headers: { cookie: "nivasa_language=si" } });
+  expect(again.text).toContain('<html lang="si">');
+  expect(again.headers.has("set-cookie")).toBe(false);
+  expect(again.headers.get("vary")?.toLowerCase()).toContain("cookie, accept-language");
+  await ask("/");
+  expect(asked.slice(1)).toEqual(["si /", "en /"]);
 });
 
 it("a shop with a public address says that one", async () => {

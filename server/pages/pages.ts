@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { languages, type Language } from "#domain/constants.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
@@ -8,11 +9,33 @@ import { builtPath } from "../built-files.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
 import { itemPath, knownPage } from "./known-pages.ts";
+import {
+  askedLanguage,
+  languageCookie,
+  languageOfPage,
+  varyByLanguage,
+  withoutLanguage,
+} from "./language.ts";
+import { pageWords } from "./page-words.ts";
 import type { PageRenderer } from "./renderer.ts";
 import { createSitemap, robotsText } from "./sitemap.ts";
 
 /** What of the built page every page says for itself. */
 const ownLines = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
+
+/** The built page of a language, in the pieces between which its own things stand. */
+interface Shell {
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+}
+
+const shellOf = (file: string): Shell => {
+  const [before = "", between = "", after = ""] = readFileSync(file, "utf8")
+    .replaceAll(ownLines, "")
+    .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
+  return { before, between, after };
+};
 
 interface Page {
   readonly status: 200 | 404;
@@ -60,13 +83,13 @@ export const registerPages = (
   const baseOf = ({ protocol, host }: FastifyRequest): string =>
     publicUrl?.replace(/\/+$/, "") ?? `${protocol}://${encodeURI(host)}`;
 
-  const pageOf = async (url: string, base: string): Promise<Page> => {
+  const pageOf = async (url: string, base: string, language: Language): Promise<Page> => {
     const page = knownPage(url);
     switch (page.kind) {
       case "open":
         return {
           status: 200,
-          head: headOf(page.words, page.path),
+          head: headOf(pageWords[language].pages[page.path], page.path),
           ...(page.path === "/category" ? drawnWithSearch(page.path, url) : { drawnAt: page.path }),
         };
       case "own":
@@ -80,7 +103,7 @@ export const registerPages = (
           if (!product) return { status: 404, head: privateHead, drawnAt };
           return {
             status: 200,
-            head: productHead(product, base, await pictures(product)),
+            head: productHead(product, base, await pictures(product), language),
             drawnAt,
           };
         } catch (error) {
@@ -99,25 +122,32 @@ export const registerPages = (
   );
 
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
-  const index = `${built}/ui/index.html`;
-  if (!existsSync(index)) return;
-  const [before = "", between = "", after = ""] = readFileSync(index, "utf8")
-    .replaceAll(ownLines, "")
-    .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
+  const english = `${built}/ui/index.html`;
+  if (!existsSync(english)) return;
+  const shells = Object.fromEntries(
+    languages.map(({ code }) => {
+      const file = `${built}/ui/index.${code}.html`;
+      return [code, shellOf(existsSync(file) ? file : english)];
+    }),
+  ) as Record<Language, Shell>;
   const letGo = keepOffline ? "" : '    <meta name="keep-offline" content="no">\n';
   app.get("/*", { config: { sameForEverybody: true } }, async (request, reply) => {
     if (!isPage(request.method, request.url)) return answerNotFound(reply);
     const base = baseOf(request);
-    const { status, head, drawnAt } = await pageOf(request.url, base);
-    const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt) : null;
+    const language = languageOfPage(request);
+    const { before, between, after } = shells[language];
+    const { status, head, drawnAt } = await pageOf(withoutLanguage(request.url), base, language);
+    const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language) : null;
+    if (askedLanguage(request.url)) void reply.header("set-cookie", languageCookie(language));
     if (drawn) void reply.header(keptHeader, "1");
     return reply
       .code(status)
       .header("cache-control", "no-cache")
+      .header("vary", varyByLanguage)
       .type("text/html; charset=utf-8")
       .send(
         [
-          `${before}${letGo}    ${headLines(head, base)}${drawn?.head ?? ""}\n  </head>`,
+          `${before}${letGo}    ${headLines(head, base, language)}${drawn?.head ?? ""}\n  </head>`,
           `${between}${drawn?.body ?? ""}`,
           drawn ? after.replace("</div>", () => `</div>${drawn.data}`) : after,
         ].join(""),

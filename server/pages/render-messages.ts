@@ -1,7 +1,9 @@
+import type { Language } from "#domain/constants.ts";
+
 /** What the thread that draws pages is started with. */
 export interface RenderStart {
-  /** Address of the module that the build has made of `ui/entry-server.tsx`. */
-  readonly module: string;
+  /** Addresses of the modules that the build has made of `ui/entry-server.tsx`, one a language. */
+  readonly modules: Readonly<Record<Language, string>>;
 }
 
 /** A question of a page: the text of a document, and its variables. */
@@ -21,7 +23,12 @@ export interface RenderedPage {
 }
 
 export type ToRenderThread =
-  | { readonly kind: "render"; readonly page: number; readonly address: string }
+  | {
+      readonly kind: "render";
+      readonly page: number;
+      readonly address: string;
+      readonly language: Language;
+    }
   | { readonly kind: "answer"; readonly question: number; readonly data: object | null };
 
 export type FromRenderThread =

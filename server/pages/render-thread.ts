@@ -1,3 +1,4 @@
+import type { Language } from "#domain/constants.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import type {
   FromRenderThread,
@@ -19,8 +20,9 @@ if (!parentPort) throw new Error("render-thread runs as a thread");
 const port = parentPort;
 const post = (message: FromRenderThread): void => port.postMessage(message);
 
-const { module } = workerData as RenderStart;
-const renderer = import(module) as Promise<Renderer>;
+const { modules } = workerData as RenderStart;
+/** Of a language once it is asked for: each takes some 20 MB. */
+const rendererOf = (language: Language) => import(modules[language]) as Promise<Renderer>;
 const waiting = new Map<number, (data: object | null) => void>();
 let questions = 0;
 
@@ -34,9 +36,9 @@ const ask = async (asked: Question): Promise<{ readonly data: object }> => {
   return { data };
 };
 
-const render = async (page: number, address: string): Promise<void> => {
+const render = async (page: number, address: string, language: Language): Promise<void> => {
   try {
-    const rendered = await (await renderer).renderPage(address, ask);
+    const rendered = await (await rendererOf(language)).renderPage(address, ask);
     post({ kind: "rendered", page, rendered });
   } catch (error) {
     post({ kind: "failed", page, message: error instanceof Error ? error.message : String(error) });
@@ -44,7 +46,7 @@ const render = async (page: number, address: string): Promise<void> => {
 };
 
 port.on("message", (message: ToRenderThread) => {
-  if (message.kind === "render") void render(message.page, message.address);
+  if (message.kind === "render") void render(message.page, message.address, message.language);
   else {
     waiting.get(message.question)?.(message.data);
     waiting.delete(message.question);

@@ -35,7 +35,7 @@ const openRenderer = (options: Partial<PageRendererOptions> = {}) => {
     ...options,
   });
   opened.push(renderer);
-  return { renderer, failures };
+  return { renderer, failures, built };
 };
 
 const bodyOf = async (renderer: PageRenderer, address: string): Promise<string | undefined> =>
@@ -47,6 +47,19 @@ it("draws a page with what it asks for, once for all who come at the same positi
   const first = "/ shows Uva Kettle in drawing 1";
   expect([...both, await bodyOf(renderer, "/")]).toEqual([first, first, first]);
   expect(await bodyOf(renderer, "/terms")).toBe("/terms shows Uva Kettle in drawing 2");
+});
+
+it("draws each language by what was built of it, and keeps them apart", async () => {
+  const { renderer, built } = openRenderer();
+  const folder = join(built, "renderer", "si");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "entry-server.js"), pageModule.replace(" shows ", " පෙන්වයි "));
+  const drawn = async (language: "en" | "si") => (await renderer.render("/", language))?.body;
+  expect([await drawn("si"), await drawn("en"), await drawn("si")]).toEqual([
+    "/ පෙන්වයි Uva Kettle in drawing 1",
+    "/ shows Uva Kettle in drawing 1",
+    "/ පෙන්වයි Uva Kettle in drawing 1",
+  ]);
 });
 
 it("draws it anew where the read models have gone on, a second later at the latest", async () => {

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { languages, type Language } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
 import type {
   FromRenderThread,
@@ -14,8 +15,8 @@ import type {
 
 /** Draws pages on the server, as every visitor sees them first. */
 export interface PageRenderer {
-  /** The page at an address; null where it cannot be had soon, and the browser draws it alone. */
-  render(address: string): Promise<RenderedPage | null>;
+  /** The page at an address in a language; null where it cannot be had soon, and the browser draws it alone. */
+  render(address: string, language?: Language): Promise<RenderedPage | null>;
   close(): Promise<void>;
 }
 
@@ -51,8 +52,9 @@ export const createPageRenderer = ({
   position,
   onFailure,
 }: PageRendererOptions): PageRenderer => {
-  const file = `${built}/renderer/entry-server.js`;
-  const isBuilt = existsSync(file);
+  const fileOf = (language: Language) =>
+    `${built}/renderer/${language === "en" ? "" : `${language}/`}entry-server.js`;
+  const isBuilt = existsSync(fileOf("en"));
   const budget = new RateLimiterMemory({ points: drawingsPerSecond, duration: 1 });
   const kept = new LRUCache<string, KeptPage>({
     maxSize: mostKept,
@@ -69,9 +71,11 @@ export const createPageRenderer = ({
   };
 
   const launch = (): Worker => {
-    const module = pathToFileURL(file).href;
+    const modules = Object.fromEntries(
+      languages.map(({ code }) => [code, pathToFileURL(fileOf(code)).href]),
+    ) as Record<Language, string>;
     const started = new Worker(new URL("./render-thread.ts", import.meta.url), {
-      workerData: { module } satisfies RenderStart,
+      workerData: { modules } satisfies RenderStart,
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     const post = (message: ToRenderThread) => started.postMessage(message);
@@ -101,7 +105,7 @@ export const createPageRenderer = ({
     return started;
   };
 
-  const draw = async (address: string): Promise<RenderedPage | null> => {
+  const draw = async (address: string, language: Language): Promise<RenderedPage | null> => {
     if (waiting.size >= mostWaiting) return null;
     const allowed = await budget.consume("all").then(
       () => true,
@@ -115,21 +119,22 @@ export const createPageRenderer = ({
       waiting.set(page, resolve);
       setTimeout(() => settle(page, null), longestWaitMs).unref();
       thread ??= launch();
-      thread.postMessage({ kind: "render", page, address } satisfies ToRenderThread);
+      thread.postMessage({ kind: "render", page, address, language } satisfies ToRenderThread);
     });
-    if (rendered) kept.set(address, { page: rendered, position: asOf, at });
+    if (rendered) kept.set(`${language} ${address}`, { page: rendered, position: asOf, at });
     return rendered;
   };
 
   return {
-    async render(address) {
+    async render(address, language = "en") {
       if (!isBuilt) return null;
-      const known = kept.get(address);
+      const key = `${language} ${address}`;
+      const known = kept.get(key);
       if (known && (known.position === position() || Date.now() - known.at < longestAgeMs)) {
         return known.page;
       }
-      const under = drawing.get(address) ?? draw(address).finally(() => drawing.delete(address));
-      drawing.set(address, under);
+      const under = drawing.get(key) ?? draw(address, language).finally(() => drawing.delete(key));
+      drawing.set(key, under);
       return under;
     },
     async close() {

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
+import { answersInWords } from "./answers-in-words.ts";
 import { createCache } from "./cache.ts";
 import { keptHeader, keptOperations } from "../offline/kept-operations.ts";
 import { LiveConnection } from "./live-connection.ts";
@@ -30,13 +31,15 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
     cache: readData ? cache.restore(readData) : cache,
     ssrForceFetchDelay: readData ? startMs : 0,
     dataMasking: true,
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      new GraphQLWsLink(connection.client),
+    link: answersInWords.concat(
       ApolloLink.split(
-        ({ operationName }) => keptOperations.has(operationName),
-        new HttpLink({ uri, credentials, headers: { [keptHeader]: "1" } }),
-        new HttpLink({ uri, credentials }),
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        new GraphQLWsLink(connection.client),
+        ApolloLink.split(
+          ({ operationName }) => keptOperations.has(operationName),
+          new HttpLink({ uri, credentials, headers: { [keptHeader]: "1" } }),
+          new HttpLink({ uri, credentials }),
+        ),
       ),
     ),
   });

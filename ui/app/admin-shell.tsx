@@ -49,7 +49,10 @@ export function AdminShell() {
   }
   if (viewer?.role !== "ADMIN") return <Navigate to={paths.home} replace />;
   return (
-    <div className="grid min-h-dvh text-sm leading-[1.45] md:grid-cols-[13.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
+    <div
+      lang="en"
+      className="grid min-h-dvh text-sm leading-[1.45] md:grid-cols-[13.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr]"
+    >
       <aside className="flex gap-2 overflow-x-auto border-line bg-sunken max-md:items-center max-md:border-b max-md:px-3 max-md:py-2 md:sticky md:top-0 md:h-dvh md:flex-col md:gap-6 md:border-r md:px-3 md:py-[1.125rem]">
         <Link to={paths.home} className="px-2 py-2">
           <Mark className="text-[1.4375rem]! max-md:[&>[lang]]:hidden" />

@@ -1,8 +1,10 @@
+import * as t from "#texts/shell.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
 import { shopElsewhere } from "../generated/shop.ts";
+import { LanguageLinks } from "./languages.tsx";
 import { footerPlaces } from "./places.ts";
 import "./footer.css";
 
@@ -20,14 +22,12 @@ export function Footer({ frieze }: { frieze: boolean }) {
             <Mark onTimber />
           </p>
           <p className="mb-3 font-display text-2xl leading-[1.1] font-light tracking-[-0.02em]">
-            Come in, out of the sun.
+            {t.comeIn}
           </p>
-          <p className="max-w-[26rem] text-ink-inverse-muted">
-            Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine
-            provinces.
-          </p>
+          <p className="max-w-[26rem] text-ink-inverse-muted">{t.whatWeSell}</p>
+          <LanguageLinks className="mt-4" />
         </div>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">
+        <nav aria-label={t.footer} className="flex flex-wrap gap-x-[clamp(2rem,5vw,5rem)] gap-y-6">
           {footerPlaces.map((column, index) => (
             <ul key={index}>
               {column.map(({ label, to }) => (
@@ -39,13 +39,13 @@ export function Footer({ frieze }: { frieze: boolean }) {
               ))}
             </ul>
           ))}
-          <ul aria-label="Elsewhere">
+          <ul aria-label={t.elsewhere}>
             {shopElsewhere.map(({ name, address }) => (
               <li key={name} className="text-base">
                 <a href={address} rel="noopener noreferrer" target="_blank" className={line}>
                   {name}
                   <ArrowUpRight aria-hidden size={16} className="ml-1 text-ink-inverse-muted" />
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {t.opensInNewTab}</span>
                 </a>
               </li>
             ))}
@@ -54,7 +54,7 @@ export function Footer({ frieze }: { frieze: boolean }) {
       </div>
       {frieze && <div aria-hidden className="frieze" />}
       <p className="border-t border-[color-mix(in_oklch,var(--ink-inverse)_16%,transparent)] bg-inverse px-gutter py-[1.125rem] text-center text-fine text-ink-inverse-muted">
-        Designed and made in Sri Lanka by the Nivasa team
+        {t.madeBy}
       </p>
     </footer>
   );

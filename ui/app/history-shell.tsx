@@ -70,7 +70,10 @@ export function Component() {
     );
   }
   return (
-    <div className="flex min-h-dvh flex-col text-sm leading-[1.45] md:h-dvh md:min-h-[40rem]">
+    <div
+      lang="en"
+      className="flex min-h-dvh flex-col text-sm leading-[1.45] md:h-dvh md:min-h-[40rem]"
+    >
       <header className="flex min-h-14 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-3 py-2 md:gap-x-4 md:px-5">
         <Link to={paths.home}>
           <Mark className="text-[1.25rem]!" />

@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { CircleHelp, History, LogOut, Package, SquareKanban, User } from "lucide-react";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../components/menu.tsx";
 import type { Viewer } from "../features/account/viewer.ts";
@@ -16,27 +17,27 @@ export function NameMenu({ viewer, wanted, onSignOut }: NameMenuProps) {
   return (
     <Menu trigger={<NameButton name={viewer.name} />} defaultOpen={wanted}>
       <MenuLink to={paths.profile} icon={<User aria-hidden size={18} />}>
-        Edit Profile
+        {t.editProfile}
       </MenuLink>
       <MenuLink to={paths.myOrders} icon={<Package aria-hidden size={18} />}>
-        My Orders
+        {t.myOrders}
       </MenuLink>
       <MenuLink to={paths.reportIssue} icon={<CircleHelp aria-hidden size={18} />}>
-        Report an Issue
+        {t.reportAnIssue}
       </MenuLink>
       {viewer.role === "ADMIN" && (
         <MenuLink to={paths.admin} icon={<SquareKanban aria-hidden size={18} />}>
-          Admin
+          {t.admin}
         </MenuLink>
       )}
       {(viewer.role === "ADMIN" || viewer.role === "ANALYST") && (
         <MenuLink to={paths.history} icon={<History aria-hidden size={18} />}>
-          History
+          {t.history}
         </MenuLink>
       )}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onSignOut}>
-        Sign Out
+        {t.signOut}
       </MenuItem>
     </Menu>
   );

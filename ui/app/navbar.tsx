@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { ShoppingBag } from "lucide-react";
 import { useQuery } from "@apollo/client/react";
 import { Link, NavLink } from "react-router-dom";
@@ -13,7 +14,7 @@ import { countOf } from "../features/cart/guest/guest-cart.ts";
 import { useGuestCart } from "../features/cart/guest/guest-cart-store.ts";
 import { ShellCartDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
-import { NameMenu, SheetMenu } from "./nav-menus.tsx";
+import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
 import { mainPlaces } from "./places.ts";
 import "./navbar.css";
 
@@ -30,9 +31,9 @@ export function Navbar() {
         <SheetMenu viewer={viewer} onSignIn={signIn} onSignOut={() => void signOut()} />
         <Link to={paths.home} className="col-start-2 row-start-1 py-2 md:col-start-1">
           <Mark className="max-[22.5rem]:text-[1.5rem]!" />
-          <span className="sr-only"> home</span>
+          <span className="sr-only"> {t.homeAfterMark}</span>
         </Link>
-        <nav aria-label="Main" className="max-md:hidden">
+        <nav aria-label={t.main} className="max-md:hidden">
           <ul className="flex gap-[clamp(1rem,2.6vw,2.5rem)]">
             {mainPlaces.map(({ label, to }) => (
               <li key={to}>
@@ -44,6 +45,7 @@ export function Navbar() {
           </ul>
         </nav>
         <div className="col-start-3 row-start-1 flex items-center justify-end max-md:-mr-3 md:gap-2">
+          <LanguageMenu />
           <ThemeToggle className="max-md:hidden" />
           {viewer && <NameMenu viewer={viewer} onSignOut={() => void signOut()} />}
           {viewer ? <OwnCartLink /> : !loading && <GuestCartLink />}
@@ -56,7 +58,7 @@ export function Navbar() {
             )}
             onClick={viewer ? () => void signOut() : signIn}
           >
-            {viewer ? "Sign Out" : "Sign In"}
+            {viewer ? t.signOut : t.signIn}
           </Button>
         </div>
       </div>
@@ -79,7 +81,7 @@ function CartLink({ count }: { count: number }) {
   return (
     <Link
       to={paths.cart}
-      aria-label={`Cart, ${count === 0 ? "empty" : count === 1 ? "1 item" : `${count} items`}`}
+      aria-label={count === 0 ? t.cartEmpty : t.cartHolds(count)}
       className={iconButtonStyle}
     >
       <ShoppingBag aria-hidden size={22} />

@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -8,7 +9,7 @@ export function SkipLink() {
       href="#main"
       className="absolute -top-16 left-gutter z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:top-2"
     >
-      Skip to the page
+      {t.skipToThePage}
     </a>
   );
 }

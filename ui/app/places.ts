@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { paths } from "../paths.ts";
 
 /** A place one can go to. */
@@ -7,33 +8,33 @@ export interface Place {
 }
 
 export const mainPlaces: readonly Place[] = [
-  { label: "Home", to: paths.home },
-  { label: "Category", to: paths.category },
-  { label: "Mobile App", to: paths.mobileApp },
-  { label: "About Us", to: paths.aboutUs },
+  { label: t.home, to: paths.home },
+  { label: t.category, to: paths.category },
+  { label: t.mobileApp, to: paths.mobileApp },
+  { label: t.aboutUs, to: paths.aboutUs },
 ];
 
 /** What belongs to whoever is signed in. */
 export const accountPlaces: readonly Place[] = [
-  { label: "Edit Profile", to: paths.profile },
-  { label: "My Orders", to: paths.myOrders },
-  { label: "Report an Issue", to: paths.reportIssue },
+  { label: t.editProfile, to: paths.profile },
+  { label: t.myOrders, to: paths.myOrders },
+  { label: t.reportAnIssue, to: paths.reportIssue },
 ];
 
 export const footerPlaces: readonly (readonly Place[])[] = [
   [
-    { label: "Home", to: paths.home },
-    { label: "Categories", to: paths.category },
-    { label: "Mobile App", to: paths.mobileApp },
+    { label: t.home, to: paths.home },
+    { label: t.categories, to: paths.category },
+    { label: t.mobileApp, to: paths.mobileApp },
   ],
   [
-    { label: "About Us", to: paths.aboutUs },
-    { label: "Contact Us", to: paths.contact },
-    { label: "Report an Issue", to: paths.reportIssue },
+    { label: t.aboutUs, to: paths.aboutUs },
+    { label: t.contactUs, to: paths.contact },
+    { label: t.reportAnIssue, to: paths.reportIssue },
   ],
   [
-    { label: "Terms of use", to: paths.terms },
-    { label: "Privacy policy", to: paths.privacy },
+    { label: t.termsOfUse, to: paths.terms },
+    { label: t.privacyPolicy, to: paths.privacy },
   ],
 ];
 
@@ -45,6 +46,6 @@ export const adminPlaces = [
   { label: "People", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },
   { label: "Read models", to: paths.adminReadModels },
-  { label: "History", to: paths.history },
+  { label: t.history, to: paths.history },
   { label: "Settings", to: paths.adminSettings },
 ] as const satisfies readonly Place[];

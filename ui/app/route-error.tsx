@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { useRouteError } from "react-router-dom";
 import { NotOpen } from "../components/not-open.tsx";
 
@@ -16,9 +17,7 @@ export function PageError() {
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <NotOpen onRetry={() => location.reload()}>
-      {outdated
-        ? "The page could not be fetched. Check the connection."
-        : "Nothing you did is lost."}
+      {outdated ? t.pageNotFetched : t.nothingLost}
     </NotOpen>
   );
 }

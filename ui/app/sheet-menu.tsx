@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
@@ -7,6 +8,7 @@ import { Mark } from "../components/mark.tsx";
 import { ThemeToggle } from "../components/theme-toggle.tsx";
 import type { Viewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
+import { LanguageLinks } from "./languages.tsx";
 import { accountPlaces, mainPlaces } from "./places.ts";
 
 const row = "flex min-h-13 w-full items-center border-b border-line text-lg";
@@ -51,13 +53,13 @@ export function SheetMenu({
           <div className="flex h-16 flex-none items-center justify-between">
             <Dialog.Title>
               <Mark />
-              <span className="sr-only"> menu</span>
+              <span className="sr-only"> {t.menuAfterMark}</span>
             </Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden size={22} />} className="-mr-3" />
+              <IconButton label={t.close} icon={<X aria-hidden size={22} />} className="-mr-3" />
             </Dialog.Close>
           </div>
-          <nav aria-label="Main">
+          <nav aria-label={t.main}>
             <ul>
               {mainPlaces.map(({ label, to }) => (
                 <li key={to}>
@@ -82,24 +84,25 @@ export function SheetMenu({
               {viewer?.role === "ADMIN" && (
                 <li>
                   <Link to={paths.admin} className={row} onClick={close}>
-                    Admin
+                    {t.admin}
                   </Link>
                 </li>
               )}
               {(viewer?.role === "ADMIN" || viewer?.role === "ANALYST") && (
                 <li>
                   <Link to={paths.history} className={row} onClick={close}>
-                    History
+                    {t.history}
                   </Link>
                 </li>
               )}
             </ul>
           </nav>
           <button type="button" className={row} onClick={() => then(viewer ? onSignOut : onSignIn)}>
-            {viewer ? "Sign Out" : "Sign In"}
+            {viewer ? t.signOut : t.signIn}
           </button>
+          <LanguageLinks className="border-t border-line pt-2" />
           <div className="mt-auto flex items-center justify-between pt-6 text-sm text-ink-muted">
-            {viewer ? `Signed in as ${viewer.name}` : "Colours"}
+            {viewer ? t.signedInAs(viewer.name) : t.colours}
             <ThemeToggle />
           </div>
         </Dialog.Content>

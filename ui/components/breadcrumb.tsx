@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 
@@ -10,7 +11,7 @@ export interface Crumb {
 /** The way from the front door to here. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="You are here" className="pt-1 pb-3 text-sm text-ink-muted md:pb-5">
+    <nav aria-label={t.youAreHere} className="pt-1 pb-3 text-sm text-ink-muted md:pb-5">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-2">

@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { useEffect, useState } from "react";
 import type { Freshness } from "./freshness.ts";
 import { formatTime } from "./date-time.tsx";
@@ -15,7 +16,7 @@ const marks = {
   ),
 };
 
-const words = { live: "Live", "catching-up": "Catching up", offline: "Offline" };
+const words = { live: t.live, "catching-up": t.catchingUp, offline: t.offline };
 const colours = { live: "text-success", "catching-up": "text-warn", offline: "text-danger" };
 
 /** Live, Catching up or Offline: by shape, colour and word. */
@@ -45,9 +46,9 @@ function Detail({ freshness }: { freshness: Freshness }) {
       return <Ago at={freshness.lastUpdateAt} />;
     case "catching-up":
       if (freshness.remaining === 0) return null;
-      return `${freshness.remaining} ${freshness.remaining === 1 ? "change" : "changes"} to go`;
+      return t.changesToGo(freshness.remaining);
     case "offline":
-      return `last seen ${formatTime(freshness.since)}`;
+      return t.lastSeen(formatTime(freshness.since));
   }
 }
 
@@ -58,7 +59,7 @@ function Ago({ at }: { at: number }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.round((now - at) / 1000));
-  if (seconds < 60) return `updated ${seconds} s ago`;
-  if (seconds < 3600) return `updated ${Math.floor(seconds / 60)} min ago`;
-  return `updated ${formatTime(at)}`;
+  if (seconds < 60) return t.updatedSAgo(seconds);
+  if (seconds < 3600) return t.updatedMinAgo(Math.floor(seconds / 60));
+  return t.updated(formatTime(at));
 }

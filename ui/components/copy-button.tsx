@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "./button.tsx";
@@ -20,11 +21,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button
       variant="quiet"
-      aria-label={copied ? "Copied" : label}
+      aria-label={copied ? t.copied : label}
       onClick={() => void copy(clipboard).catch(() => undefined)}
     >
       <Sign aria-hidden size={18} />
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{copied ? t.copied : t.copy}</span>
     </Button>
   );
 }

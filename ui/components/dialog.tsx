@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Dialog as Radix } from "radix-ui";
 import { X } from "lucide-react";
 import { useRef, type ReactNode, type RefObject } from "react";
@@ -54,7 +55,7 @@ export function DialogPanel({
             {children}
             <Radix.Close asChild>
               <IconButton
-                label="Close"
+                label={t.close}
                 icon={<X aria-hidden size={20} />}
                 className="absolute! top-3 right-3 bg-overlay"
               />

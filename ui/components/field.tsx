@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { TriangleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
@@ -37,7 +38,7 @@ export function Field({
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-[550]">
           {label}
-          {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+          {optional && <span className="font-normal text-ink-muted"> {t.optional}</span>}
         </label>
         {aside}
       </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -9,7 +10,7 @@ export function FilterTag({ onRemove, children }: { onRemove: () => void; childr
       onClick={onRemove}
       className="min-h-dense inline-flex items-center gap-1.5 rounded-control bg-sunken pr-2 pl-3 text-fine font-medium hover:bg-line"
     >
-      <span className="sr-only">Remove filter </span>
+      <span className="sr-only">{t.removeFilter} </span>
       {children}
       <X aria-hidden size={14} />
     </button>

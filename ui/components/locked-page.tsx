@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "./button.tsx";
 import { Empty } from "./empty.tsx";
@@ -22,7 +23,7 @@ export function LockedPage({ reason, onSignIn }: LockedPageProps) {
         heading={reason}
         action={
           <Button variant="filled" onClick={() => onSignIn(reason)}>
-            Sign In
+            {t.signIn}
           </Button>
         }
       />

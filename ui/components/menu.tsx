@@ -2,7 +2,8 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-const item =
+/** How a thing in a menu looks. */
+export const menuItemStyle =
   "flex min-h-control items-center gap-3 rounded-control px-3 text-base outline-none cursor-pointer " +
   "data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-subtle";
 
@@ -41,7 +42,11 @@ export interface MenuItemProps {
 
 export function MenuItem({ icon, disabled = false, onSelect, children }: MenuItemProps) {
   return (
-    <DropdownMenu.Item className={item} disabled={disabled} {...(onSelect && { onSelect })}>
+    <DropdownMenu.Item
+      className={menuItemStyle}
+      disabled={disabled}
+      {...(onSelect && { onSelect })}
+    >
       {icon}
       {children}
     </DropdownMenu.Item>
@@ -58,7 +63,7 @@ export function MenuLink({
   children: ReactNode;
 }) {
   return (
-    <DropdownMenu.Item asChild className={item}>
+    <DropdownMenu.Item asChild className={menuItemStyle}>
       <Link to={to}>
         {icon}
         {children}
@@ -67,10 +72,15 @@ export function MenuLink({
   );
 }
 
+/** Makes a link of another kind a thing in the menu. */
+export function MenuSlot({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Item asChild>{children}</DropdownMenu.Item>;
+}
+
 /** A file that the shop gives. */
 export function MenuDownload({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <DropdownMenu.Item asChild className={item}>
+    <DropdownMenu.Item asChild className={menuItemStyle}>
       <a href={href} download>
         {children}
       </a>

@@ -1,4 +1,5 @@
-import { messages } from "../generated/shop.ts";
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/components.ts";
 import { Empty } from "./empty.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RetryButton } from "./retry-button.tsx";
@@ -7,7 +8,7 @@ import { RetryButton } from "./retry-button.tsx";
 export function NotOpen({ onRetry, children }: { onRetry: () => unknown; children: string }) {
   return (
     <div className="wrap py-room">
-      <PageTitle>Not open</PageTitle>
+      <PageTitle>{t.notOpen}</PageTitle>
       <Empty
         first
         door="shuttered"

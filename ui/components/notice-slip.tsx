@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Check, X } from "lucide-react";
 import { classNames } from "./class-names.ts";
 import "./notice-slip.css";
@@ -36,7 +37,7 @@ export function NoticeSlip({ text, onDone, place = "over" }: NoticeSlipProps) {
           <span className="flex-1 py-2.5">{text}</span>
           <button
             type="button"
-            aria-label="Put the notice away"
+            aria-label={t.putTheNoticeAway}
             className="grid size-control place-items-center"
             onClick={onDone}
           >

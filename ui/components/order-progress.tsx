@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Hammer, House, Package, Truck } from "lucide-react";
 import { DateTime } from "./date-time.tsx";
 import { classNames } from "./class-names.ts";
@@ -65,13 +66,7 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
                 {sentence !== undefined && <Icon aria-hidden size={18} />}
                 {name}
                 <span className="sr-only">
-                  {resting
-                    ? ""
-                    : state === "done"
-                      ? ", done"
-                      : state === "todo"
-                        ? ", still to come"
-                        : ""}
+                  {resting ? "" : state === "done" ? t.done : state === "todo" ? t.stillToCome : ""}
                 </span>
               </span>
               <span className="mt-0.5 block text-fine leading-[1.45] text-ink-muted">

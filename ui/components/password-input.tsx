@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { IconButton } from "./icon-button.tsx";
@@ -11,7 +12,7 @@ export function PasswordInput(props: ComponentProps<"input">) {
       <TextInput {...props} type={shown ? "text" : "password"} className="pr-12!" />
       <IconButton
         className="absolute! inset-y-0 right-0"
-        label={shown ? "Hide password" : "Show password"}
+        label={shown ? t.hidePassword : t.showPassword}
         icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
         onClick={() => setShown(!shown)}
       />

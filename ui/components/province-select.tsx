@@ -1,3 +1,5 @@
+import { placeName } from "#texts/provinces.ts";
+import * as t from "#texts/components.ts";
 import type { ComponentProps } from "react";
 import { districtsOf, provinceNames } from "./provinces.ts";
 import { Select } from "./select.tsx";
@@ -6,9 +8,11 @@ import { Select } from "./select.tsx";
 export function ProvinceSelect(props: Omit<ComponentProps<"select">, "children">) {
   return (
     <Select {...props} autoComplete="address-level1">
-      <option value="">Choose a province</option>
+      <option value="">{t.chooseAProvince}</option>
       {provinceNames.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {placeName(name)}
+        </option>
       ))}
     </Select>
   );
@@ -25,10 +29,12 @@ export function DistrictSelect({ province, ...rest }: DistrictSelectProps) {
   return (
     <Select {...rest} disabled={districts.length === 0}>
       <option value="">
-        {districts.length === 0 ? "Choose a province first" : "Choose a district"}
+        {districts.length === 0 ? t.chooseAProvinceFirst : t.chooseADistrict}
       </option>
       {districts.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {placeName(name)}
+        </option>
       ))}
     </Select>
   );

@@ -1,3 +1,5 @@
+import * as t from "#texts/components.ts";
+
 /** Outline of a star in a frame of 24. */
 export const starPath = "M12 2.6l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.5l-6 3.4 1.4-6.7-5-4.6 6.7-.8z";
 
@@ -17,13 +19,12 @@ function Star({ filled, size }: { filled: boolean; size: number }) {
 
 /** One star, the average and how many gave it; nothing has been said where the count is 0. */
 export function Rating({ average, count }: { average: number; count: number }) {
-  if (count === 0) return <span className="text-fine text-ink-muted">No reviews yet</span>;
+  if (count === 0) return <span className="text-fine text-ink-muted">{t.noReviewsYet}</span>;
   return (
     <span className="inline-flex items-center gap-1 text-fine font-[550] whitespace-nowrap text-ink">
       <Star filled size={14} />
-      <span className="sr-only">Rated </span>
-      {average.toFixed(1)}
-      <span className="sr-only"> of 5, </span>
+      <span className="sr-only">{t.ratedOf5(average.toFixed(1))}, </span>
+      <span aria-hidden>{average.toFixed(1)}</span>
       <span className="font-normal text-ink-muted">({count})</span>
     </span>
   );
@@ -32,7 +33,7 @@ export function Rating({ average, count }: { average: number; count: number }) {
 /** Five stars, of which some are filled: one review. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   return (
-    <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5">
+    <span role="img" aria-label={t.of5Stars(rating)} className="inline-flex gap-0.5">
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} filled={star <= rating} size={size} />
       ))}

@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "./button.tsx";
 import { sinceBackMs, useOnline } from "./online.ts";
@@ -33,9 +34,9 @@ export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
 
   return (
     <>
-      <Button onClick={ask}>Try again</Button>
+      <Button onClick={ask}>{t.tryAgain}</Button>
       <span role="status" className="mt-2 block text-fine text-ink-muted empty:hidden">
-        {online ? "" : "You are offline. This comes by itself when the connection is back."}
+        {online ? "" : t.offlineUntilBack}
       </span>
     </>
   );

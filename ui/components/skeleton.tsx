@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import "./skeleton.css";
@@ -9,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Says once that the bars inside are waiting. */
 export function Loading({
-  label = "Loading",
+  label = t.loading,
   className,
   children,
 }: {

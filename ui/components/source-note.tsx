@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DateTime } from "./date-time.tsx";
 import "./source-note.css";
@@ -62,7 +63,7 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
       <summary>{children}</summary>
       {open && (
         <div className={`source-note-panel source-note-${side}`}>
-          <h3 className="heading mb-2.5 text-[1.125rem]">Where does this come from?</h3>
+          <p className="heading mb-2.5 text-[1.125rem]">{t.whereFrom}</p>
           {typeof origin === "string" ? (
             <p role="status">{origin}</p>
           ) : (
@@ -75,19 +76,19 @@ export function SourceNote({ children, origin, onOpen, side = "left" }: SourceNo
 }
 
 function Answer({ origin, onLeave }: { origin: ValueOrigin; onLeave: () => void }) {
-  const { event, at, by, number, href, hrefWords = "Show it in What happened" } = origin;
+  const { event, at, by, number, href, hrefWords = t.showInWhatHappened } = origin;
   return (
     <>
       <dl>
-        <dt>Event</dt>
+        <dt>{t.event}</dt>
         <dd>{event}</dd>
-        <dt>Set</dt>
+        <dt>{t.setAt}</dt>
         <dd>
           <DateTime at={at} />
         </dd>
-        <dt>By</dt>
+        <dt>{t.setBy}</dt>
         <dd>{by}</dd>
-        <dt>Number</dt>
+        <dt>{t.number}</dt>
         <dd>{number}</dd>
       </dl>
       <a

@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Minus, Plus } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
@@ -60,7 +61,7 @@ export function Stepper({
     >
       <button
         type="button"
-        aria-label="One less"
+        aria-label={t.oneLess}
         aria-disabled={value <= min}
         className={half}
         onClick={() => change(value - 1)}
@@ -80,7 +81,7 @@ export function Stepper({
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label={t.oneMore}
         aria-disabled={value >= max}
         className={half}
         onClick={() => change(value + 1)}

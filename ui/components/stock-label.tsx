@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Check, Clock, X } from "lucide-react";
 import { classNames } from "./class-names.ts";
 
@@ -16,12 +17,12 @@ export function StockLabel({ count, exact = false }: { count: number; exact?: bo
     >
       <Sign aria-hidden size={14} className={count > fewLeft ? "text-success" : undefined} />
       {count === 0
-        ? "Out of stock"
+        ? t.outOfStock
         : few
-          ? `Only ${count} left`
+          ? t.onlyLeft(count)
           : exact
-            ? `${count} in stock`
-            : "In stock"}
+            ? t.inStock(count)
+            : t.plentyInStock}
     </span>
   );
 }

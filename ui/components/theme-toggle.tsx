@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { IconButton } from "./icon-button.tsx";
@@ -7,7 +8,7 @@ const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
-const words = { system: "as the system", light: "light", dark: "dark" };
+const words = { system: t.asTheSystem, light: t.light, dark: t.dark };
 
 function readTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];
@@ -46,7 +47,7 @@ export function ThemeToggle({ className }: { className?: string }) {
 
   return (
     <IconButton
-      label={`Colours: ${words[theme]}. Change`}
+      label={t.coloursChange(words[theme])}
       icon={<Icon aria-hidden size={20} />}
       onClick={turn}
       {...(className && { className })}

@@ -1,3 +1,4 @@
+import * as t from "#texts/components.ts";
 import { Check, TriangleAlert } from "lucide-react";
 import { toast, Toaster } from "sonner";
 import { timings } from "../generated/shop.ts";
@@ -10,7 +11,7 @@ export function ToastShelf() {
       position="bottom-right"
       duration={timings.notice}
       visibleToasts={3}
-      containerAriaLabel="Notices"
+      containerAriaLabel={t.notices}
       toastOptions={{ unstyled: true, classNames: { toast: "w-full" } }}
     />
   );

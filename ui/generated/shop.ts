@@ -51,6 +51,21 @@ export const issueTypes = [
   "Other"
 ] as const;
 
+export const languages = [
+  {
+    "code": "en",
+    "name": "English"
+  },
+  {
+    "code": "si",
+    "name": "සිංහල"
+  },
+  {
+    "code": "ta",
+    "name": "தமிழ்"
+  }
+] as const;
+
 export const limits = {
   "cartLines": 50,
   "quantityPerLine": 99,

@@ -1,4 +1,9 @@
+import { language } from "#texts/language.ts";
+
 const hourMs = 60 * 60 * 1000;
+
+/** Keeps the shop in the language of the page. */
+const worker = language === "en" ? "/service-worker.js" : `/service-worker.${language}.js`;
 
 export interface KeepOffline {
   /** The worker looks after the page for the first time: what is on it is not kept yet. */
@@ -24,17 +29,23 @@ export async function keepOffline({ onFirst, onNewer }: KeepOffline): Promise<vo
     return;
   }
 
-  let isFirst = serviceWorker.controller === null;
+  const { controller } = serviceWorker;
+  const ofOtherLanguage = controller !== null && !controller.scriptURL.endsWith(worker);
+  let isFirst = controller === null || ofOtherLanguage;
   serviceWorker.addEventListener("controllerchange", () => {
     if (isFirst) onFirst();
     else onNewer(() => location.reload());
     isFirst = false;
   });
 
-  const registration = await serviceWorker.register("/service-worker.js");
+  const registration = await serviceWorker.register(worker);
   const tell = () => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
+    if (ofOtherLanguage) {
+      waiting.postMessage("take over");
+      return;
+    }
     onNewer(() => {
       serviceWorker.addEventListener("controllerchange", () => location.reload());
       waiting.postMessage("take over");

@@ -6,6 +6,8 @@ export interface OfflineBuild {
   readonly version: string;
   /** Addresses of everything the pages are made of. */
   readonly files: readonly string[];
+  /** The page of every address that was not seen itself, as it is without a connection. */
+  readonly shellPage?: string;
 }
 
 /** A request as the worker meets it. */
@@ -31,8 +33,6 @@ const shellPrefix = "nivasa-shell-";
 const pagesPrefix = "nivasa-pages-";
 const answersName = "nivasa-answers";
 const picturesName = "nivasa-pictures";
-/** The page of every address that was not seen itself, as it is without a connection. */
-const shellPage = "/";
 const mostPages = 50;
 const mostAnswers = 200;
 const mostPictures = 300;
@@ -49,7 +49,7 @@ export interface OfflineSurroundings {
 
 /** Pages come from the network while there is one; what they are made of, and what was seen, is there without. */
 export function createOfflineShop(
-  { version, files }: OfflineBuild,
+  { version, files, shellPage = "/" }: OfflineBuild,
   { caches, fetch, origin }: OfflineSurroundings,
 ): OfflineShop {
   const shellName = `${shellPrefix}${version}`;

@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { CloudOff, RefreshCw, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -50,20 +51,19 @@ export function OfflineSide() {
         <p className="pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-raised px-4 py-3 text-sm leading-[1.4] shadow-3">
           <CloudOff aria-hidden size={18} className="flex-none text-warn-text" />
           <span>
-            <b className="font-semibold">No connection.</b> What you have seen is here; the rest
-            comes when the connection is back.
+            <b className="font-semibold">{t.noConnection}</b> {t.seenIsHere}
           </span>
         </p>
       )}
       {online && takeOver && (
         <div className="pointer-events-auto flex items-center gap-2 rounded-panel border border-line bg-raised py-1.5 pr-1.5 pl-4 text-sm shadow-3">
-          <span className="font-medium">A new version is here.</span>
+          <span className="font-medium">{t.newVersionHere}</span>
           <Button variant="quiet" onClick={takeOver.begin}>
             <RefreshCw aria-hidden size={16} />
-            Reload
+            {t.reload}
           </Button>
           <IconButton
-            label="Later"
+            label={t.later}
             icon={<X aria-hidden size={16} />}
             onClick={() => {
               setTakeOver(null);

@@ -1,3 +1,4 @@
+import * as t from "#texts/pages.ts";
 import { LinkButton } from "../components/link-button.tsx";
 import { OpenDoorScene } from "../components/drawings/open-door-scene.tsx";
 import { PageTitle } from "../components/page-title.tsx";
@@ -6,31 +7,27 @@ import { paths } from "../paths.ts";
 
 const principles = [
   {
-    title: "One piece, one price",
-    text: "The price on the card is the price at the door. Delivery is added once an order, and shown before you place it.",
+    title: t.onePieceOnePrice,
+    text: t.onePriceText,
   },
   {
-    title: "Pay the driver",
-    text: "Cash on Delivery to all nine provinces. Nothing is charged when you order.",
+    title: t.payTheDriver,
+    text: t.payTheDriverText,
   },
   {
-    title: "You see what we see",
-    text: "When your order moves from the workshop to the road, your page moves with it.",
+    title: t.youSeeWhatWeSee,
+    text: t.youSeeWhatWeSeeText,
   },
 ];
 
 /** Who keeps the shop and how. */
 export function Component() {
   return (
-    <QuietPage
-      drawing={<OpenDoorScene />}
-      heading="About Us"
-      lead="Nivasa means home. We sell furniture, lamps, kitchen and bath pieces and wall designs for Sri Lankan rooms: made to stand in the shade of a verandah and to be used every day."
-    >
-      <PageTitle>About Us</PageTitle>
+    <QuietPage drawing={<OpenDoorScene />} heading={t.aboutUs} lead={t.aboutLead}>
+      <PageTitle>{t.aboutUs}</PageTitle>
       <QuietList items={principles} />
       <LinkButton to={paths.category} variant="filled" size="big" className="mt-7">
-        Explore the collection
+        {t.exploreTheCollection}
       </LinkButton>
     </QuietPage>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/review.ts";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { SignedIn } from "../features/account/signed-in.tsx";
 import type { Viewer } from "../features/account/viewer.ts";
@@ -14,7 +15,7 @@ export function Component() {
   const { orderId = "" } = useParams();
   const [params] = useSearchParams();
   return (
-    <SignedIn title="Add a Review" reason="Log in to add a review" waiting={<ReviewSkeleton />}>
+    <SignedIn title={t.addAReview} reason={t.logInToReview} waiting={<ReviewSkeleton />}>
       {(viewer) =>
         orderId.startsWith("local_") ? (
           <OrderOnDevice viewer={viewer} localId={orderId} />
@@ -54,7 +55,7 @@ function OrderOnDevice({ viewer, localId }: { viewer: Viewer; localId: string })
       pieces={lines.map(({ productId, name }) => ({
         productId,
         name,
-        note: "Not delivered yet",
+        note: t.notDeliveredYet,
         picture: <OrderedPicture productId={productId} image="" picture={squarePicture} />,
       }))}
     />

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { useState } from "react";
 import { PageTitle } from "../components/page-title.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
@@ -23,7 +24,7 @@ export function Component() {
     if (!wasShown) setWasShown(true);
     return (
       <div className="wrap pb-room">
-        <PageTitle>Cart</PageTitle>
+        <PageTitle>{t.cart}</PageTitle>
         <GuestCartPage
           picture={squarePicture}
           trail={<CheckoutTrail current="cart" />}
@@ -33,7 +34,7 @@ export function Component() {
     );
   }
   return (
-    <SignedIn title="Cart" reason="Log in to see your cart" waiting={<CartSkeleton />}>
+    <SignedIn title={t.cart} reason={t.logInToSeeCart} waiting={<CartSkeleton />}>
       {({ role }) =>
         mergeIsDue && role !== "ANALYST" ? (
           <CartSkeleton />

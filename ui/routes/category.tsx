@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
@@ -28,11 +29,11 @@ export function Component() {
   const list = useProductList(filters);
   const { open } = useLoginPopup();
   const visitor = useViewer();
-  const heading = filters.room ? roomOf(filters.room).label : "All rooms";
+  const heading = filters.room ? roomOf(filters.room).label : t.allRooms;
 
   return (
     <div className="wrap pb-room">
-      <PageTitle>{filters.room ? heading : "Category"}</PageTitle>
+      <PageTitle>{filters.room ? heading : t.category}</PageTitle>
       <div className="grid items-end gap-x-12 gap-y-6 pt-[clamp(1.75rem,3.4vw,3.25rem)] pb-[clamp(1.25rem,2vw,2rem)] md:grid-cols-[1fr_minmax(16rem,26rem)]">
         <h1 className="heading-display">{heading}</h1>
         <Finder
@@ -51,7 +52,7 @@ export function Component() {
         <FilterColumn filters={filters} change={change} />
         <section aria-labelledby="items" className="min-w-0">
           <h2 id="items" className="sr-only">
-            Items
+            {t.itemsHeading}
           </h2>
           <ListControls filters={filters} change={change} total={list.shown?.totalCount} />
           <ProductList

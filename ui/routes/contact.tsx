@@ -1,3 +1,5 @@
+import { Sentence } from "../components/sentence.tsx";
+import * as t from "#texts/pages.ts";
 import { Flag } from "lucide-react";
 import { LetterBoxScene } from "../components/drawings/letter-box-scene.tsx";
 import { LinkButton } from "../components/link-button.tsx";
@@ -11,16 +13,18 @@ const { company, address, country, email, phone, hours } = shopDetails;
 
 const ways = [
   {
-    title: "About an order",
+    title: t.aboutAnOrder,
     text: (
       <p>
-        <TextLink to={paths.myOrders}>My Orders</TextLink> shows where it is, as we see it
-        ourselves. The driver calls once, on the day, on the phone number of your order.
+        <Sentence
+          of={t.ordersShowWhere}
+          orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
+        />
       </p>
     ),
   },
   {
-    title: "Mail",
+    title: t.mail,
     text: (
       <a href={`mailto:${email}`} className="link-line justify-self-start">
         {email}
@@ -28,7 +32,7 @@ const ways = [
     ),
   },
   {
-    title: "Phone",
+    title: t.phone,
     text: (
       <a href={`tel:${phone.dialled}`} className="link-line justify-self-start">
         {phone.shown}
@@ -36,7 +40,7 @@ const ways = [
     ),
   },
   {
-    title: "Address",
+    title: t.address,
     text: (
       <address className="not-italic">
         {[company, ...address, country].map((line) => (
@@ -48,13 +52,13 @@ const ways = [
     ),
   },
   {
-    title: "Hours",
+    title: t.hours,
     text: (
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {hours.map(({ days, open }) => (
           <div key={days} className="col-span-full grid grid-cols-subgrid">
-            <dt>{days}</dt>
-            <dd>{open}</dd>
+            <dt>{t.openingWords(days)}</dt>
+            <dd>{t.openingWords(open)}</dd>
           </div>
         ))}
       </dl>
@@ -65,17 +69,12 @@ const ways = [
 /** How to reach the shop. */
 export function Component() {
   return (
-    <QuietPage
-      flip
-      drawing={<LetterBoxScene />}
-      heading="Contact Us"
-      lead="Write to us with the number of your order, and with pictures if they help. We answer by mail."
-    >
-      <PageTitle>Contact Us</PageTitle>
+    <QuietPage flip drawing={<LetterBoxScene />} heading={t.contactUs} lead={t.contactLead}>
+      <PageTitle>{t.contactUs}</PageTitle>
       <QuietList items={ways} />
       <LinkButton to={paths.reportIssue} variant="filled" size="big" className="mt-7">
         <Flag aria-hidden size={20} />
-        Report an Issue
+        {t.reportAnIssue}
       </LinkButton>
     </QuietPage>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { SignedIn } from "../features/account/signed-in.tsx";
@@ -12,7 +13,7 @@ export function Component() {
   // The next page must open also when the connection goes just before the order is sent.
   useEffect(() => void import("./payment-success.tsx").catch(() => undefined), []);
   return (
-    <SignedIn title="Delivery" reason="Log in to order" waiting={<DeliverySkeleton />}>
+    <SignedIn title={t.delivery} reason={t.logInToOrder} waiting={<DeliverySkeleton />}>
       {(viewer) => (
         <DeliveryDetails
           viewer={viewer}

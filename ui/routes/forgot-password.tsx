@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -10,7 +12,6 @@ import { TextLink } from "../components/text-link.tsx";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
 import { useFormResult } from "../features/account/use-form-result.ts";
 import { ForgotPasswordDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;
@@ -27,12 +28,12 @@ export function Component() {
 
   return (
     <RecoveryPage
-      title="Forgot your password?"
-      lead="Tell us the email of your account. We mail you a link to set a new one."
+      title={t.forgotYourPassword}
+      lead={t.forgotLead}
       result={result}
       instead={
         <>
-          Do you have the link already? <TextLink to={paths.resetPassword}>Set a password</TextLink>
+          {t.hasLink} <TextLink to={paths.resetPassword}>{t.setAPassword}</TextLink>
         </>
       }
     >
@@ -45,11 +46,11 @@ export function Component() {
           })(event)
         }
       >
-        <FormField form={form} name="email" label="Email">
+        <FormField form={form} name="email" label={t.email}>
           {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
         </FormField>
         <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
-          Send the link
+          {t.sendTheLink}
         </Button>
       </form>
     </RecoveryPage>

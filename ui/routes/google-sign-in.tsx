@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { LinkButton } from "../components/link-button.tsx";
@@ -34,18 +35,18 @@ export function Component() {
     };
   }, [navigate, result, signedIn]);
 
-  const heading = signedIn ? "You are signed in" : "You are not signed in";
+  const heading = signedIn ? t.youAreSignedIn : t.youAreNotSignedIn;
   return (
     <div className="wrap pb-room">
       <PageTitle>{heading}</PageTitle>
       <PageHeading>{heading}</PageHeading>
       <p className="max-w-(--measure) text-lg">
         {!signedIn && `${googleTexts[result] ?? googleTexts["failed"] ?? ""} `}
-        {taken && "You can close this window."}
+        {taken && t.canCloseWindow}
       </p>
       {!taken && !signedIn && (
         <LinkButton to={paths.home} variant="filled" className="mt-6">
-          To the shop
+          {t.toTheShop}
         </LinkButton>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
 import { Empty } from "../components/empty.tsx";
 import { LinkButton } from "../components/link-button.tsx";
@@ -17,7 +19,6 @@ import { ProductCard } from "../features/product/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { HomePageDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 /** Twelve fill two, three and four columns; of five columns the third row would stay ragged. */
@@ -31,8 +32,8 @@ export function Component() {
       <PageTitle />
       <Hero />
       <section aria-labelledby="rooms-heading" className="wrap pt-room">
-        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>All rooms</GoLink>}>
-          Five rooms, one roof
+        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
+          {t.fiveRoomsOneRoof}
         </SectionHead>
         <Doorways
           rooms={rooms.map(({ category, count, image }) => ({
@@ -59,8 +60,8 @@ function NewItems() {
 
   return (
     <section aria-labelledby="new-heading" className="wrap py-room">
-      <SectionHead id="new-heading" aside={<GoLink to={paths.category}>See everything</GoLink>}>
-        New in the house
+      <SectionHead id="new-heading" aside={<GoLink to={paths.category}>{t.seeEverything}</GoLink>}>
+        {t.newInTheHouse}
       </SectionHead>
       {data ? (
         <>
@@ -75,7 +76,7 @@ function NewItems() {
           {data.products.totalCount > products.length && (
             <div className="mt-[clamp(2.5rem,4vw,4.5rem)] text-center">
               <LinkButton to={paths.category} size="big">
-                See all {data.products.totalCount} items
+                {t.seeAllItems(data.products.totalCount)}
               </LinkButton>
             </div>
           )}
@@ -86,7 +87,7 @@ function NewItems() {
           heading={messages.product.listFailed}
           action={<RetryButton onRetry={() => refetch()} />}
         >
-          The shop did not answer. Nothing in your cart is lost.
+          {t.shopSilent}
         </Empty>
       ) : (
         <ProductGridSkeleton count={12} className={fullRows} />

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -22,7 +24,6 @@ import { Reviews } from "../features/product/reviews.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
 import { OwnReviewArticle, useOwnReview } from "../features/review/own-review-article.tsx";
 import { ItemPageDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 /** Stage and facts side by side, below each other where there is less room. */
@@ -49,7 +50,7 @@ function ItemInThePast({ id, at }: { id: string; at: string }) {
     `${paths.item(id)}${moment === null ? "" : `?at=${encodeURIComponent(moment)}`}`;
   return (
     <>
-      <PageTitle>A product in the past</PageTitle>
+      <PageTitle>{t.productInPast}</PageTitle>
       <Suspense fallback={<Waiting />}>
         <PastProduct productId={id} at={at} onMoment={(moment) => void navigate(address(moment))} />
       </Suspense>
@@ -70,13 +71,7 @@ function ItemPage({ id }: { id: string }) {
   const product = data?.product;
   if (product === null) return <NotFound />;
   if (!product) {
-    return error ? (
-      <NotOpen onRetry={() => refetch()}>
-        The shop did not answer. Nothing in your cart is lost.
-      </NotOpen>
-    ) : (
-      <Waiting />
-    );
+    return error ? <NotOpen onRetry={() => refetch()}>{t.shopSilent}</NotOpen> : <Waiting />;
   }
 
   return (
@@ -84,7 +79,7 @@ function ItemPage({ id }: { id: string }) {
       <PageTitle>{product.name}</PageTitle>
       <Breadcrumb
         crumbs={[
-          { label: "Home", to: paths.home },
+          { label: t.home, to: paths.home },
           { label: roomOf(product.category).label, to: roomPath(product.category) },
           { label: product.name },
         ]}
@@ -121,18 +116,18 @@ function ItemPage({ id }: { id: string }) {
 function NotFound() {
   return (
     <div className="wrap py-room">
-      <PageTitle>Product not found</PageTitle>
+      <PageTitle>{t.productNotFound}</PageTitle>
       <Empty
         first
         door="shuttered"
         heading={messages.product.notFound}
         action={
           <LinkButton to={paths.category} variant="filled">
-            See all items
+            {t.seeAllItems}
           </LinkButton>
         }
       >
-        It may have left the shop, or the address is mistyped.
+        {t.mayHaveLeft}
       </Empty>
     </div>
   );
@@ -140,7 +135,7 @@ function NotFound() {
 
 function Waiting() {
   return (
-    <Loading label="Loading the item" className="wrap">
+    <Loading label={t.loadingTheItem} className="wrap">
       <PageTitle />
       <Skeleton className="mt-3 mb-6 h-6 w-64 max-w-full" />
       <div className={parts}>

@@ -1,3 +1,4 @@
+import * as t from "#texts/install.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { GoLink, TextLink } from "../components/text-link.tsx";
@@ -9,31 +10,23 @@ import { StoreBadges } from "../features/install/store-badges.tsx";
 import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
 import { paths } from "../paths.ts";
 
-const steps = [
-  "Press Download the app and say yes to the browser.",
-  "Open Nivasa from your home screen, beside your other apps.",
-  "Find a piece, type the free spot, and see whether it fits.",
-  "Order, watch it come, and pay the driver at the door.",
-];
+const steps = [t.stepDownload, t.stepOpen, t.stepFind, t.stepOrder];
 
 /** The app is this shop, installed: what it does, and how one gets it. */
 export function Component() {
   const rooms = useRooms();
   return (
     <>
-      <PageTitle>Mobile App</PageTitle>
+      <PageTitle>{t.mobileApp}</PageTitle>
       <section
         aria-labelledby="app-heading"
         className="mx-auto grid max-w-(--page-max) items-stretch lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <div className="self-center px-gutter pt-8 pb-10 lg:py-[clamp(2rem,5vw,5.5rem)]">
           <h1 id="app-heading" className="heading-display">
-            Stand it in your own room first
+            {t.appHeading}
           </h1>
-          <p className="mt-5 mb-8 max-w-[34rem] text-lg">
-            The Nivasa app is this shop, installed on your phone: the same pieces, the same cart,
-            the same orders, one touch away and with the whole screen to itself.
-          </p>
+          <p className="mt-5 mb-8 max-w-[34rem] text-lg">{t.appLead}</p>
           <InstallButton />
           <StoreBadges />
         </div>
@@ -43,19 +36,19 @@ export function Component() {
       </section>
       <section aria-labelledby="features-heading" className="wrap">
         <h2 id="features-heading" className="sr-only">
-          What it does
+          {t.whatItDoes}
         </h2>
         <AppFeatures />
       </section>
       <section aria-labelledby="steps-heading" className="bg-inverse py-room text-ink-inverse">
         <div className="wrap">
           <h2 id="steps-heading" className="heading-display">
-            From the shop to your floor
+            {t.fromShopToFloor}
           </h2>
           <p className="mt-4 text-lg">
-            Standing before a piece in our rooms?{" "}
+            {t.standingBeforePiece}{" "}
             <TextLink to={paths.scan} className="text-ink-inverse">
-              Scan the code beside it
+              {t.scanCodeBeside}
             </TextLink>
           </p>
           <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1rem,2.4vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-4">
@@ -77,8 +70,8 @@ export function Component() {
         </div>
       </section>
       <section aria-labelledby="rooms-heading" className="wrap py-room">
-        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>All rooms</GoLink>}>
-          Five rooms to try at home
+        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
+          {t.fiveRoomsTryHome}
         </SectionHead>
         <Doorways
           rooms={rooms.map(({ category, count, image }) => ({

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { SignedIn } from "../features/account/signed-in.tsx";
 import { WaitingOrders } from "../features/checkout/waiting-orders.tsx";
 import { MyOrders } from "../features/my-orders/my-orders.tsx";
@@ -7,7 +8,7 @@ import { squarePicture } from "../features/product/product-picture.tsx";
 /** The shopper's own orders, live. */
 export function Component() {
   return (
-    <SignedIn title="My Orders" reason="Log in to see your orders" waiting={<OrdersSkeleton />}>
+    <SignedIn title={t.myOrders} reason={t.logInToSeeOrders} waiting={<OrdersSkeleton />}>
       {(viewer) => (
         <MyOrders picture={squarePicture} waiting={<WaitingOrders shopperId={viewer.id} />} />
       )}

@@ -1,3 +1,4 @@
+import * as t from "#texts/shell.ts";
 import { BareRoomScene } from "../components/drawings/bare-room-scene.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
@@ -20,17 +21,17 @@ export function Component() {
       }
       heading={
         <>
-          <span className="sr-only">404 ·</span> No room behind this door
+          <span className="sr-only">404 ·</span> {t.noRoomBehindDoor}
         </>
       }
-      lead="The address may be mistyped, or the page has moved."
+      lead={t.addressMayBeWrong}
     >
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{t.pageNotFound}</PageTitle>
       <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
         <LinkButton to={paths.home} variant="filled" size="big">
-          Go to Home
+          {t.goToHome}
         </LinkButton>
-        <GoLink to={paths.category}>Find a piece</GoLink>
+        <GoLink to={paths.category}>{t.findAPiece}</GoLink>
       </p>
     </QuietPage>
   );

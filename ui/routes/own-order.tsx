@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { useParams } from "react-router-dom";
 import { SignedIn } from "../features/account/signed-in.tsx";
 import { WaitingOrders } from "../features/checkout/waiting-orders.tsx";
@@ -9,8 +10,8 @@ export function Component() {
   const { number = "" } = useParams();
   return (
     <SignedIn
-      title={`Order ${number}`}
-      reason="Log in to see your order"
+      title={t.orderOf(number)}
+      reason={t.logInToSeeOrder}
       waiting={<OwnOrderSkeleton number={number} />}
     >
       {(viewer) => (

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { SignedIn } from "../features/account/signed-in.tsx";
 import { CopyButton } from "../components/copy-button.tsx";
@@ -9,7 +10,7 @@ import { squarePicture } from "../features/product/product-picture.tsx";
 export function Component() {
   const { open } = useLoginPopup();
   return (
-    <SignedIn title="Your order" reason="Log in to see your order" waiting={<OrderSkeleton />}>
+    <SignedIn title={t.yourOrder} reason={t.logInToSeeOrder} waiting={<OrderSkeleton />}>
       {(viewer) => (
         <CurrentSubmission
           shopperId={viewer.id}
@@ -19,7 +20,7 @@ export function Component() {
               orderId={orderId}
               onShown={onShown}
               picture={squarePicture}
-              copy={(number) => <CopyButton text={number} label={`Copy the number ${number}`} />}
+              copy={(number) => <CopyButton text={number} label={t.copyTheNumber(number)} />}
             />
           )}
         />

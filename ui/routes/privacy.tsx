@@ -1,3 +1,5 @@
+import { Sentence } from "../components/sentence.tsx";
+import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
@@ -8,61 +10,66 @@ import { paths } from "../paths.ts";
 
 const points = [
   {
-    title: "What you tell us",
-    text: "Your name, email, contact numbers and address, your orders, your reviews, and what you report with its files. We use it to deliver, to answer, and to show you what you ordered. Nothing else.",
+    title: t.whatYouTellUs,
+    text: t.whatYouTellUsText,
   },
   {
-    title: "What we never do",
-    text: "No advertising, no counting of visitors by others, no selling of data. The pages ask nobody but this shop for anything. The driver gets the name, address and phone number of the order.",
+    title: t.whatWeNeverDo,
+    text: t.whatWeNeverDoText,
   },
   {
-    title: "Your password",
-    text: "Kept only as a hash that nobody can turn back, and shown to nobody. If you come in with Google, we learn your name and your email from there, and no password.",
+    title: t.yourPassword,
+    text: t.yourPasswordText,
   },
   {
-    title: "How orders are kept",
-    text: "As a list of events that is never rewritten: ordered, packed, on the road, delivered. Names, addresses and reports in it are sealed with a key that belongs to you alone.",
+    title: t.howOrdersAreKept,
+    text: t.howOrdersAreKeptText,
   },
   {
-    title: "Erasing",
+    title: t.erasing,
     text: (
       <p>
-        <TextLink to={paths.reportIssue}>Ask us</TextLink> or write to{" "}
-        <a href={`mailto:${shopDetails.email}`} className="link-line">
-          {shopDetails.email}
-        </a>
-        . We delete your account, its sessions, the files of your reports, and your key: what was
-        sealed with it can then be read by nobody. Orders stay in the books without you, and the
-        stars and words of your reviews stay without your name. It cannot be undone.
+        <Sentence
+          of={t.howErased}
+          ask={<TextLink to={paths.reportIssue}>{t.askUs}</TextLink>}
+          email={
+            <a href={`mailto:${shopDetails.email}`} className="link-line">
+              {shopDetails.email}
+            </a>
+          }
+        />
       </p>
     ),
   },
   {
-    title: "On this device",
-    text: "One cookie, which keeps you signed in and is readable by no script. Beside it the browser keeps the colours you chose, what you typed into a form until it is sent, an order until it reaches us, and for five minutes a mark of what you ordered, so that nothing is ordered twice. None of it follows you elsewhere.",
+    title: t.onThisDevice,
+    text: t.onThisDeviceText,
   },
   {
-    title: "Where you are signed in",
+    title: t.whereYouAreSigned,
     text: (
       <p>
-        <TextLink to={paths.profile}>Your profile</TextLink> lists each browser with the time it was
-        last used, and ends its session when you say so. To keep strangers out we count tries to
-        sign in by account and by network address within ten minutes.
+        <Sentence
+          of={t.profileListsBrowsers}
+          profile={<TextLink to={paths.profile}>{t.yourProfile}</TextLink>}
+        />
       </p>
     ),
   },
   {
-    title: "Mail",
-    text: "We mail codes and links that you ask for, and every step of an order. Nothing to read for pleasure.",
+    title: t.mail,
+    text: t.mailText,
   },
   {
-    title: "Looking and changing",
+    title: t.lookingAndChanging,
     text: (
       <p>
-        What we keep of you stands in <TextLink to={paths.profile}>your profile</TextLink>,{" "}
-        <TextLink to={paths.myOrders}>My Orders</TextLink> and under Report an Issue, and you can
-        change the profile and your reviews there. For anything else,{" "}
-        <TextLink to={paths.contact}>write to us</TextLink>.
+        <Sentence
+          of={t.whereKept}
+          profile={<TextLink to={paths.profile}>{t.yourProfileInSentence}</TextLink>}
+          orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
+          write={<TextLink to={paths.contact}>{t.writeToUs}</TextLink>}
+        />
       </p>
     ),
   },
@@ -78,10 +85,10 @@ export function Component() {
           <SofaDrawing />
         </VerandahScene>
       }
-      heading="Privacy policy"
-      lead="What we keep of you, what for, and how you have it erased."
+      heading={t.privacyHeading}
+      lead={t.privacyLead}
     >
-      <PageTitle>Privacy policy</PageTitle>
+      <PageTitle>{t.privacyHeading}</PageTitle>
       <QuietList items={points} />
     </QuietPage>
   );

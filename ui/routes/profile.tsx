@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { ProfileSkeleton } from "../features/account/profile/profile-skeleton.tsx";
 import { ProfilePage } from "../features/account/profile/profile-page.tsx";
 import { SignedIn } from "../features/account/signed-in.tsx";
@@ -5,11 +6,7 @@ import { SignedIn } from "../features/account/signed-in.tsx";
 /** The account of whoever is signed in. */
 export function Component() {
   return (
-    <SignedIn
-      title="Edit Profile"
-      reason="Log in to edit your profile"
-      waiting={<ProfileSkeleton />}
-    >
+    <SignedIn title={t.editProfile} reason={t.logInToEditProfile} waiting={<ProfileSkeleton />}>
       {(viewer) => <ProfilePage key={viewer.id} />}
     </SignedIn>
   );

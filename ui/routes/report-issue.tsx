@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { useSearchParams } from "react-router-dom";
 import { PageHeading } from "../components/page-heading.tsx";
 import { Loading, Skeleton } from "../components/skeleton.tsx";
@@ -12,11 +13,11 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   return (
     <SignedIn
-      title="Report an Issue"
-      reason="Log in to report an issue"
+      title={t.reportHeading}
+      reason={t.logInToReport}
       waiting={
         <>
-          <PageHeading>Report an Issue</PageHeading>
+          <PageHeading>{t.reportHeading}</PageHeading>
           <Loading>
             <Skeleton className="h-[38rem] max-w-[42rem]" />
           </Loading>

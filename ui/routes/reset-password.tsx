@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -14,14 +16,13 @@ import { newPassword, typedTwice } from "../features/account/new-password.ts";
 import { RecoveryPage } from "../features/account/recovery-page.tsx";
 import { useFormResult } from "../features/account/use-form-result.ts";
 import { ResetPasswordDocument } from "../generated/operations.ts";
-import { messages } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
 const texts = messages.account;
 
 const schema = z
   .object({
-    token: z.string().trim().min(1, "Please paste the code of the link"),
+    token: z.string().trim().min(1, t.linkCodeMissing),
     password: z.string().min(1, texts.newPasswordMissing).pipe(newPassword),
     again: z.string(),
   })
@@ -52,13 +53,12 @@ export function Component() {
 
   return (
     <RecoveryPage
-      title="Set a new password"
-      lead="You will be signed out everywhere, and log in with the new password."
+      title={t.setANewPassword}
+      lead={t.resetLead}
       result={result}
       instead={
         <>
-          Is the link older than half an hour?{" "}
-          <TextLink to={paths.forgotPassword}>Ask for another</TextLink>
+          {t.linkIsOld} <TextLink to={paths.forgotPassword}>{t.askForAnother}</TextLink>
         </>
       }
     >
@@ -68,23 +68,18 @@ export function Component() {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {mailed === "" && (
-          <FormField
-            form={form}
-            name="token"
-            label="Code of the link"
-            hint="Everything behind token= in the mail's link; opening the link fills it in."
-          >
+          <FormField form={form} name="token" label={t.codeOfTheLink} hint={t.linkCodeHint}>
             {(control) => <TextInput {...control} autoComplete="off" required />}
           </FormField>
         )}
-        <FormField form={form} name="password" label="New password">
+        <FormField form={form} name="password" label={t.newPassword}>
           {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
         </FormField>
-        <FormField form={form} name="again" label="The same again">
+        <FormField form={form} name="again" label={t.theSameAgain}>
           {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
         </FormField>
         <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
-          Set the password
+          {t.setThePassword}
         </Button>
       </form>
     </RecoveryPage>

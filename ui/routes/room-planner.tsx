@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { useViewer } from "../features/account/viewer.ts";
@@ -13,7 +14,7 @@ export function Component() {
   const shared = useSearchParams()[0].get(roomParameter);
   return (
     <div className="wrap pb-room">
-      <PageTitle>{shared === null ? "My cart together" : "A room to look at"}</PageTitle>
+      <PageTitle>{shared === null ? t.myCartTogether : t.roomToLookAt}</PageTitle>
       {shared === null ? <Room /> : <SharedRoom key={shared} text={shared} />}
     </div>
   );

@@ -1,3 +1,5 @@
+import { Sentence } from "../components/sentence.tsx";
+import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
 import { formatMoney } from "../components/money.ts";
 import { PageTitle } from "../components/page-title.tsx";
@@ -9,55 +11,60 @@ import { paths } from "../paths.ts";
 
 const terms = [
   {
-    title: "Who we are",
-    text: `${shopDetails.company}, ${shopDetails.address.join(", ")}, ${shopDetails.country}, keeps this shop and sells to you.`,
+    title: t.whoWeAre,
+    text: t.keepsThisShop(
+      `${shopDetails.company}, ${shopDetails.address.join(", ")}, ${shopDetails.country}`,
+    ),
   },
   {
-    title: "Your account",
-    text: `You may look around without one. To order, you need a name, an email that is yours and a password of ${limits.passwordMin} characters or more. Keep the password to yourself: what is ordered with it is ordered by you.`,
+    title: t.yourAccount,
+    text: t.yourAccountText(limits.passwordMin),
   },
   {
-    title: "Ordering",
-    text: "What lies in your cart is not set aside. An order is placed when the shop confirms it with a number; only then are its pieces yours. If one has sold out, or its price has changed since you saw it, nothing is ordered and you are told.",
+    title: t.ordering,
+    text: t.orderingText,
   },
   {
-    title: "Paying",
-    text: `In cash, to the driver, when it reaches your door. Nothing is charged before. Delivery is ${formatMoney(deliveryFeeCents / 100)} an order, to all nine provinces, and is shown before you order.`,
+    title: t.paying,
+    text: t.payingText(formatMoney(deliveryFeeCents / 100)),
   },
   {
-    title: "Delivery",
+    title: t.delivery,
     text: (
       <p>
-        The driver calls once, on the day, on the phone number of the order. Please look at the
-        pieces before you pay. If something is wrong with them, or with the address,{" "}
-        <TextLink to={paths.reportIssue}>tell us</TextLink> with the number of the order.
+        <Sentence
+          of={t.driverCalls}
+          tell={<TextLink to={paths.reportIssue}>{t.tellUs}</TextLink>}
+        />
       </p>
     ),
   },
   {
-    title: "Sizes and pictures",
-    text: "Sizes are of the piece itself, in centimetres. Timber, cane and clay are made by hand: grain and tone differ a little from the picture.",
+    title: t.sizesAndPictures,
+    text: t.sizesText,
   },
   {
-    title: "Reviews",
-    text: "Yours to write and to revise, of what was delivered to you. Your name stands beside it. What it said before you revised it is kept.",
+    title: t.reviews,
+    text: t.reviewsText,
   },
   {
-    title: "Fair use",
-    text: "The shop limits how many orders, reports and tries to sign in one person may make within a time, so that it stays open for everybody.",
+    title: t.fairUse,
+    text: t.fairUseText,
   },
   {
-    title: "What we keep",
+    title: t.whatWeKeep,
     text: (
       <p>
-        What you order and change is kept as a list of events, so that both sides can look it up.
-        The <TextLink to={paths.privacy}>privacy policy</TextLink> says what that means for you.
+        <Sentence
+          of={t.orderChangeKept}
+          privacy={<TextLink to={paths.privacy}>{t.privacyPolicy}</TextLink>}
+        />
       </p>
     ),
   },
   {
-    title: "Law",
-    text: "The law of Sri Lanka counts. These terms take away none of the rights it gives you as a buyer.",
+    title: t.law,
+    text: t.lawText,
   },
 ];
 
@@ -70,10 +77,10 @@ export function Component() {
           <ChairDrawing />
         </VerandahScene>
       }
-      heading="Terms of use"
-      lead="What you may expect of us, and we of you. Plain words; they count as they stand."
+      heading={t.termsOfUse}
+      lead={t.termsLead}
     >
-      <PageTitle>Terms of use</PageTitle>
+      <PageTitle>{t.termsOfUse}</PageTitle>
       <QuietList items={terms} />
     </QuietPage>
   );

@@ -134,6 +134,9 @@ describe("the head of the page", () => {
       "Edit Profile",
       "My Orders",
       "Report an Issue",
+      "English",
+      "සිංහල",
+      "தமிழ்",
     ]);
     expect(sheet.getByText("Signed in as ann")).toBeDefined();
   });

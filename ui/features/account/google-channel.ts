@@ -1,4 +1,5 @@
-import { messages } from "../../generated/shop.ts";
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 
 const { googleRefused, googleFailed, identityEmailMissing, identityEmailTaken } = messages.account;
 
@@ -8,7 +9,7 @@ export const googleTexts: Readonly<Record<string, string>> = {
   failed: googleFailed,
   "no-e-mail": identityEmailMissing,
   "e-mail-taken": identityEmailTaken,
-  "too-many-tries": "Too many tries. Please wait a few minutes.",
+  "too-many-tries": t.tooManyTries,
 };
 
 /** What windows of the shop send each other about a sign-in with Google. */

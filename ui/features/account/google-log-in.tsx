@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -56,7 +57,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
       )}
     >
       <div className="flex items-center gap-3.5 text-fine text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {t.or}
       </div>
       {refusal && (
         <MessageBox tone="danger" takeFocus>
@@ -66,7 +67,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
       {data?.googleSignIn !== false && (
         <Button onClick={begin}>
           <GoogleMark />
-          Continue with Google
+          {t.continueWithGoogle}
         </Button>
       )}
     </div>

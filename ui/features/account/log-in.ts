@@ -1,6 +1,6 @@
+import { messages } from "#texts/messages.ts";
 import { useMutation } from "@apollo/client/react";
 import { AdminLogInDocument, LogInDocument, SignUpDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import type { LoginMode, LoginValues } from "./login-modes.ts";
 import type { Viewer } from "./viewer.ts";
 

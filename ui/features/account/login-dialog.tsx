@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useState } from "react";
 import { CourtyardScene } from "../../components/courtyard-scene.tsx";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
@@ -41,7 +42,7 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
           {label}
         </DialogTitle>
         <Tabs
-          label="How to log in"
+          label={t.howToLogIn}
           look="segmented"
           className="mt-5 mb-6"
           tabs={loginModes}
@@ -65,7 +66,7 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
         {mode === "log-in" && (
           <p className="mt-4 text-sm">
             <TextLink to={paths.forgotPassword} onClick={() => onOpenChange(false)}>
-              Forgot Password?
+              {t.forgotPassword}
             </TextLink>
           </p>
         )}

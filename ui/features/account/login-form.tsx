@@ -1,3 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/account.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -59,14 +61,14 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {mode === "sign-up" && (
-        <FormField form={form} name="name" label="Name">
+        <FormField form={form} name="name" label={t.name}>
           {(control) => <TextInput {...control} autoComplete="name" required />}
         </FormField>
       )}
-      <FormField form={form} name="email" label="Email">
+      <FormField form={form} name="email" label={t.email}>
         {(control) => <TextInput {...control} type="email" autoComplete="username" required />}
       </FormField>
-      <FormField form={form} name="password" label="Password">
+      <FormField form={form} name="password" label={t.password}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -79,14 +81,19 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
         {...register("acceptTerms")}
         label={
           <>
-            I accept the{" "}
-            <TextLink to={paths.terms} target="_blank">
-              terms of use
-            </TextLink>{" "}
-            and{" "}
-            <TextLink to={paths.privacy} target="_blank">
-              privacy policy
-            </TextLink>
+            <Sentence
+              of={t.acceptTerms}
+              terms={
+                <TextLink to={paths.terms} target="_blank">
+                  {t.termsOfUse}
+                </TextLink>
+              }
+              privacy={
+                <TextLink to={paths.privacy} target="_blank">
+                  {t.privacyPolicy}
+                </TextLink>
+              }
+            />
           </>
         }
         error={errors.acceptTerms?.message}

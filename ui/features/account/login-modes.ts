@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { limits } from "../../generated/shop.ts";
 import { newPassword } from "./new-password.ts";
@@ -6,27 +7,22 @@ export type LoginMode = "log-in" | "sign-up" | "admin";
 
 /** The three ways in, by the words of the shop. */
 export const loginModes = [
-  { value: "log-in", label: "LOG IN" },
-  { value: "sign-up", label: "Sign Up" },
-  { value: "admin", label: "ADMIN LOGIN" },
+  { value: "log-in", label: t.logIn },
+  { value: "sign-up", label: t.signUp },
+  { value: "admin", label: t.adminLogIn },
 ] as const satisfies readonly { value: LoginMode; label: string }[];
 
 const credentials = {
-  email: z
-    .string()
-    .trim()
-    .min(1, "Please enter your email")
-    .max(limits.email)
-    .pipe(z.email("Please enter a valid email")),
-  password: z.string().min(1, "Please enter your password").max(limits.passwordMax),
-  acceptTerms: z.boolean().refine((accepted) => accepted, "Please accept the terms to go on"),
+  email: z.string().trim().min(1, t.emailMissing).max(limits.email).pipe(z.email(t.emailInvalid)),
+  password: z.string().min(1, t.passwordMissing).max(limits.passwordMax),
+  acceptTerms: z.boolean().refine((accepted) => accepted, t.termsMissing),
 };
 
 const logIn = z.object({ ...credentials, name: z.string() });
 
 const signUp = z.object({
   ...credentials,
-  name: z.string().trim().min(1, "Please enter your name").max(limits.personName),
+  name: z.string().trim().min(1, t.nameMissing).max(limits.personName),
   password: newPassword,
 });
 
@@ -41,5 +37,5 @@ export const loginSchema = { "log-in": logIn, admin: logIn, "sign-up": signUp };
  */
 export function reasonIn(mode: LoginMode, reason: string | null): string | null {
   if (mode === "admin") return null;
-  return mode === "sign-up" ? (reason?.replace(/^Log in\b/, "Sign up") ?? null) : reason;
+  return mode === "sign-up" && reason !== null ? t.asSignUp(reason) : reason;
 }

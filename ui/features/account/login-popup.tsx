@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import {
   createContext,
   lazy,
@@ -10,7 +11,6 @@ import {
 } from "react";
 import { useNavigate } from "react-router-dom";
 import { notify } from "../../components/toast.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import type { LoginMode } from "./login-modes.ts";
 import { useSetViewer } from "./session.ts";

@@ -1,11 +1,13 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 import { z } from "zod";
-import { limits, messages } from "../../generated/shop.ts";
+import { limits } from "../../generated/shop.ts";
 
 /** A password that is new to the shop; an old one is the server's to judge. */
 export const newPassword = z
   .string()
-  .min(limits.passwordMin, `Use ${limits.passwordMin} characters or more`)
-  .max(limits.passwordMax, `Use ${limits.passwordMax} characters or fewer`);
+  .min(limits.passwordMin, t.useCharactersOrMore(limits.passwordMin))
+  .max(limits.passwordMax, t.useCharactersOrFewer(limits.passwordMax));
 
 /** For `refine`: a new password is typed twice, and both are the same. */
 export const typedTwice = [

@@ -1,10 +1,10 @@
+import { messages } from "#texts/messages.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSessionChange } from "../../apollo/session-change.ts";
 import { notify } from "../../components/toast.tsx";
 import { LogOutDocument, ViewerDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import type { Viewer } from "./viewer.ts";
 

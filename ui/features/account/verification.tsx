@@ -1,3 +1,6 @@
+import { messages } from "#texts/messages.ts";
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/account.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
@@ -14,7 +17,6 @@ import {
   VerifyEmailDocument,
   ViewerDocument,
 } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 const texts = messages.account;
@@ -46,19 +48,18 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
 
   return (
     <RecoveryPage
-      title="Verify your email"
+      title={t.verifyYourEmail}
       lead={
         <>
-          We mailed a code of six digits to <b className="font-[550] text-ink">{email}</b>. It can
-          be used for ten minutes.
+          <Sentence of={t.codeMailed} email={<b className="font-[550] text-ink">{email}</b>} />
         </>
       }
       result={result}
       instead={
         <span className="flex flex-wrap items-center gap-x-3">
-          Nothing came?
+          {t.nothingCame}
           <Button pending={sending} onClick={() => void sendAgain()}>
-            Send another code
+            {t.sendAnotherCode}
           </Button>
         </span>
       }
@@ -68,7 +69,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
         className="grid gap-5"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <FormField form={form} name="code" label="Code">
+        <FormField form={form} name="code" label={t.code}>
           {(control) => (
             <TextInput
               {...control}
@@ -81,7 +82,7 @@ export function Verification({ viewer: { email } }: { viewer: Viewer }) {
           )}
         </FormField>
         <Button type="submit" variant="filled" size="big" pending={form.formState.isSubmitting}>
-          Verify
+          {t.verify}
         </Button>
       </form>
     </RecoveryPage>

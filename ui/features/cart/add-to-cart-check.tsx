@@ -1,6 +1,6 @@
+import * as t from "#texts/cart.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import { messages } from "../../generated/shop.ts";
 import { useCartQuantities, type CartVisitor } from "./add-to-cart-line.ts";
 
 /** Says once for the whole page that nobody could look into the cart; nothing while all is well. */
@@ -9,7 +9,7 @@ export function AddToCartCheck({ visitor }: Pick<CartVisitor, "visitor">) {
   if (!error || data) return null;
   return (
     <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={() => refetch()} />}>
-      {messages.cart.checkFailed}. What is in it is not marked here.
+      {t.notMarkedHere}
     </MessageBox>
   );
 }

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/cart.ts";
 import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
 import { skipToken, useFragment, useMutation, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
@@ -11,7 +13,7 @@ import {
   type Role,
 } from "../../generated/operations.ts";
 import { useEarlyPress } from "../../components/use-early-press.ts";
-import { limits, messages } from "../../generated/shop.ts";
+import { limits } from "../../generated/shop.ts";
 import { guestCartStore, useGuestCart } from "./guest/guest-cart-store.ts";
 
 export interface CartVisitor {
@@ -55,7 +57,7 @@ export function useCartQuantities(visitor: CartVisitor["visitor"]) {
   return useQuery(CartQuantitiesDocument, mayHaveCart(visitor) ? {} : skipToken);
 }
 
-const signInReason = "Log in to keep a cart. It is there again on your other devices.";
+const signInReason = t.logInToKeepCart;
 
 /** One product and the cart: how many are in it, and the command that adds or updates. */
 export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): CartLine | null {
@@ -108,7 +110,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
       } else setProblem(answer?.message ?? failure);
     } catch (error) {
       if (isSignedOut(error)) onSignIn(signInReason, () => void put());
-      else setProblem(`${failure}. Press again.`);
+      else setProblem(t.pressAgain(failure));
     } finally {
       setPending(false);
     }
@@ -116,12 +118,12 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
 
   function gather() {
     setNotice(null);
-    if (quantity > most) setProblem(`Only ${most} left.`);
+    if (quantity > most) setProblem(t.onlyLeft(most));
     else if (guestCartStore.put({ productId, quantity, priceWhenAdded: price })) {
       setProblem(null);
       setDraft(null);
       setNotice(inCart > 0 ? messages.cart.updated : messages.cart.added);
-    } else setProblem(`A cart holds at most ${limits.cartLines} different products`);
+    } else setProblem(t.cartIsFull(limits.cartLines));
   }
 
   async function submit() {

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { Info } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -25,7 +26,7 @@ export function AddToCartPage(options: CartLineOptions) {
         <div ref={row} className="flex flex-wrap gap-3">
           <Stepper
             big
-            label={`Quantity of ${line.name}`}
+            label={t.quantityOf(line.name)}
             value={line.quantity}
             max={Math.max(line.most, 1)}
             onChange={line.setQuantity}
@@ -37,30 +38,28 @@ export function AddToCartPage(options: CartLineOptions) {
       <div className="mt-2 grid gap-2 empty:hidden">
         {line.problem && <FieldError>{line.problem}</FieldError>}
         {line.most === 0 && (
-          <p className="text-fine leading-[1.45] text-ink-muted">
-            Nothing is left. When there is more, this page shows it by itself.
-          </p>
+          <p className="text-fine leading-[1.45] text-ink-muted">{t.nothingLeft}</p>
         )}
         {line.quantity > 1 && line.most > 0 && (
           <p className="text-sm text-ink-muted">
-            {line.quantity} pieces, {formatMoney(line.quantity * line.price)}
+            {t.piecesFor(line.quantity, formatMoney(line.quantity * line.price))}
           </p>
         )}
         {line.inCart > 0 && (
           <p className="text-sm text-ink-muted">
-            {line.inCart} in your cart.{" "}
+            {t.inYourCart(line.inCart)}{" "}
             <TextLink to={paths.cart} className="text-ink">
-              Go to the cart
+              {t.goToTheCart}
             </TextLink>
           </p>
         )}
       </div>
       <Button size="big" className="mt-3 w-full" disabled aria-describedby={why}>
-        Buy Now
+        {t.buyNow}
       </Button>
       <p id={why} className="mt-2 flex gap-2 text-fine leading-[1.45] text-ink-muted">
         <Info aria-hidden size={16} className="mt-px" />
-        <span>Buy Now is not open yet. Add to Cart leads to the same checkout.</span>
+        <span>{t.buyNowWhy}</span>
       </p>
       {!rowInView && <StickyBar line={line} />}
     </div>
@@ -77,7 +76,7 @@ function SubmitButton({ line, className }: { line: CartLine; className: string }
       disabled={line.most === 0}
       onClick={() => void line.submit()}
     >
-      {line.inCart > 0 ? "Update Cart" : "Add to Cart"}
+      {line.inCart > 0 ? t.updateCart : t.addToCart}
     </Button>
   );
 }
@@ -85,7 +84,7 @@ function SubmitButton({ line, className }: { line: CartLine; className: string }
 function StickyBar({ line }: { line: CartLine }) {
   return (
     <section
-      aria-label="Buy this item"
+      aria-label={t.buyThisItem}
       className="sticky-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 stage:hidden"
     >
       <div className="grid">

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { NoticeSlip } from "../../components/notice-slip.tsx";
@@ -18,7 +19,7 @@ export function AddToCart(options: CartLineOptions) {
         <div className={held ? "flex flex-col gap-2 @[15.5rem]:flex-row" : "grid"}>
           {held && line.most > 0 && (
             <Stepper
-              label={`Quantity of ${line.name}`}
+              label={t.quantityOf(line.name)}
               value={line.quantity}
               max={line.most}
               onChange={line.setQuantity}
@@ -30,10 +31,10 @@ export function AddToCart(options: CartLineOptions) {
             className="w-full px-3! @[15.5rem]:flex-1"
             pending={line.pending}
             disabled={line.most === 0}
-            aria-label={`${held ? "Update Cart" : "Add to Cart"}: ${line.name}`}
+            aria-label={`${held ? t.updateCart : t.addToCart}: ${line.name}`}
             onClick={() => void line.submit()}
           >
-            {held ? "Update Cart" : "Add to Cart"}
+            {held ? t.updateCart : t.addToCart}
           </Button>
         </div>
         {line.problem && <FieldError>{line.problem}</FieldError>}

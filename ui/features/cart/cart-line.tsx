@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Tag, Trash2, TriangleAlert } from "lucide-react";
@@ -33,7 +34,7 @@ export interface CartLineProps {
   onRemoved: (line: RemovedLine) => void;
 }
 
-const nameOfGone = "No longer sold";
+const nameOfGone = t.noLongerSold;
 
 /** One product of the cart. */
 export function CartLine({ item, picture, onRemoved }: CartLineProps) {
@@ -94,19 +95,19 @@ export function CartLineRow({
           )}
         </h2>
         {product && (
-          <p className="mt-1 text-sm text-ink-muted">{formatMoney(product.price)} each</p>
+          <p className="mt-1 text-sm text-ink-muted">{t.each(formatMoney(product.price))}</p>
         )}
         {product && product.price !== priceWhenAdded && (
-          <Note tone="info">Was {formatMoney(priceWhenAdded)} when you added it</Note>
+          <Note tone="info">{t.wasWhenAdded(formatMoney(priceWhenAdded))}</Note>
         )}
         {problem && <Note tone="warn">{problem}</Note>}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           {most > 0 && (
-            <Stepper label={`Quantity of ${name}`} value={shown} max={most} onChange={change} />
+            <Stepper label={t.quantityOf(name)} value={shown} max={most} onChange={change} />
           )}
           {product && problem && most > 0 && (
             <Button variant="soft" onClick={() => change(most)}>
-              Take {most}
+              {t.take(most)}
             </Button>
           )}
           <Button
@@ -114,10 +115,10 @@ export function CartLineRow({
             className="px-2! only:-ml-2"
             pending={removing}
             onClick={() => void removeLine()}
-            aria-label={`Remove ${name}`}
+            aria-label={t.remove(name)}
           >
             <Trash2 aria-hidden size={16} />
-            Remove
+            {t.removeIt}
           </Button>
         </div>
         {refusal && (

@@ -1,3 +1,5 @@
+import * as t from "#texts/cart.ts";
+
 interface Line {
   quantity: number;
   product: { countInStock: number } | null;
@@ -5,10 +7,9 @@ interface Line {
 
 /** What keeps one line from being ordered; null where nothing does. */
 export function lineProblem({ quantity, product }: Line): string | null {
-  if (!product) return "The shop no longer sells this. Remove it to go on.";
-  if (product.countInStock === 0) return "Out of stock. Remove it to go on.";
-  if (quantity > product.countInStock)
-    return `Only ${product.countInStock} left. You asked for ${quantity}.`;
+  if (!product) return t.noLongerSoldRemove;
+  if (product.countInStock === 0) return t.outOfStockRemove;
+  if (quantity > product.countInStock) return t.fewerLeft(product.countInStock, quantity);
   return null;
 }
 

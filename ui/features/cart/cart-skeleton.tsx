@@ -1,10 +1,11 @@
+import * as t from "#texts/cart.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { twoColumns } from "../../components/two-columns.tsx";
 
 /** The page while the cart is on the way. */
 export function CartSkeleton() {
   return (
-    <Loading label="Loading your cart" className="pt-[3.75rem] md:pt-[4.5rem]">
+    <Loading label={t.loadingYourCart} className="pt-[3.75rem] md:pt-[4.5rem]">
       <div className={twoColumns}>
         <div>
           <Skeleton className="mb-5 h-14 w-64 max-w-full" />

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { useState, type ReactNode } from "react";
 import { TwoColumns } from "../../components/two-columns.tsx";
 import { CartLine, type PictureOf, type RemovedLine } from "./cart-line.tsx";
@@ -36,7 +37,7 @@ export function Cart({ picture, trail }: CartProps) {
         sticky
         beside={
           !empty && (
-            <TotalsPanel cart={cart} heading="Totals" promo={<PromoCode />}>
+            <TotalsPanel cart={cart} heading={t.totals} promo={<PromoCode />}>
               <CheckoutStart ready={canBeOrdered(cart.items)} />
             </TotalsPanel>
           )
@@ -46,7 +47,7 @@ export function Cart({ picture, trail }: CartProps) {
           <EmptyCart />
         ) : (
           <>
-            <h1 className="heading-display mb-5">Your cart</h1>
+            <h1 className="heading-display mb-5">{t.yourCart}</h1>
             <ul>
               {cart.items.map((item) => (
                 <CartLine

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
@@ -8,7 +9,7 @@ export function CheckoutStart({ ready }: { ready: boolean }) {
     <>
       {ready ? (
         <LinkButton to={paths.deliveryDetails} variant="filled" size="big" className="w-full">
-          Checkout
+          {t.checkout}
         </LinkButton>
       ) : (
         <Button
@@ -18,13 +19,11 @@ export function CheckoutStart({ ready }: { ready: boolean }) {
           className="w-full"
           aria-describedby="checkout-why"
         >
-          Checkout
+          {t.checkout}
         </Button>
       )}
       <p id="checkout-why" role="status" className="mt-3 text-center text-fine text-ink-muted">
-        {ready
-          ? "Next: where it should go."
-          : "Some items cannot be had as asked. Change or remove them to go on."}
+        {ready ? t.nextAddress : t.someCannotBeHad}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/cart.ts";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 /** Nothing is in the cart, and the way to the rooms. */
@@ -12,12 +13,12 @@ export function EmptyCart({ className }: { className?: string }) {
       heading={messages.cart.empty}
       action={
         <LinkButton to={paths.category} variant="filled">
-          Look around
+          {t.lookAround}
         </LinkButton>
       }
       {...(className && { className })}
     >
-      Every room is one step away.
+      {t.roomsAreNear}
     </Empty>
   );
 }

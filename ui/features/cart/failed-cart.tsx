@@ -1,6 +1,7 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/cart.ts";
 import { Empty } from "../../components/empty.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import { messages } from "../../generated/shop.ts";
 
 /** The cart could not be read. */
 export function FailedCart({ onRetry }: { onRetry: () => void }) {
@@ -8,7 +9,7 @@ export function FailedCart({ onRetry }: { onRetry: () => void }) {
     <Empty
       first
       door="shuttered"
-      heading="Your cart could not be shown"
+      heading={t.cartFailed}
       className="my-room"
       action={<RetryButton onRetry={onRetry} />}
     >

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../components/button.tsx";
@@ -9,15 +10,15 @@ export function PromoCode() {
   return (
     <details className="group mt-4 border-y border-line">
       <summary className="flex min-h-12 list-none items-center justify-between text-base [&::-webkit-details-marker]:hidden">
-        Promo code
+        {t.promoCode}
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
       </summary>
       <div className="flex gap-2 pb-3">
         <label htmlFor={id} className="sr-only">
-          Promo code
+          {t.promoCode}
         </label>
-        <TextInput id={id} disabled placeholder="No codes are running" className="min-w-0" />
-        <Button disabled>Apply</Button>
+        <TextInput id={id} disabled placeholder={t.noCodesAreRunning} className="min-w-0" />
+        <Button disabled>{t.apply}</Button>
       </div>
     </details>
   );

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/cart.ts";
 import { useMutation } from "@apollo/client/react";
 import { Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -5,7 +7,6 @@ import { newCommandId } from "../../apollo/command-id.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { RestoreCartLineDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import type { RemovedLine } from "./cart-line.tsx";
 
 export interface RemovedLinesProps {
@@ -61,15 +62,15 @@ export function RemovedSlip({ name, pending = false, refusal = null, onUndo }: R
   return (
     <div className="rounded-control bg-sunken py-2 pr-2 pl-4">
       <div className="flex items-center justify-between gap-3">
-        <span className="text-sm">{name} removed</span>
+        <span className="text-sm">{t.removed(name)}</span>
         <Button
           variant="quiet"
           pending={pending}
-          aria-label={`Undo removing ${name}`}
+          aria-label={t.undoRemoving(name)}
           onClick={onUndo}
         >
           <Undo2 aria-hidden size={16} />
-          Undo
+          {t.undo}
         </Button>
       </div>
       {refusal && <FieldError>{refusal}</FieldError>}

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { Box } from "lucide-react";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
@@ -7,7 +8,7 @@ export function SeeTogether() {
   return (
     <LinkButton to={paths.roomPlanner} className="mt-6">
       <Box aria-hidden size={18} />
-      See it together
+      {t.seeItTogether}
     </LinkButton>
   );
 }

@@ -1,3 +1,5 @@
+import { items } from "#texts/components.ts";
+import * as t from "#texts/cart.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Banknote } from "lucide-react";
@@ -9,7 +11,6 @@ import {
   CartTotals_CartFragmentDoc,
   type CartTotals_CartFragment,
 } from "../../generated/operations.ts";
-import { paymentMethod } from "../../generated/shop.ts";
 
 export interface TotalsPanelProps {
   cart: FragmentType<CartTotals_CartFragment>;
@@ -39,15 +40,15 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
         </h2>
         {lines}
         <dl aria-live="polite">
-          <Sum label={`Subtotal, ${itemsOf(data.itemCount - data.shortCount)}`}>
+          <Sum label={t.subtotal(items(data.itemCount - data.shortCount))}>
             {formatMoney(data.subtotal)}
           </Sum>
           {data.shortCount > 0 && (
-            <Sum label={`Not in stock, ${itemsOf(data.shortCount)}`}>not counted</Sum>
+            <Sum label={t.notInStock(items(data.shortCount))}>{t.notCounted}</Sum>
           )}
-          <Sum label="Delivery">{formatMoney(data.deliveryFee)}</Sum>
+          <Sum label={t.delivery}>{formatMoney(data.deliveryFee)}</Sum>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
-            <dt className="font-semibold">Total</dt>
+            <dt className="font-semibold">{t.total}</dt>
             <dd>
               <Price large rupees={data.total} className="text-[1.75rem]!" />
             </dd>
@@ -57,19 +58,15 @@ export function TotalsPanel({ cart, heading, lines, promo, children }: TotalsPan
         <p className="mt-5 mb-4 flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3.5 text-base leading-[1.4]">
           <Banknote aria-hidden size={20} />
           <span>
-            <strong className="font-semibold">{paymentMethod}</strong>
+            <strong className="font-semibold">{t.cashOnDelivery}</strong>
             <br />
-            Pay the driver. Nothing is charged now.
+            {t.payTheDriver}
           </span>
         </p>
         {children}
       </div>
     </aside>
   );
-}
-
-function itemsOf(count: number): string {
-  return `${count} ${count === 1 ? "item" : "items"}`;
 }
 
 function Sum({ label, children }: { label: string; children: ReactNode }) {

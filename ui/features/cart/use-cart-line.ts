@@ -1,8 +1,8 @@
+import { messages } from "#texts/messages.ts";
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { ChangeCartLineDocument, RemoveCartLineDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 
 /** Several presses of a stepper are one intention. */
 const settleMs = 300;

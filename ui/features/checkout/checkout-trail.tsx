@@ -1,19 +1,20 @@
+import * as t from "#texts/checkout.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
 import { paths } from "../../paths.ts";
 
 const steps = [
-  { step: "cart", label: "Cart", to: paths.cart },
-  { step: "delivery", label: "Delivery", to: paths.deliveryDetails },
-  { step: "placed", label: "Order placed", to: null },
+  { step: "cart", label: t.cart, to: paths.cart },
+  { step: "delivery", label: t.delivery, to: paths.deliveryDetails },
+  { step: "placed", label: t.orderPlaced, to: null },
 ] as const;
 
 /** The way from the cart to the placed order; what lies behind is a link while it can still be changed. */
 export function CheckoutTrail({ current }: { current: (typeof steps)[number]["step"] }) {
   const currentIndex = steps.findIndex(({ step }) => step === current);
   return (
-    <nav aria-label="Checkout" className="pt-2 pb-3 text-sm text-ink-muted md:pb-5">
+    <nav aria-label={t.checkout} className="pt-2 pb-3 text-sm text-ink-muted md:pb-5">
       <ol className="flex flex-wrap items-center gap-x-3">
         {steps.map(({ step, label, to }, index) => (
           <li key={step} className="flex min-h-control items-center gap-3">

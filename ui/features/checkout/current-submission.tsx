@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Empty } from "../../components/empty.tsx";
@@ -39,15 +40,15 @@ function NothingSent() {
     <Empty
       first
       door="open"
-      heading="No order on its way here"
+      heading={t.nothingUnderWay}
       className="my-room"
       action={
         <LinkButton to={paths.myOrders} variant="filled">
-          My Orders
+          {t.myOrders}
         </LinkButton>
       }
     >
-      What you have ordered is in My Orders.
+      {t.seeMyOrders}
     </Empty>
   );
 }
@@ -71,7 +72,7 @@ function SubmissionState({
         <SubmissionFailed
           submission={submission}
           signIn={state.signIn}
-          onSignIn={() => onSignIn("Log in to place your order")}
+          onSignIn={() => onSignIn(t.logInToPlace)}
           onRetry={() => void sendSubmission(client, submission)}
         />
       );

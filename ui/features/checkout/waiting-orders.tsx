@@ -1,8 +1,9 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/checkout.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { formatMoney } from "../../components/money.ts";
-import { messages } from "../../generated/shop.ts";
 import type { OrderSubmission } from "./order-submission.ts";
 import { submissionStore } from "./submission-store.ts";
 import { sendSubmission } from "./send-submission.ts";
@@ -13,7 +14,7 @@ export function WaitingOrders({ shopperId }: { shopperId: string }) {
   const { kept } = useSubmissions(shopperId);
   if (kept.length === 0) return null;
   return (
-    <ul aria-label="Orders on this device" className="mb-7 grid gap-3">
+    <ul aria-label={t.ordersOnThisDevice} className="mb-7 grid gap-3">
       {kept.map((submission) => (
         <li key={submission.id}>
           <WaitingOrder submission={submission} />
@@ -30,7 +31,7 @@ function WaitingOrder({ submission }: { submission: OrderSubmission }) {
   if (state.kind === "waiting") {
     return (
       <MessageBox tone="warn">
-        This order waits for the connection and is sent by itself.
+        {t.waitsAndIsSent}
         <span className="block font-normal">{what}</span>
       </MessageBox>
     );
@@ -41,15 +42,13 @@ function WaitingOrder({ submission }: { submission: OrderSubmission }) {
       tone="danger"
       action={
         failed ? (
-          <Button onClick={() => void sendSubmission(client, submission)}>Try again</Button>
+          <Button onClick={() => void sendSubmission(client, submission)}>{t.tryAgain}</Button>
         ) : (
-          <Button onClick={() => submissionStore.putAway(submission)}>Put away</Button>
+          <Button onClick={() => submissionStore.putAway(submission)}>{t.putAway}</Button>
         )
       }
     >
-      {state.kind === "refused"
-        ? `This order was not accepted. ${state.refusal.message}`
-        : messages.order.failed}
+      {state.kind === "refused" ? t.orderNotAccepted(state.refusal.message) : messages.order.failed}
       <span className="block font-normal">{what}</span>
     </MessageBox>
   );

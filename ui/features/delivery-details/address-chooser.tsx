@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { MapPin, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
@@ -20,7 +21,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
 
   async function forgetOne(address: UsedAddress) {
     if (!(await forget(address.id))) return;
-    setSaid(`${placeOf(address)} is offered no more.`);
+    setSaid(t.isOfferedNoMore(placeOf(address)));
     // The button that was pressed is gone.
     words.current?.focus();
   }
@@ -30,7 +31,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
       {addresses.length > 0 && (
         <section aria-labelledby="used-addresses">
           <h2 id="used-addresses" className="mb-2 text-base font-semibold">
-            Where you have ordered to
+            {t.whereYouHaveOrdered}
           </h2>
           <ul className="grid gap-2 sm:grid-cols-2">
             {addresses.map((address) => (
@@ -49,7 +50,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
                   className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control py-2.5 pl-4 text-left text-sm leading-[1.4]"
                   onClick={() => {
                     onChoose(address);
-                    setSaid(`Filled in: ${placeOf(address)}`);
+                    setSaid(t.filledIn(placeOf(address)));
                   }}
                 >
                   <MapPin aria-hidden size={18} className="flex-none" />
@@ -63,7 +64,7 @@ export function AddressChooser({ used, chosen, onChoose }: AddressChooserProps) 
                   </span>
                 </button>
                 <IconButton
-                  label={`Forget ${placeOf(address)}`}
+                  label={t.forget(placeOf(address))}
                   icon={<X aria-hidden size={16} />}
                   disabled={forgetting}
                   onClick={() => void forgetOne(address)}

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { formatMoney } from "../../components/money.ts";
@@ -55,7 +56,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       disabled={!ready}
       className="w-full"
     >
-      Place Order
+      {t.placeOrder}
     </Button>
   );
   return (
@@ -71,11 +72,9 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       >
         <SummaryOnPhones cart={cart} picture={picture} />
         <h1 id={`${formId}-heading`} className="heading-display">
-          Where should it go?
+          {t.whereShouldItGo}
         </h1>
-        <p className="mt-2 text-ink-muted">
-          Every field is needed. We filled in what your account already knows.
-        </p>
+        <p className="mt-2 text-ink-muted">{t.allFieldsNeeded}</p>
         <AddressChooser
           used={used}
           chosen={chosen}
@@ -101,7 +100,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       </TwoColumns>
       <div className="sticky bottom-0 z-10 -mx-gutter mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] beside:hidden">
         <p className="leading-[1.2]">
-          <small className="block text-fine text-ink-muted">Total</small>
+          <small className="block text-fine text-ink-muted">{t.total}</small>
           <b className="font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
         </p>
         {placeOrder}

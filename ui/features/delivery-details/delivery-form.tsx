@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../components/form-field.tsx";
@@ -41,22 +42,16 @@ export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormPro
       className="mt-6 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6"
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
-      <FormField form={form} name="firstName" label="First name" className={half}>
+      <FormField form={form} name="firstName" label={t.firstName} className={half}>
         {(control) => <TextInput {...control} autoComplete="given-name" required />}
       </FormField>
-      <FormField form={form} name="lastName" label="Last name" className={half}>
+      <FormField form={form} name="lastName" label={t.lastName} className={half}>
         {(control) => <TextInput {...control} autoComplete="family-name" required />}
       </FormField>
-      <FormField form={form} name="email" label="Email" className={half}>
+      <FormField form={form} name="email" label={t.email} className={half}>
         {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
       </FormField>
-      <FormField
-        form={form}
-        name="phone"
-        label="Phone"
-        className={half}
-        hint="The driver calls once, on the day."
-      >
+      <FormField form={form} name="phone" label={t.phone} className={half} hint={t.driverCalls}>
         {(control) => (
           <TextInput
             {...control}
@@ -70,31 +65,31 @@ export function DeliveryForm({ id, starting, onEdit, onSubmit }: DeliveryFormPro
           />
         )}
       </FormField>
-      <FormField form={form} name="address" label="Address" className="sm:col-span-full">
+      <FormField form={form} name="address" label={t.address} className="sm:col-span-full">
         {(control) => (
           <TextInput
             {...control}
             autoComplete="street-address"
-            placeholder="House and street"
+            placeholder={t.houseAndStreet}
             required
           />
         )}
       </FormField>
-      <FormField form={form} name="province" label="Province" className={half}>
+      <FormField form={form} name="province" label={t.province} className={half}>
         {(control) => <ProvinceSelect {...control} required />}
       </FormField>
-      <FormField form={form} name="district" label="District" className={half}>
+      <FormField form={form} name="district" label={t.district} className={half}>
         {(control) => <DistrictSelect {...control} province={province} required />}
       </FormField>
-      <FormField form={form} name="city" label="City" className="sm:col-span-2">
+      <FormField form={form} name="city" label={t.city} className="sm:col-span-2">
         {(control) => <TextInput {...control} autoComplete="address-level2" required />}
       </FormField>
-      <FormField form={form} name="zipCode" label="Zip code" className="sm:col-span-2">
+      <FormField form={form} name="zipCode" label={t.zipCode} className="sm:col-span-2">
         {(control) => (
           <TextInput {...control} inputMode="numeric" autoComplete="postal-code" required />
         )}
       </FormField>
-      <FormField form={form} name="country" label="Country" className="sm:col-span-2">
+      <FormField form={form} name="country" label={t.country} className="sm:col-span-2">
         {(control) => (
           <TextInput
             {...control}

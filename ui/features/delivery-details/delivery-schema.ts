@@ -1,32 +1,38 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/checkout.ts";
 import { z } from "zod";
-import { addressForms, country, limits, messages } from "../../generated/shop.ts";
+import { addressForms, country, limits } from "../../generated/shop.ts";
 
-function text(words: string) {
+/** A text that must be there; where it is not, `missing` says so. */
+function text(missing: string) {
   return z
     .string()
     .trim()
-    .min(1, `Please enter your ${words}`)
-    .max(limits.addressField, `At most ${limits.addressField} characters`);
+    .min(1, missing)
+    .max(limits.addressField, t.atMostCharacters(limits.addressField));
 }
 
 /** Where an order goes: every field is required. */
 export const deliverySchema = z.object({
-  firstName: text("first name"),
-  lastName: text("last name"),
-  email: text("email").pipe(z.email("Please enter a valid email")),
+  firstName: text(t.firstNameMissing),
+  lastName: text(t.lastNameMissing),
+  email: text(t.emailMissing).pipe(z.email(t.emailInvalid)),
   phone: z
     .string()
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(
-      text("phone number")
-        .regex(/^[0-9+]+$/, { error: "Please enter a valid number", abort: true })
+      text(t.phoneMissing)
+        .regex(/^[0-9+]+$/, { error: t.numberInvalid, abort: true })
         .regex(new RegExp(addressForms.phone), messages.order.phoneInvalid),
     ),
-  address: text("address"),
-  province: z.string().min(1, "Please choose your province"),
-  district: z.string().min(1, "Please choose your district"),
-  city: text("city"),
-  zipCode: text("zip code").regex(new RegExp(addressForms.zipCode), messages.order.zipCodeInvalid),
+  address: text(t.addressMissing),
+  province: z.string().min(1, t.provinceMissing),
+  district: z.string().min(1, t.districtMissing),
+  city: text(t.cityMissing),
+  zipCode: text(t.zipCodeMissing).regex(
+    new RegExp(addressForms.zipCode),
+    messages.order.zipCodeInvalid,
+  ),
   country: z.literal(country),
 });
 

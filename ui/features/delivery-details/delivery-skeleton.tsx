@@ -1,10 +1,11 @@
+import * as t from "#texts/checkout.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { twoColumns } from "../../components/two-columns.tsx";
 
 /** The page while cart and profile are on the way. */
 export function DeliverySkeleton() {
   return (
-    <Loading label="Loading the delivery details" className={`${twoColumns} pt-[4.5rem]`}>
+    <Loading label={t.loadingTheDeliveryDetails} className={`${twoColumns} pt-[4.5rem]`}>
       <div className="grid content-start gap-5">
         <Skeleton className="h-14 w-96 max-w-full" />
         {[0, 1, 2, 3].map((field) => (

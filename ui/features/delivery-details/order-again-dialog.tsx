@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { Button } from "../../components/button.tsx";
 import { formatTime } from "../../components/date-time.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -17,18 +18,17 @@ export function OrderAgainDialog({ orderedAt, onKeep, onOrder }: OrderAgainDialo
       onOpenChange={(open) => {
         if (!open) onKeep();
       }}
-      title="Order the same again?"
+      title={t.orderTheSameAgain}
       actions={
         <>
-          <Button onClick={onKeep}>Keep the one order</Button>
+          <Button onClick={onKeep}>{t.keepTheOneOrder}</Button>
           <Button variant="filled" onClick={onOrder}>
-            Order again
+            {t.orderAgain}
           </Button>
         </>
       }
     >
-      You ordered the same items to the same address at {formatTime(orderedAt ?? 0)}. That order
-      stands.
+      {t.orderedSame(formatTime(orderedAt ?? 0))}
     </Dialog>
   );
 }

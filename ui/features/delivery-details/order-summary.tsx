@@ -1,3 +1,5 @@
+import { items } from "#texts/components.ts";
+import * as t from "#texts/checkout.ts";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { MessageBox } from "../../components/message-box.tsx";
@@ -23,7 +25,7 @@ export function OrderSummary({ cart, ready, picture, children }: OrderSummaryPro
   return (
     <TotalsPanel
       cart={cart}
-      heading="Your order"
+      heading={t.yourOrder}
       lines={
         <ul className="mb-3 grid max-h-[19rem] gap-3 overflow-y-auto border-b border-line pb-4">
           {cart.items.map((item) => (
@@ -34,13 +36,11 @@ export function OrderSummary({ cart, ready, picture, children }: OrderSummaryPro
     >
       {!ready && (
         <MessageBox tone="warn" className="mb-4">
-          Some items cannot be had as asked. <TextLink to={paths.cart}>Change the cart</TextLink>
+          {t.someCannotBeHad} <TextLink to={paths.cart}>{t.changeTheCart}</TextLink>
         </MessageBox>
       )}
       <div className="max-beside:hidden">{children}</div>
-      <p className="mt-3 text-center text-fine text-ink-muted">
-        You can watch the order move in My Orders.
-      </p>
+      <p className="mt-3 text-center text-fine text-ink-muted">{t.watchInMyOrders}</p>
     </TotalsPanel>
   );
 }
@@ -50,9 +50,7 @@ export function SummaryOnPhones({ cart, picture }: Pick<OrderSummaryProps, "cart
   return (
     <details className="group mb-6 rounded-panel border border-line bg-raised beside:hidden">
       <summary className="flex min-h-13 list-none items-center gap-3 px-4 text-base font-[550] [&::-webkit-details-marker]:hidden">
-        <span>
-          Your order, {cart.itemCount} {cart.itemCount === 1 ? "item" : "items"}
-        </span>
+        <span>{t.yourOrderOf(items(cart.itemCount))}</span>
         <b className="ml-auto font-semibold whitespace-nowrap">{formatMoney(cart.total)}</b>
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
       </summary>

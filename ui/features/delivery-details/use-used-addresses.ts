@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { useCommand } from "../../apollo/use-command.ts";
@@ -26,9 +27,7 @@ export function useUsedAddresses(): UsedAddresses {
     fetchPolicy: "cache-and-network",
   });
   const [forgetAddress] = useMutation(ForgetAddressDocument);
-  const { pending, problem, run } = useCommand(
-    "The address could not be forgotten. Please try again.",
-  );
+  const { pending, problem, run } = useCommand(t.forgetFailed);
 
   async function forget(id: string): Promise<boolean> {
     const answer = await run(async () => {

@@ -1,3 +1,4 @@
+import * as t from "#texts/home.ts";
 import { useId } from "react";
 import { SofaDrawing } from "./drawings.tsx";
 
@@ -30,10 +31,10 @@ export function AppDrawing() {
       </g>
       <g fontSize="15" fontWeight="500" fill="#f0e2bd" textAnchor="middle">
         <text x="410" y="565">
-          210 cm
+          {t.sofaWidth}
         </text>
         <text x="706" y="368">
-          80 cm
+          {t.sofaHeight}
         </text>
       </g>
       <clipPath id={lens}>
@@ -57,7 +58,7 @@ export function AppDrawing() {
         />
         <rect x="332" y="88" width="156" height="34" rx="17" fill="#241c17" />
         <text x="410" y="110" fontSize="14" fontWeight="600" fill="#fff" textAnchor="middle">
-          210 × 90 × 80 cm
+          {t.sofaSize}
         </text>
       </g>
     </svg>

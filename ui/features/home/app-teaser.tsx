@@ -1,13 +1,10 @@
+import * as t from "#texts/home.ts";
 import { Smartphone } from "lucide-react";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 import { AppDrawing } from "./app-drawing.tsx";
 
-const steps = [
-  "Scan the code beside any item, or pick it from the list.",
-  "Press “Place in my room” and point the phone at the floor.",
-  "Walk around it. The size is the true one.",
-];
+const steps = [t.appStepScan, t.appStepPlace, t.appStepWalk];
 
 /** What the mobile app is and does, on timber. */
 export function AppTeaser() {
@@ -19,12 +16,9 @@ export function AppTeaser() {
       <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,6rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="pt-[clamp(3.5rem,6vw,7rem)] pb-6 md:pb-[clamp(3.5rem,6vw,7rem)]">
           <h2 id="app-heading" className="heading-display">
-            Stand it in your own room first
+            {t.appHeading}
           </h2>
-          <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">
-            The Nivasa app is this shop, installed on your phone. Through the camera it stands any
-            item on your floor, or hangs it on your wall, at true size.
-          </p>
+          <p className="mt-5 max-w-[28rem] text-lg text-ink-inverse-muted">{t.appLead}</p>
           <ol className="mt-8 mb-9 max-w-[27rem]">
             {steps.map((step, index) => (
               <li
@@ -47,7 +41,7 @@ export function AppTeaser() {
             className="border-transparent! bg-ink-inverse text-[#241c17] not-disabled:hover:bg-[#fff]! not-disabled:hover:text-[#241c17]!"
           >
             <Smartphone aria-hidden size={20} />
-            Mobile App
+            {t.mobileApp}
           </LinkButton>
         </div>
         <div className="grid items-end self-stretch max-md:-mx-gutter md:min-h-[30rem]">

@@ -1,3 +1,4 @@
+import { items } from "#texts/components.ts";
 import { Link } from "react-router-dom";
 import type { Wall } from "../../components/wall.ts";
 import "../../components/wall-tile.css";
@@ -23,9 +24,7 @@ export function Doorways({ rooms }: { rooms: readonly DoorwayRoom[] }) {
             <b className="font-display text-xl leading-[1.15] font-normal tracking-[-0.01em]">
               {name}
             </b>
-            <span className="min-h-[1.6em] text-sm">
-              {count !== undefined && `${count} ${count === 1 ? "item" : "items"}`}
-            </span>
+            <span className="min-h-[1.6em] text-sm">{count !== undefined && items(count)}</span>
           </span>
           {image && <img src={image} alt="" width={400} height={500} className="room-picture" />}
         </Link>

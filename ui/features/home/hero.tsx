@@ -1,3 +1,4 @@
+import * as t from "#texts/home.ts";
 import { CourtyardScene } from "../../components/courtyard-scene.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { GoLink } from "../../components/text-link.tsx";
@@ -14,19 +15,16 @@ export function Hero() {
           id="hero-heading"
           className="font-display text-display leading-[0.94] font-light tracking-[-0.028em]"
         >
-          Come in,
+          {t.comeIn}
           <br />
-          out of the sun.
+          {t.outOfTheSun}
         </h1>
-        <p className="mt-6.5 max-w-[25rem] text-lg leading-[1.55]">
-          Furniture, lamps, kitchen and bath pieces for Sri Lankan rooms. Every piece with its true
-          size, so you know that it fits before it leaves our workshop.
-        </p>
+        <p className="mt-6.5 max-w-[25rem] text-lg leading-[1.55]">{t.heroLead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <LinkButton to={paths.category} variant="filled" size="big">
-            Explore the collection
+            {t.exploreTheCollection}
           </LinkButton>
-          <GoLink to={paths.mobileApp}>Soon in your own room</GoLink>
+          <GoLink to={paths.mobileApp}>{t.soonInYourRoom}</GoLink>
         </div>
       </div>
       <CourtyardScene className="hero-scene">

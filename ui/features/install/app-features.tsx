@@ -1,3 +1,4 @@
+import * as t from "#texts/install.ts";
 import type { ReactNode } from "react";
 
 /** A small scene before a wall of the house. */
@@ -105,23 +106,23 @@ function Waiting() {
 const features = [
   {
     picture: <Measured />,
-    title: "True size",
-    text: "Every piece with its measures. Type the free spot, and it says whether it fits.",
+    title: t.trueSize,
+    text: t.trueSizeText,
   },
   {
     picture: <Watched />,
-    title: "Your order, live",
-    text: "Preparing, packing, on the road, at the door. The page moves when the order moves.",
+    title: t.yourOrderLive,
+    text: t.yourOrderLiveText,
   },
   {
     picture: <OneCart />,
-    title: "One cart everywhere",
-    text: "What you put in on the phone lies in the cart on your computer, and the other way round.",
+    title: t.oneCartEverywhere,
+    text: t.oneCartText,
   },
   {
     picture: <Waiting />,
-    title: "Orders that wait",
-    text: "No connection when you press Place Order? It waits on your phone and goes out by itself, once.",
+    title: t.ordersThatWait,
+    text: t.ordersThatWaitText,
   },
 ];
 

@@ -1,3 +1,4 @@
+import * as t from "#texts/install.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -18,7 +19,7 @@ export function InstallButton() {
   if (installation === "installed") {
     return (
       <MessageBox tone="success" className="max-w-[34rem]">
-        The app is installed. You find it beside your other apps.
+        {t.installed}
       </MessageBox>
     );
   }
@@ -26,14 +27,12 @@ export function InstallButton() {
     <>
       <Button variant="filled" size="big" onClick={() => void press()}>
         <Download aria-hidden size={20} />
-        Download the app
+        {t.downloadTheApp}
       </Button>
       <p role="status" className="mt-3 max-w-[34rem] text-base empty:hidden">
         {told && installWords(navigator.userAgent, navigator.maxTouchPoints)}
       </p>
-      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">
-        Nothing to unpack and no store: the browser puts it on your home screen.
-      </p>
+      <p className="mt-3 max-w-[34rem] text-sm text-ink-muted">{t.noStoreNeeded}</p>
     </>
   );
 }

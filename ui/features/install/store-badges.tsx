@@ -1,10 +1,12 @@
+import * as t from "#texts/install.ts";
+
 const stores = [
   {
-    name: "App Store",
+    name: t.appStore,
     mark: "M16 3l-8 14M8 3l12 20M3 17h10M17 17h6",
   },
   {
-    name: "Google Play",
+    name: t.googlePlay,
     mark: "M5 3l15 10L5 23zM5 3l9 14M5 23l9-14",
   },
 ];
@@ -33,7 +35,7 @@ export function StoreBadges() {
           </svg>
           <span>
             {name}
-            <b className="block text-base font-semibold text-ink">Soon in the stores</b>
+            <b className="block text-base font-semibold text-ink">{t.soonInTheStores}</b>
           </span>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
@@ -5,7 +7,6 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
-import { messages } from "../../generated/shop.ts";
 import { ConnectionStatus } from "../order/connection-status.tsx";
 import type { PictureOf } from "../order/ordered-picture.tsx";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
@@ -26,7 +27,7 @@ export function MyOrders({ picture, waiting }: MyOrdersProps) {
   if (!orders) return failed ? <OrdersFailed onRetry={retry} /> : <OrdersSkeleton />;
   return (
     <>
-      <PageHeading aside={<ConnectionStatus />}>My Orders</PageHeading>
+      <PageHeading aside={<ConnectionStatus />}>{t.myOrders}</PageHeading>
       {failed && (
         <MessageBox tone="warn" className="mb-6" action={<RetryButton onRetry={retry} />}>
           {messages.order.myListFailed}
@@ -34,10 +35,10 @@ export function MyOrders({ picture, waiting }: MyOrdersProps) {
       )}
       {waiting}
       <Tabs
-        label="Orders"
+        label={t.orders}
         tabs={[
-          { value: "ongoing", label: "Ongoing", count: orders.ongoingCount },
-          { value: "previous", label: "Previous", count: orders.previousCount },
+          { value: "ongoing", label: t.ongoing, count: orders.ongoingCount },
+          { value: "previous", label: t.previous, count: orders.previousCount },
         ]}
         value={tab}
         onValueChange={setTab}
@@ -50,7 +51,7 @@ export function MyOrders({ picture, waiting }: MyOrdersProps) {
         {more && (
           <p className="mt-8 text-center">
             <Button pending={more.loading} onClick={() => void more.load()}>
-              Show earlier orders
+              {t.showEarlierOrders}
             </Button>
           </p>
         )}
@@ -62,13 +63,13 @@ export function MyOrders({ picture, waiting }: MyOrdersProps) {
 function OrdersFailed({ onRetry }: { onRetry: () => unknown }) {
   return (
     <>
-      <PageHeading>My Orders</PageHeading>
+      <PageHeading>{t.myOrders}</PageHeading>
       <Empty
         door="shuttered"
         heading={messages.order.myListFailed}
         action={<RetryButton onRetry={onRetry} />}
       >
-        Your orders are safe. The connection is not.
+        {t.ordersAreSafe}
       </Empty>
     </>
   );

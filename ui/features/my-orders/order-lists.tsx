@@ -1,7 +1,8 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import type { MyOrdersQuery } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import type { LiveMarks } from "../order/live-marks.ts";
 import { OrderCard } from "../order/order-card.tsx";
@@ -27,11 +28,11 @@ export function OngoingOrders({
           heading={messages.order.noneOngoing}
           action={
             <LinkButton to={paths.category} variant="filled">
-              Look around
+              {t.lookAround}
             </LinkButton>
           }
         >
-          What you order can be watched here, step by step.
+          {t.watchedHere}
         </Empty>
       )}
       {orders.map((order) => (
@@ -50,7 +51,7 @@ export function PreviousOrders({
   if (orders.length === 0 && complete)
     return (
       <Empty door="shuttered" heading={messages.order.nonePrevious}>
-        Delivered orders are kept here.
+        {t.deliveredKeptHere}
       </Empty>
     );
   return (

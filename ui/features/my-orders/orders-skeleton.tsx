@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 
@@ -5,8 +6,8 @@ import { Loading, Skeleton } from "../../components/skeleton.tsx";
 export function OrdersSkeleton() {
   return (
     <>
-      <PageHeading>My Orders</PageHeading>
-      <Loading label="Loading your orders" className="grid gap-7">
+      <PageHeading>{t.myOrders}</PageHeading>
+      <Loading label={t.loadingYourOrders} className="grid gap-7">
         <Skeleton className="h-12 max-w-60" />
         {[0, 1].map((card) => (
           <Skeleton key={card} className="h-[27rem]" />

@@ -1,3 +1,7 @@
+import { messages } from "#texts/messages.ts";
+import { paymentWords } from "./payment.ts";
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useEffect, useRef, type ReactNode } from "react";
@@ -9,7 +13,6 @@ import {
   OrderView_OrderFragmentDoc,
   type OrderView_OrderFragment,
 } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import { OrderDetails } from "./order-parts.tsx";
 import type { PictureOf } from "./ordered-picture.tsx";
@@ -38,32 +41,39 @@ export function ConfirmedOrder({ order, picture, copy }: ConfirmedOrderProps) {
           </h1>
           <p className="mt-4 flex flex-wrap items-center gap-x-2 text-lg">
             <span>
-              Order <b className="font-semibold select-all">{data.number}</b>
+              <Sentence
+                of={t.orderNumber}
+                number={<b className="font-semibold select-all">{data.number}</b>}
+              />
             </span>
             {copy(data.number)}
           </p>
           <p className="mt-2 max-w-[52ch] text-lg text-ink-muted">
-            Next we prepare your items. {data.paymentMethod}: {formatMoney(data.totalPrice)}, paid
-            to the driver, who calls{" "}
-            <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span> on
-            the day.
+            <Sentence
+              of={t.whatComesNext}
+              payment={paymentWords(data.paymentMethod)}
+              sum={formatMoney(data.totalPrice)}
+              phone={
+                <span className="whitespace-nowrap">{formatPhone(data.shippingAddress.phone)}</span>
+              }
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.myOrders} variant="filled" size="big">
-            Watch it in My Orders
+            {t.watchInMyOrders}
           </LinkButton>
           <LinkButton to={paths.category} size="big">
-            Keep shopping
+            {t.keepShopping}
           </LinkButton>
         </div>
       </div>
       <section
-        aria-label={`Order ${data.number}`}
+        aria-label={t.orderOf(data.number)}
         className="overflow-hidden rounded-panel border border-line bg-raised"
       >
         <Loom className="h-1.5!" />
-        <h2 className="sr-only">What you ordered</h2>
+        <h2 className="sr-only">{t.whatYouOrdered}</h2>
         <OrderDetails order={data} picture={picture} />
       </section>
     </>

@@ -1,3 +1,5 @@
+import { paymentWords } from "./payment.ts";
+import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { classNames } from "../../components/class-names.ts";
@@ -37,12 +39,12 @@ export function OrderCard({ order, picture, glow }: OrderCardProps) {
           id={`order-${data.id}`}
           className="mr-auto font-display text-[1.375rem] leading-[1.2] font-[450] tracking-[-0.01em] text-ink"
         >
-          Order {data.number}
+          {t.orderOf(data.number)}
         </h2>
         <span>
-          Placed <DateTime at={data.createdAt} />
+          {t.placed} <DateTime at={data.createdAt} />
         </span>
-        <span>{data.paymentMethod}</span>
+        <span>{paymentWords(data.paymentMethod)}</span>
       </div>
       <div className="border-b border-line px-[clamp(1.125rem,2.4vw,2rem)] pt-1 pb-6">
         <OrderProgress

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { formatDate, formatTime } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
@@ -64,7 +65,7 @@ function WhatHappened({ order }: { order: OrderView_OrderFragment }) {
               <span>{words}</span>
               {mailed && (
                 <small className="text-fine whitespace-nowrap text-ink-muted">
-                  Mailed <time dateTime={mailed.at}>{mailed.words}</time>
+                  {t.mailed} <time dateTime={mailed.at}>{mailed.words}</time>
                 </small>
               )}
             </span>
@@ -93,30 +94,34 @@ export function OrderDetails({
 }) {
   return (
     <div className="grid divide-line max-beside:divide-y beside:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] beside:divide-x">
-      <Part heading="Items">
+      <Part heading={t.items}>
         <OrderedItems items={order.items} picture={picture} />
       </Part>
-      <Part heading="What happened">
+      <Part heading={t.whatHappened}>
         {order.history.length > 0 ? (
           <WhatHappened order={order} />
         ) : (
-          <p className="text-sm">{order.refusal ?? "The shop has received it."}</p>
+          <p className="text-sm">{order.refusal ?? t.shopReceived}</p>
         )}
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink to={paths.myOrder(order.number)}>
-            Open the order<span className="sr-only"> with number {order.number}</span>
+            {t.openTheOrder}
+            <span className="sr-only"> {t.withNumber(order.number)}</span>
           </TextLink>
           <TextLink to={paths.reportIssueOf(order.number)}>
-            Report an issue<span className="sr-only"> with order {order.number}</span>
+            {t.reportAnIssue}
+            <span className="sr-only"> {t.withOrder(order.number)}</span>
           </TextLink>
         </p>
       </Part>
-      <Part heading="Deliver to">
+      <Part heading={t.deliverTo}>
         <DeliverTo order={order} />
         <p className="mt-3 font-display text-[1.5rem] leading-[1.2] whitespace-nowrap">
           {formatMoney(order.totalPrice)}
         </p>
-        <p className="text-fine text-ink-muted">with delivery {formatMoney(order.deliveryFee)}</p>
+        <p className="text-fine text-ink-muted">
+          {t.withDelivery} {formatMoney(order.deliveryFee)}
+        </p>
       </Part>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
 import type { ProgressStep } from "../../components/order-progress.tsx";
 import type { OrderStatus, OrderView_OrderFragment } from "../../generated/operations.ts";
@@ -17,23 +18,22 @@ function when(at: string): string {
 }
 
 function doing(status: OrderStatus, pieces: number): string {
-  const what = pieces === 1 ? "your item" : "your items";
   switch (status) {
     case "ITEM_PREPARING":
-      return `We are preparing ${what}.`;
+      return t.preparing(pieces);
     case "ITEM_PACKING":
-      return `We are packing ${what}.`;
+      return t.packing(pieces);
     case "OUT_FOR_DELIVERY":
-      return "On the road.";
+      return t.onTheRoad;
     case "DELIVERED":
-      return "Delivered.";
+      return t.delivered;
   }
 }
 
 /** Says in words where an order is, and nothing that no event says. */
 export function sentenceOf({ phase, status, history, items }: OrderView): string {
-  if (phase === "PENDING") return "Your order is being placed.";
-  if (phase === "CANCELLED") return "Cancelled. The items are back in the shop.";
+  if (phase === "PENDING") return t.orderBeingPlaced;
+  if (phase === "CANCELLED") return t.cancelledAndBack;
   const latest = history.at(-1);
   const now = doing(
     status,
@@ -41,9 +41,9 @@ export function sentenceOf({ phase, status, history, items }: OrderView): string
   );
   if (!latest) return now;
   if (latest.movedBack)
-    return `Moved back to ${statusOf(status).label}, ${when(latest.at)}. ${status === "OUT_FOR_DELIVERY" ? "On the road again." : now}`;
-  if (status === "OUT_FOR_DELIVERY") return `On the road since ${when(latest.at)}.`;
-  if (status === "DELIVERED") return `Delivered: ${when(latest.at)}.`;
+    return `${t.movedBackAt(statusOf(status).label, when(latest.at))} ${status === "OUT_FOR_DELIVERY" ? t.onTheRoadAgain : now}`;
+  if (status === "OUT_FOR_DELIVERY") return t.onTheRoadSince(when(latest.at));
+  if (status === "DELIVERED") return t.deliveredWhen(when(latest.at));
   return now;
 }
 
@@ -82,10 +82,10 @@ export function happeningsOf({
   const moves = history.map(({ at, status, movedBack, mailedAt }, index) => {
     const { label } = statusOf(status);
     const mailed = mailing(at, mailedAt);
-    if (index === 0) return { at, mailed, words: "Order placed" };
-    return { at, mailed, words: movedBack ? `Moved back to ${label}` : label };
+    if (index === 0) return { at, mailed, words: t.orderPlaced };
+    return { at, mailed, words: movedBack ? t.movedBackTo(label) : label };
   });
-  if (cancelledAt) moves.push({ at: cancelledAt, mailed: null, words: "Cancelled" });
+  if (cancelledAt) moves.push({ at: cancelledAt, mailed: null, words: t.cancelled });
   return moves.toReversed();
 }
 

@@ -1,10 +1,11 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { Empty } from "../../components/empty.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 import { PlacedOrderDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { ConfirmedOrder, type ConfirmedOrderProps } from "./confirmed-order.tsx";
 
 export interface PlacedOrderProps extends Omit<ConfirmedOrderProps, "order"> {
@@ -33,7 +34,7 @@ export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
       heading={messages.order.placed}
       action={<RetryButton onRetry={() => refetch()} />}
     >
-      Its details could not be shown now. They are in My Orders.
+      {t.detailsFailed}
     </Empty>
   );
 }
@@ -41,7 +42,7 @@ export function PlacedOrder({ orderId, onShown, ...rest }: PlacedOrderProps) {
 /** The page while its order is on the way. */
 export function OrderSkeleton() {
   return (
-    <Loading label="Loading your order" className="pt-[4.5rem]">
+    <Loading label={t.loadingYourOrder} className="pt-[4.5rem]">
       <Skeleton className="h-14 w-[32rem] max-w-full" />
       <Skeleton className="mt-4 h-20 w-[28rem] max-w-full" />
       <Skeleton className="mt-8 h-72" />

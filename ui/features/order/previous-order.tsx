@@ -1,3 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/orders.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { ChevronDown, X } from "lucide-react";
@@ -45,12 +47,16 @@ export function PreviousOrder({
             {more > 0 && <span className="text-fine text-ink-muted">+{more}</span>}
           </span>
           <span className="leading-[1.4]">
-            <span className="font-semibold">Order {data.number}</span>
+            <span className="font-semibold">{t.orderOf(data.number)}</span>
             <small className="block text-fine text-ink-muted">
-              {cancelled ? "Cancelled " : refused ? "Placed " : "Delivered "}
-              <DateTime
-                at={data.cancelledAt ?? (refused ? data.createdAt : deliveredAt(data))}
-                show="date"
+              <Sentence
+                of={cancelled ? t.cancelledOn : refused ? t.placedOn : t.deliveredOn}
+                day={
+                  <DateTime
+                    at={data.cancelledAt ?? (refused ? data.createdAt : deliveredAt(data))}
+                    show="date"
+                  />
+                }
               />
             </small>
           </span>
@@ -58,12 +64,12 @@ export function PreviousOrder({
             {cancelled ? (
               <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-ink-muted">
                 <X aria-hidden size={16} />
-                Cancelled
+                {t.cancelled}
               </span>
             ) : refused ? (
               <span className="inline-flex items-center gap-1.5 text-fine font-semibold text-danger-text">
                 <X aria-hidden size={16} />
-                Not accepted
+                {t.notAccepted}
               </span>
             ) : (
               <StatusPill step={statusOf(data.status).step}>
@@ -82,7 +88,7 @@ export function PreviousOrder({
         </summary>
         {open && (
           <div className="mb-5 overflow-hidden rounded-panel border border-line bg-raised">
-            <h2 className="sr-only">Order {data.number}</h2>
+            <h2 className="sr-only">{t.orderOf(data.number)}</h2>
             <OrderDetails order={data} picture={picture} />
           </div>
         )}
@@ -90,7 +96,8 @@ export function PreviousOrder({
       {data.phase === "PLACED" && data.status === "DELIVERED" && (
         <p className="pb-4 max-md:pl-[4.5rem] md:pl-[11.5rem]">
           <LinkButton to={paths.addReview(data.id)}>
-            Add a Review<span className="sr-only"> of order {data.number}</span>
+            {t.addAReview}
+            <span className="sr-only"> {t.ofOrder(data.number)}</span>
           </LinkButton>
         </p>
       )}

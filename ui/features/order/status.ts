@@ -1,12 +1,12 @@
+import * as t from "#texts/orders.ts";
 import type { Step } from "../../components/status-glyph.tsx";
 import type { OrderStatus } from "../../generated/operations.ts";
-import type { orderStatuses } from "../../generated/shop.ts";
 
-const statuses: Record<OrderStatus, { label: (typeof orderStatuses)[number]; step: Step }> = {
-  ITEM_PREPARING: { label: "Item Preparing", step: "preparing" },
-  ITEM_PACKING: { label: "Item Packing", step: "packing" },
-  OUT_FOR_DELIVERY: { label: "Out for Delivery", step: "out" },
-  DELIVERED: { label: "Delivered", step: "delivered" },
+const statuses: Record<OrderStatus, { label: string; step: Step }> = {
+  ITEM_PREPARING: { label: t.itemPreparing, step: "preparing" },
+  ITEM_PACKING: { label: t.itemPacking, step: "packing" },
+  OUT_FOR_DELIVERY: { label: t.outForDelivery, step: "out" },
+  DELIVERED: { label: t.deliveredStatus, step: "delivered" },
 };
 
 /** The four statuses from first to last. */

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
@@ -7,7 +9,7 @@ import { MessageBox } from "../../components/message-box.tsx";
 import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { ChangeDeliveryAddressDocument } from "../../generated/operations.ts";
-import { country, messages } from "../../generated/shop.ts";
+import { country } from "../../generated/shop.ts";
 import { DeliveryForm } from "../delivery-details/delivery-form.tsx";
 import type { DeliveryDetails } from "../delivery-details/delivery-schema.ts";
 import type { OwnOrder } from "./use-own-order.ts";
@@ -40,7 +42,7 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
   return (
     <DialogPanel open onOpenChange={onClose} className="max-w-[46rem] p-6">
       <DialogTitle className="pr-10 text-[1.5rem]">
-        <span id={`${formId}-heading`}>Where should it go?</span>
+        <span id={`${formId}-heading`}>{t.whereShouldItGo}</span>
       </DialogTitle>
       <DeliveryForm
         id={formId}
@@ -64,9 +66,9 @@ export function AddressDialog({ order, onClose }: { order: OwnOrder; onClose: ()
         </MessageBox>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>{t.leaveIt}</Button>
         <Button type="submit" form={formId} variant="filled" pending={pending}>
-          Change the address
+          {t.changeTheAddress}
         </Button>
       </div>
     </DialogPanel>

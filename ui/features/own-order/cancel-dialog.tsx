@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
@@ -9,8 +11,7 @@ import { Select } from "../../components/select.tsx";
 import { notify } from "../../components/toast.tsx";
 import { useCommand } from "../../apollo/use-command.ts";
 import { CancelOrderDocument, type CancelReason } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
-import { cancelReasons, piecesOf } from "./step-words.ts";
+import { cancelReasons, pieceCountOf } from "./step-words.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 /** Asks before an order is taken back. */
@@ -31,26 +32,22 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
     onClose();
   }
 
-  const pieces = piecesOf(order);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Cancel order ${order.number}?`}
+      title={t.cancelOrder(order.number)}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t.keepIt}</Button>
           <Button variant="danger" pending={pending} onClick={() => void cancel()}>
-            Cancel the order
+            {t.cancelTheOrder}
           </Button>
         </>
       }
     >
-      <p>
-        {pieces === "1 item" ? "The item goes" : `The ${pieces} go`} back to the shop. Nothing was
-        charged, so nothing has to be paid back. You can order again at any time.
-      </p>
-      <Field label="Why?" optional className="mt-5 text-ink">
+      <p>{t.goesBack(pieceCountOf(order))}</p>
+      <Field label={t.why} optional className="mt-5 text-ink">
         {(control) => (
           <Select
             {...control}
@@ -59,7 +56,7 @@ export function CancelDialog({ order, onClose }: { order: OwnOrder; onClose: () 
               setReason(cancelReasons.find(([word]) => word === target.value)?.[0] ?? null)
             }
           >
-            <option value="">Choose a reason</option>
+            <option value="">{t.chooseAReason}</option>
             {cancelReasons.map(([word, text]) => (
               <option key={word} value={word}>
                 {text}

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -18,7 +19,7 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
       <h2 id="deliver-to" className="heading mb-2.5 text-[1.25rem]">
-        Deliver to
+        {t.deliverTo}
       </h2>
       <address className="grid justify-items-start text-base leading-[1.55] not-italic">
         <ValueSource order={order} side="right" value={["FIRST_NAME", "LAST_NAME"]}>
@@ -42,11 +43,9 @@ export function DeliverTo({ order }: { order: OwnOrder }) {
           <>
             <Button className="mt-3.5 w-full" onClick={() => setChanging(true)}>
               <MapPin aria-hidden size={18} />
-              Change the address
+              {t.changeTheAddress}
             </Button>
-            <p className="mt-2 text-fine text-ink-muted">
-              Open while the order is in Item Preparing.
-            </p>
+            <p className="mt-2 text-fine text-ink-muted">{t.openWhilePreparing}</p>
           </>
         )
       ) : (

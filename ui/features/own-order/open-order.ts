@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -10,17 +11,17 @@ export function isOpen({ phase, status }: Pick<Standing, "phase" | "status">): b
 
 /** Why neither can be done any more. */
 export function closedWords({ phase, status, history }: Standing): string {
-  if (phase === "CANCELLED") return "This order was cancelled.";
-  if (phase !== "PLACED") return "This order was not accepted.";
+  if (phase === "CANCELLED") return t.thisOrderWasCancelled;
+  if (phase !== "PLACED") return t.orderNotAccepted;
   const at = history.findLast((moment) => moment.status === status)?.at;
   const today = at && formatDate(at) === formatDate(Date.now());
-  const since = at ? ` since ${today ? formatTime(at) : formatDateTime(at)}` : "";
+  const since = at ? (today ? formatTime(at) : formatDateTime(at)) : null;
   switch (status) {
     case "ITEM_PACKING":
-      return `The order is being packed${since}. The address can no longer change here.`;
+      return since === null ? t.beingPacked : t.beingPackedSince(since);
     case "OUT_FOR_DELIVERY":
-      return `The order is on the road${since}. The address can no longer change here.`;
+      return since === null ? t.onItsWay : t.onItsWaySince(since);
     default:
-      return "The order has been delivered.";
+      return t.orderDelivered;
   }
 }

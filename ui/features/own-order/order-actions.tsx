@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { Printer, Repeat } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -19,16 +20,16 @@ export function OrderActions({ order }: { order: OwnOrder }) {
         {order.mine && (
           <Button pending={pending} onClick={() => void again()}>
             <Repeat aria-hidden size={18} />
-            Order again
+            {t.orderAgain}
           </Button>
         )}
         <Button onClick={() => window.print()}>
           <Printer aria-hidden size={18} />
-          Print
+          {t.print}
         </Button>
         {order.mine && isOpen(order) && (
           <Button variant="quiet" className="text-danger-text" onClick={() => setCancelling(true)}>
-            Cancel the order
+            {t.cancelTheOrder}
           </Button>
         )}
       </div>
@@ -36,7 +37,7 @@ export function OrderActions({ order }: { order: OwnOrder }) {
         <MessageBox
           tone={result.complete ? "success" : "warn"}
           takeFocus
-          action={<LinkButton to={paths.cart}>Open the cart</LinkButton>}
+          action={<LinkButton to={paths.cart}>{t.openTheCart}</LinkButton>}
         >
           {result.words}
           {result.notes.map((note) => (

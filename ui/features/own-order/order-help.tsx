@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { Flag } from "lucide-react";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
@@ -12,16 +13,16 @@ export function OrderHelp({ order }: { order: OwnOrder }) {
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
       <h2 id="order-help" className="heading mb-2 text-[1.25rem]">
-        Something is not right?
+        {t.somethingIsNotRight}
       </h2>
       <p className="text-base leading-[1.5] text-ink-muted">
         {order.phase === "PLACED" && !isOpen(order) && order.status !== "DELIVERED"
-          ? "What can no longer be changed here, people can often still mend."
-          : "Tell us what it is. The report knows this order already."}
+          ? t.peopleCanMend
+          : t.tellUsWhat}
       </p>
       <LinkButton to={paths.reportIssueOf(order.number)} className="mt-3.5 w-full">
         <Flag aria-hidden size={18} />
-        Report an Issue
+        {t.reportIssueHere}
       </LinkButton>
     </section>
   );

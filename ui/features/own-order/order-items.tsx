@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../components/money.ts";
 import { paths } from "../../paths.ts";
@@ -6,8 +7,8 @@ import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
 function sumWords({ phase, status }: OwnOrder): string {
-  if (phase !== "PLACED") return "Total, not to be paid";
-  return status === "DELIVERED" ? "Paid to the driver" : "Pay the driver";
+  if (phase !== "PLACED") return t.totalNotToPay;
+  return status === "DELIVERED" ? t.paidToTheDriver : t.payTheDriver;
 }
 
 /** What was ordered, and what it comes to. */
@@ -15,7 +16,7 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
   return (
     <section aria-labelledby="order-items">
       <h2 id="order-items" className="heading mb-3.5 text-[1.5rem]">
-        Items
+        {t.items}
       </h2>
       <ul className="border-b border-line">
         {order.items.map(({ productId, name, image, quantity, price, lineTotal }) => (
@@ -45,13 +46,13 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
       </ul>
       <dl className="mt-4 ml-auto grid max-w-[24rem] gap-1.5 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-4">
         <div>
-          <dt className="text-ink-muted">Subtotal</dt>
+          <dt className="text-ink-muted">{t.subtotal}</dt>
           <dd>
             <ValueSource order={order}>{formatMoney(order.subtotal)}</ValueSource>
           </dd>
         </div>
         <div>
-          <dt className="text-ink-muted">Delivery</dt>
+          <dt className="text-ink-muted">{t.delivery}</dt>
           <dd>
             <ValueSource order={order}>{formatMoney(order.deliveryFee)}</ValueSource>
           </dd>

@@ -1,3 +1,5 @@
+import { paymentWords } from "../order/payment.ts";
+import * as t from "#texts/orders.ts";
 import { QRCodeSVG } from "qrcode.react";
 import { formatDateTime } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
@@ -15,29 +17,29 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
       <div className="order-paper-sides">
         <b className="order-paper-mark">Nivasa</b>
         <span>
-          Order {order.number}
+          {t.orderOf(order.number)}
           <br />
-          Placed {formatDateTime(order.createdAt)}
+          {t.placed} {formatDateTime(order.createdAt)}
           <br />
           {order.cancelledAt
-            ? `Cancelled ${formatDateTime(order.cancelledAt)}`
+            ? t.cancelledAt(formatDateTime(order.cancelledAt))
             : statusOf(order.status).label}
         </span>
       </div>
       <p className="order-paper-sum">
         {cancelled
-          ? "This order was cancelled"
+          ? t.cancelledHeading
           : order.status === "DELIVERED"
-            ? `Paid to the driver ${formatMoney(order.totalPrice)}`
-            : `Pay the driver ${formatMoney(order.totalPrice)}`}
+            ? t.paidSum(formatMoney(order.totalPrice))
+            : t.paySum(formatMoney(order.totalPrice))}
       </p>
       <table>
         <thead>
           <tr>
-            <th>Item</th>
-            <th>Quantity</th>
-            <th>Price</th>
-            <th>Sum</th>
+            <th>{t.item}</th>
+            <th>{t.quantity}</th>
+            <th>{t.price}</th>
+            <th>{t.sum}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,11 +52,11 @@ export function OrderPaper({ order }: { order: OwnOrder }) {
             </tr>
           ))}
           <tr>
-            <td colSpan={3}>Delivery</td>
+            <td colSpan={3}>{t.delivery}</td>
             <td>{formatMoney(order.deliveryFee)}</td>
           </tr>
           <tr className="order-paper-total">
-            <td colSpan={3}>Total, {order.paymentMethod}</td>
+            <td colSpan={3}>{t.totalBy(paymentWords(order.paymentMethod))}</td>
             <td>{formatMoney(order.totalPrice)}</td>
           </tr>
         </tbody>

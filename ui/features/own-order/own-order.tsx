@@ -1,3 +1,6 @@
+import { messages } from "#texts/messages.ts";
+import { paymentWords } from "../order/payment.ts";
+import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -8,7 +11,6 @@ import { formatMoney } from "../../components/money.ts";
 import { OrderProgress } from "../../components/order-progress.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import { ConnectionStatus } from "../order/connection-status.tsx";
 import { isCancelled, progressOf, sentenceOf } from "../order/order-words.ts";
@@ -37,7 +39,7 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   const { order, failed, retry, glow } = useOwnOrder(number);
   if (order === undefined) {
     return failed ? (
-      <NoOrder number={number} heading="This order cannot be shown now" onRetry={retry} />
+      <NoOrder number={number} heading={t.orderFailed} onRetry={retry} />
     ) : (
       <OwnOrderSkeleton number={number} />
     );
@@ -45,10 +47,10 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   if (order === null) {
     return number.startsWith("local_") ? (
       <>
-        <Crumbs label="Order on this device" />
-        <Heading>Order on this device</Heading>
+        <Crumbs label={t.orderOnThisDevice} />
+        <Heading>{t.orderOnThisDevice}</Heading>
         {waiting}
-        <LinkButton to={paths.myOrders}>Open My Orders</LinkButton>
+        <LinkButton to={paths.myOrders}>{t.openMyOrders}</LinkButton>
       </>
     ) : (
       <NoOrder number={number} heading={messages.order.notFound} />
@@ -57,8 +59,8 @@ export function OwnOrderPage({ number, picture, waiting }: OwnOrderPageProps) {
   return (
     <>
       <div className="order-screen">
-        <Crumbs label={`Order ${order.number}`} />
-        <Heading aside={<ConnectionStatus />}>Order {order.number}</Heading>
+        <Crumbs label={t.orderOf(order.number)} />
+        <Heading aside={<ConnectionStatus />}>{t.orderOf(order.number)}</Heading>
         <Progress order={order} glow={glow} />
         <div className="mt-10 grid items-start gap-x-columns gap-y-10 beside:grid-cols-beside">
           <div className="grid min-w-0 gap-10">
@@ -84,23 +86,23 @@ function Progress({ order, glow }: { order: OwnOrder; glow: string | undefined }
   const { step } = statusOf(order.status);
   return (
     <section
-      aria-label="Progress"
+      aria-label={t.progress}
       className={classNames(`status-${step} rounded-panel border border-line bg-raised`, glow)}
     >
       <div className="flex flex-wrap items-center gap-x-10 gap-y-1 px-[clamp(1.125rem,2.4vw,2rem)] pt-4 text-sm text-ink-muted">
         <span className="flex flex-wrap items-center gap-x-1.5">
-          Placed{" "}
+          {t.placed}{" "}
           <ValueSource order={order} side="right">
             <DateTime at={order.createdAt} />
           </ValueSource>
         </span>
         <span className="flex flex-wrap items-center gap-x-1.5">
-          Now{" "}
+          {t.now}{" "}
           <ValueSource order={order} value="status" side="right">
-            {isCancelled(order) ? "Cancelled" : statusOf(order.status).label}
+            {isCancelled(order) ? t.cancelled : statusOf(order.status).label}
           </ValueSource>
         </span>
-        <span>{order.paymentMethod}</span>
+        <span>{paymentWords(order.paymentMethod)}</span>
         <span className="md:ml-auto">
           {piecesOf(order)}, {formatMoney(order.totalPrice)}
         </span>
@@ -131,8 +133,8 @@ function Crumbs({ label }: { label: string }) {
   return (
     <Breadcrumb
       crumbs={[
-        { label: "Home", to: paths.home },
-        { label: "My Orders", to: paths.myOrders },
+        { label: t.home, to: paths.home },
+        { label: t.myOrders, to: paths.myOrders },
         { label },
       ]}
     />
@@ -148,7 +150,7 @@ interface NoOrderProps {
 function NoOrder({ number, heading, onRetry }: NoOrderProps) {
   return (
     <>
-      <Crumbs label={`Order ${number}`} />
+      <Crumbs label={t.orderOf(number)} />
       <Empty
         first
         door="shuttered"
@@ -158,12 +160,12 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
             <RetryButton onRetry={onRetry} />
           ) : (
             <LinkButton to={paths.myOrders} variant="filled">
-              Open My Orders
+              {t.openMyOrders}
             </LinkButton>
           )
         }
       >
-        {onRetry ? "Your orders are safe. The connection is not." : `${number} is none of yours.`}
+        {onRetry ? t.ordersAreSafe : t.isNoneOfYours(number)}
       </Empty>
     </>
   );
@@ -173,9 +175,9 @@ function NoOrder({ number, heading, onRetry }: NoOrderProps) {
 export function OwnOrderSkeleton({ number }: { number: string }) {
   return (
     <>
-      <Crumbs label={`Order ${number}`} />
-      <Heading>Order {number}</Heading>
-      <Loading label="Loading your order">
+      <Crumbs label={t.orderOf(number)} />
+      <Heading>{t.orderOf(number)}</Heading>
+      <Loading label={t.loadingYourOrder}>
         <Skeleton className="h-52" />
         <div className="mt-10 grid gap-x-columns gap-y-10 beside:grid-cols-beside">
           <Skeleton className="h-[30rem]" />

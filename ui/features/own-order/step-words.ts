@@ -1,3 +1,7 @@
+import { language } from "#texts/language.ts";
+import { items as itemsInWords } from "#texts/components.ts";
+import { paymentWords } from "../order/payment.ts";
+import * as t from "#texts/orders.ts";
 import { formatMoney } from "../../components/money.ts";
 import type { AddressField, CancelReason, OrderStatus } from "../../generated/operations.ts";
 import { statusOf } from "../order/status.ts";
@@ -17,30 +21,30 @@ export interface ToldStep {
 }
 
 const reasons: Record<CancelReason, string> = {
-  CHANGED_MIND: "I changed my mind",
-  TAKES_TOO_LONG: "It takes too long",
-  WRONG_PIECE: "I ordered the wrong piece",
+  CHANGED_MIND: t.iChangedMyMind,
+  TAKES_TOO_LONG: t.itTakesTooLong,
+  WRONG_PIECE: t.wrongPiece,
 };
 
 /** Why orders are cancelled, as people choose it. */
 export const cancelReasons = Object.entries(reasons) as [CancelReason, string][];
 
 const fieldWords: Record<AddressField, string> = {
-  FIRST_NAME: "first name",
-  LAST_NAME: "last name",
-  EMAIL: "email",
-  ADDRESS: "house and street",
-  CITY: "city",
-  DISTRICT: "district",
-  PROVINCE: "province",
-  ZIP_CODE: "zip code",
-  COUNTRY: "country",
-  PHONE: "phone",
+  FIRST_NAME: t.firstName,
+  LAST_NAME: t.lastName,
+  EMAIL: t.email,
+  ADDRESS: t.houseAndStreet,
+  CITY: t.city,
+  DISTRICT: t.district,
+  PROVINCE: t.province,
+  ZIP_CODE: t.zipCode,
+  COUNTRY: t.country,
+  PHONE: t.phone,
 };
 
 /** First name, house and street and phone. */
 function listed(words: readonly string[]): string {
-  const text = new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+  const text = new Intl.ListFormat(language, { type: "conjunction" }).format(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -49,45 +53,49 @@ function label(status: OrderStatus | null): string {
 }
 
 function moveWords({ status, movedBack }: Step["moves"][number]): string {
-  return movedBack ? `Moved back to ${label(status)}` : label(status);
+  return movedBack ? t.movedBackTo(label(status)) : label(status);
+}
+
+/** How many pieces an order has. */
+export function pieceCountOf({ items }: Pick<OwnOrder, "items">): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** 1 item, 4 items. */
-export function piecesOf({ items }: Pick<OwnOrder, "items">): string {
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces === 1 ? "1 item" : `${pieces} items`;
+export function piecesOf(order: Pick<OwnOrder, "items">): string {
+  const pieces = pieceCountOf(order);
+  return itemsInWords(pieces);
 }
 
 /** Who has changed an order, as its reader says it. */
-export function buyerOf({ mine }: Pick<OwnOrder, "mine">): "You" | "The buyer" {
-  return mine ? "You" : "The buyer";
+export function buyerOf({ mine }: Pick<OwnOrder, "mine">): string {
+  return mine ? t.you : t.theBuyer;
 }
 
 function wordsOf(step: Step, order: OwnOrder): Pick<ToldStep, "words" | "details"> {
-  const buyer = buyerOf(order);
   switch (step.kind) {
     case "PLACED":
       return {
-        words: "Order placed",
-        details: `${piecesOf(order)}, ${formatMoney(order.totalPrice)}, ${order.paymentMethod}`,
+        words: t.orderPlaced,
+        details: `${piecesOf(order)}, ${formatMoney(order.totalPrice)}, ${paymentWords(order.paymentMethod)}`,
       };
     case "MOVED": {
       const [move] = step.moves;
-      return { words: move ? moveWords(move) : label(step.status), details: "By the shop" };
+      return { words: move ? moveWords(move) : label(step.status), details: t.byTheShop };
     }
     case "WENT_BETWEEN":
       return {
-        words: `Went between ${label(step.previousStatus)} and ${label(step.status)} ${step.moves.length} times`,
+        words: t.wentBetween(label(step.previousStatus), label(step.status), step.moves.length),
         details: "",
       };
     case "ADDRESS_CHANGED":
       return {
-        words: `${buyer} changed the address`,
+        words: order.mine ? t.youChangedAddress : t.buyerChangedAddress,
         details: listed(step.fields.map((field) => fieldWords[field])),
       };
     case "CANCELLED":
       return {
-        words: `${buyer} cancelled the order`,
+        words: order.mine ? t.youCancelled : t.buyerCancelled,
         details: step.reason ? `“${reasons[step.reason]}”` : "",
       };
   }
@@ -141,12 +149,12 @@ export function sourceOf(order: OwnOrder, value: OrderValue = []): Source | null
   // Of moves to and fro the last one counts.
   const { at } = step.moves.at(-1) ?? step;
   const event = {
-    PLACED: "Order placed",
-    MOVED: `Moved to ${label(step.status)}`,
-    WENT_BETWEEN: `Moved to ${label(step.moves.at(-1)?.status ?? step.status)}`,
-    ADDRESS_CHANGED: "Address changed",
-    CANCELLED: "Order cancelled",
+    PLACED: t.orderPlaced,
+    MOVED: t.movedTo(label(step.status)),
+    WENT_BETWEEN: t.movedTo(label(step.moves.at(-1)?.status ?? step.status)),
+    ADDRESS_CHANGED: t.addressChanged,
+    CANCELLED: t.orderCancelled,
   }[kind];
   const isOfShop = kind === "MOVED" || kind === "WENT_BETWEEN";
-  return { event, at, by: isOfShop ? "The shop" : buyerOf(order), number };
+  return { event, at, by: isOfShop ? t.theShop : buyerOf(order), number };
 }

@@ -1,10 +1,11 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/orders.ts";
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { formatDate } from "../../components/date-time.tsx";
 import { formatMoney } from "../../components/money.ts";
 import { OrderAgainDocument, type OrderAgainMutation } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 
 type Item = OwnOrder["items"][number];
@@ -36,20 +37,21 @@ export function outcomeOf(
   createdAt: string,
   answer: Answer,
 ): Outcome & { short?: number } {
-  if (!answer) return { added: 0, note: `${name}: ${messages.cart.addFailed}. Press again.` };
+  if (!answer) return { added: 0, note: t.pressAgain(name, messages.cart.addFailed) };
   switch (answer.__typename) {
     case "CartChanged": {
       const now = answer.cart.items.find((item) => item.productId === productId)?.product?.price;
       const more = now === undefined ? 0 : now - price;
-      const than = `${formatMoney(Math.abs(more))} ${more > 0 ? "more" : "less"} than on ${formatDate(createdAt)}`;
-      return { added: quantity, note: more === 0 ? null : `${name} costs ${than}.` };
+      const words = more > 0 ? t.costsMore : t.costsLess;
+      const note = words(name, formatMoney(Math.abs(more)), formatDate(createdAt));
+      return { added: quantity, note: more === 0 ? null : note };
     }
     case "StockShortage": {
       const left = answer.lines.find((line) => line.productId === productId)?.available ?? 0;
       return { added: 0, note: answer.message, short: Math.min(left, quantity) };
     }
     case "NotFound":
-      return { added: 0, note: `${name} is no longer sold.` };
+      return { added: 0, note: t.isNoLongerSold(name) };
     default:
       return { added: 0, note: answer.message };
   }
@@ -64,11 +66,11 @@ export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): 
     complete,
     words: complete
       ? wanted === 1
-        ? "The item is in your cart again."
-        : `The ${wanted} items are in your cart again.`
+        ? t.itemInCartAgain
+        : t.itemsInCartAgain(wanted)
       : added === 0
-        ? "Nothing could be put into your cart."
-        : `${added} of ${wanted} items are in your cart again.`,
+        ? t.nothingInCartAgain
+        : t.someInCartAgain(added, wanted),
     notes: outcomes.flatMap(({ note }) => (note === null ? [] : [note])),
   };
 }

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import type { ReactNode } from "react";
 import { SourceNote } from "../../components/source-note.tsx";
 import { sourceOf, type OrderValue } from "./step-words.ts";
@@ -21,7 +22,7 @@ export function ValueSource({ order, value = [], side = "left", children }: Valu
     <SourceNote
       origin={{
         ...{ event, at, by },
-        number: `${number} of ${order.revision} in this order`,
+        number: t.numberInOrder(number, order.revision),
         href: `#${stepId(number)}`,
       }}
       side={side}

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { ChevronRight } from "lucide-react";
 import { DateTime, formatDate } from "../../components/date-time.tsx";
 import { toldSteps, type ToldStep } from "./step-words.ts";
@@ -10,7 +11,7 @@ export function stepId(number: number): string {
 
 function dayOf(at: string): string {
   const date = formatDate(at);
-  return date === formatDate(Date.now()) ? `Today, ${date}` : date;
+  return date === formatDate(Date.now()) ? t.todayOn(date) : date;
 }
 
 /** Everything that happened to an order in plain words, latest first; moves to and fro fold together. */
@@ -19,7 +20,7 @@ export function WhatHappened({ order }: { order: OwnOrder }) {
   return (
     <section aria-labelledby="what-happened">
       <h2 id="what-happened" className="heading mb-3.5 text-[1.5rem]">
-        What happened
+        {t.whatHappened}
       </h2>
       <ol className="border-b border-line">
         {steps.map((step, index) => {
@@ -75,7 +76,8 @@ function Step({ step: { at, words, details, moves, mailedAt } }: { step: ToldSte
             {details}
             {mailedAt && (
               <>
-                {details && ". "}Mailed <DateTime at={mailedAt} show="time" />
+                {details && ". "}
+                {t.mailed} <DateTime at={mailedAt} show="time" />
               </>
             )}
           </small>

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Maximize2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -17,7 +18,7 @@ export function EnlargePicture({
     <>
       {isOffered && (
         <IconButton
-          label="Enlarge the picture"
+          label={t.enlargeThePicture}
           icon={<Maximize2 aria-hidden size={18} />}
           aria-haspopup="dialog"
           className="absolute! top-4 left-4 bg-raised shadow-1"

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Check, RotateCw, X } from "lucide-react";
 import { useId } from "react";
 import { TextInput } from "../../components/text-input.tsx";
@@ -32,12 +33,12 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
 
   return (
     <div>
-      <h2 className="heading mb-3 text-[1.375rem]">Does it fit?</h2>
+      <h2 className="heading mb-3 text-[1.375rem]">{t.doesItFit}</h2>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         {lengths.map(({ side, length }) => (
           <div key={side} className="flex items-center gap-3">
             <label htmlFor={`${id}-${side}`} className="min-w-18 text-sm text-ink-muted">
-              Free {side}
+              {t.freeSide[side]}
             </label>
             <TextInput
               id={`${id}-${side}`}
@@ -51,22 +52,20 @@ export function FitCheck({ size, sides, typed, onType }: FitCheckProps) {
               onChange={(event) => onType({ ...typed, [side]: event.target.value })}
             />
             <span id={`${id}-unit`} className="text-ink-muted">
-              cm
+              {t.cm}
             </span>
           </div>
         ))}
       </div>
       <p id={`${id}-answer`} role="status" className="mt-3 grid min-h-6 gap-1 text-sm font-[550]">
-        {refused && (
-          <span className="text-danger-text">Type centimetres as a number, for example 80</span>
-        )}
+        {refused && <span className="text-danger-text">{t.lengthNotRead}</span>}
         {fitOf(size, free).map((fit) => (
           <Answer key={fit.side} fit={fit} />
         ))}
         {fitsTurned(size, free) && (
           <span className="inline-flex items-center gap-1.5 text-success-text">
             <RotateCw aria-hidden size={16} />
-            Turned a quarter, yes
+            {t.turnedAQuarterYes}
           </span>
         )}
       </p>
@@ -82,9 +81,9 @@ function Answer({ fit: { side, spareCm } }: { fit: SideFit }) {
       className={`inline-flex items-center gap-1.5 ${fits ? "text-success-text" : "text-danger-text"}`}
     >
       <Icon aria-hidden size={16} />
-      {!fits && `No, the ${side} is ${formatCm(-spareCm)} short`}
-      {spareCm === 0 && `Yes, the ${side} is exactly enough`}
-      {spareCm > 0 && `Yes, ${formatCm(spareCm)} of ${side} to spare`}
+      {!fits && t.short[side](formatCm(-spareCm))}
+      {spareCm === 0 && t.exact[side]}
+      {spareCm > 0 && t.spare[side](formatCm(spareCm))}
     </span>
   );
 }

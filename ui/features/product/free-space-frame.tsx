@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { Placement } from "../../generated/operations.ts";
 import type { FreeSpace } from "./fit.ts";
 import { frame, type Extent } from "./picture-extent.ts";
@@ -60,7 +61,7 @@ export function FreeSpaceFrame({ size, extent, placement, free }: FreeSpaceFrame
           top: `${(Math.max(y, 12) / frame.height) * 100}%`,
         }}
       >
-        Free {words}
+        {t.free} {words}
       </span>
     </div>
   );

@@ -1,3 +1,5 @@
+import { items } from "#texts/components.ts";
+import * as t from "#texts/find.ts";
 import { useRef } from "react";
 import { FilterTag } from "../../components/filter-tag.tsx";
 import { Select } from "../../components/select.tsx";
@@ -36,8 +38,8 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
         tabIndex={-1}
         className="font-semibold outline-none empty:-mr-4 max-md:order-1 max-md:empty:-mr-3"
       >
-        {total !== undefined && `${total} ${total === 1 ? "item" : "items"}`}
-        {total !== undefined && filters.search && <span> for “{filters.search}”</span>}
+        {total !== undefined && items(total)}
+        {total !== undefined && filters.search && <span> {t.forWords(filters.search)}</span>}
       </p>
       {tags.length > 0 && (
         <div className="flex flex-wrap gap-2 max-md:order-2 max-md:w-full">
@@ -48,8 +50,8 @@ export function ListControls({ filters, change, total }: ListControlsProps) {
           ))}
         </div>
       )}
-      <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:min-w-0 max-md:flex-1">
-        <span className="whitespace-nowrap">Sort by</span>
+      <label className="ml-auto flex items-center gap-2 text-sm max-md:ml-0 max-md:min-w-[min(100%,14rem)] max-md:flex-1">
+        <span className="whitespace-nowrap">{t.sortBy}</span>
         <Select
           className="min-w-0 text-sm text-ellipsis md:w-auto!"
           value={filters.sort.value}

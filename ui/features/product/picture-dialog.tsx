@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
@@ -117,7 +118,7 @@ export function PictureDialog({
         <div className="flex items-center gap-1 border-t border-line bg-overlay px-3 py-2">
           <DialogTitle className="min-w-0 flex-1 truncate px-2 text-[1.125rem]">{name}</DialogTitle>
           <IconButton
-            label="Previous picture"
+            label={t.previousPicture}
             icon={<ChevronLeft aria-hidden size={20} />}
             onClick={() => turn(-1)}
           />
@@ -126,18 +127,18 @@ export function PictureDialog({
             {Math.round(zoom * 100)} %
           </span>
           <IconButton
-            label="Next picture"
+            label={t.nextPicture}
             icon={<ChevronRight aria-hidden size={20} />}
             onClick={() => turn(1)}
           />
           <IconButton
-            label="Step back"
+            label={t.stepBack}
             icon={<Minus aria-hidden size={20} />}
             aria-disabled={step === 0}
             onClick={() => nearer(-1)}
           />
           <IconButton
-            label="Come nearer"
+            label={t.comeNearer}
             icon={<Plus aria-hidden size={20} />}
             aria-disabled={step === zooms.length - 1}
             onClick={() => nearer(1)}

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { lazy, Suspense } from "react";
 import { NumberedSteps } from "../../components/numbered-steps.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -29,7 +30,7 @@ export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) 
           <div className="grid content-start gap-6">
             <FitCheck size={size} sides={sidesOf(placement)} typed={typed} onType={onType} />
             <div>
-              <h2 className="heading mb-3 text-[1.375rem]">How to place it</h2>
+              <h2 className="heading mb-3 text-[1.375rem]">{t.howToPlaceIt}</h2>
               <NumberedSteps steps={steps(placement, size)} />
             </div>
           </div>
@@ -40,12 +41,12 @@ export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) 
               value={name}
               size={qrSize}
               marginSize={3}
-              title={`QR code: ${name}`}
+              title={t.qrCode(name)}
               className="h-auto max-w-full rounded-tile outline outline-line"
             />
           </Suspense>
           <figcaption className="max-w-64 text-sm leading-[1.45] text-ink-muted">
-            Names this item for the Nivasa app. The app is not in the stores yet.
+            {t.codeNamesItem}
           </figcaption>
         </figure>
       </div>
@@ -58,25 +59,25 @@ function steps(
   size: NonNullable<GuidedProduct["size"]>,
 ): string[] {
   const { widthCm, depthCm, heightCm } = size;
-  const across = (one: number, other: number) => `${formatCm(one)} by ${formatCm(other)}`;
+  const across = (one: number, other: number) => t.by(formatCm(one), formatCm(other));
   switch (placement) {
     case "FLOOR":
       return [
-        "Measure the free width and depth and type them above.",
-        `Mark ${across(widthCm, depthCm)} on the floor with tape.`,
-        `Walk around the mark. The piece is ${formatCm(heightCm)} high.`,
+        t.measureForFloor,
+        t.markFloor(across(widthCm, depthCm)),
+        t.walkAroundMark(formatCm(heightCm)),
       ];
     case "TABLE":
       return [
-        "Measure the free width and depth and type them above.",
-        `Lay a sheet of ${across(widthCm, depthCm)} where it should stand.`,
-        `Leave ${formatCm(heightCm)} free above it.`,
+        t.measureForFloor,
+        t.laySheet(across(widthCm, depthCm)),
+        t.leaveFreeAboveIt(formatCm(heightCm)),
       ];
     case "WALL":
       return [
-        "Measure the free width and height and type them above.",
-        `Mark ${across(widthCm, heightCm)} on the wall with tape.`,
-        `Step back and look. It comes ${formatCm(depthCm)} out of the wall.`,
+        t.measureForWall,
+        t.markWall(across(widthCm, heightCm)),
+        t.stepBackFromWall(formatCm(depthCm)),
       ];
   }
 }

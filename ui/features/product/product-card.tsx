@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Box } from "lucide-react";
@@ -49,7 +50,7 @@ export function ProductCard({
     <li className="relative row-span-6 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid pb-[clamp(2.5rem,4vw,4.5rem)]">
       <Link to={to} tabIndex={-1} aria-hidden className="block">
         <ProductPicture product={data} eager={eager} quiet={gone}>
-          {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>3D</TileBadge>}
+          {data.modelUrl && <TileBadge icon={<Box aria-hidden size={14} />}>{t.threeD}</TileBadge>}
         </ProductPicture>
       </Link>
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-[1.3] text-ink-muted">

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Banknote, Ruler, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Glow } from "../../components/glow.tsx";
@@ -5,7 +6,7 @@ import { formatMoneyShort } from "../../components/money.ts";
 import { Price } from "../../components/price.tsx";
 import { Rating } from "../../components/rating.tsx";
 import { StockLabel } from "../../components/stock-label.tsx";
-import { deliveryFeeCents, paymentMethod } from "../../generated/shop.ts";
+import { deliveryFeeCents } from "../../generated/shop.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
 import { roomOf } from "./rooms.ts";
 import { formatCm } from "./size.ts";
@@ -39,15 +40,12 @@ export function ProductFacts({ product, children }: ProductFactsProps) {
       </p>
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>
-          Delivery {formatMoneyShort(deliveryFeeCents / 100)} an order, to all nine provinces
+          {t.deliveryFee(formatMoneyShort(deliveryFeeCents / 100))}
         </Fact>
-        <Fact icon={<Banknote aria-hidden size={20} />}>
-          {paymentMethod}. Pay when it reaches your door
-        </Fact>
+        <Fact icon={<Banknote aria-hidden size={20} />}>{t.payReachesDoor}</Fact>
         {size && (
           <Fact icon={<Ruler aria-hidden size={20} />}>
-            {formatCm(size.widthCm)} wide, {formatCm(size.depthCm)} deep, {formatCm(size.heightCm)}{" "}
-            high
+            {t.measures(formatCm(size.widthCm), formatCm(size.depthCm), formatCm(size.heightCm))}
           </Fact>
         )}
       </ul>

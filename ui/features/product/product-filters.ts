@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Category, ProductSort } from "../../generated/operations.ts";
@@ -12,15 +13,15 @@ interface ListSort {
 }
 
 const sorts = [
-  { value: "newest", label: "Newest", sort: "NEWEST" },
-  { value: "rating", label: "Rating", sort: "RATING" },
-  { value: "price-up", label: "Price, low to high", sort: "PRICE_UP" },
-  { value: "price-down", label: "Price, high to low", sort: "PRICE_DOWN" },
-  { value: "name", label: "Name", sort: "NAME" },
+  { value: "newest", label: t.newest, sort: "NEWEST" },
+  { value: "rating", label: t.rating, sort: "RATING" },
+  { value: "price-up", label: t.priceLowToHigh, sort: "PRICE_UP" },
+  { value: "price-down", label: t.priceHighToLow, sort: "PRICE_DOWN" },
+  { value: "name", label: t.name, sort: "NAME" },
 ] as const satisfies readonly ListSort[];
 
 const searchSorts = [
-  { value: "best-match", label: "Best match", sort: "RELEVANCE" },
+  { value: "best-match", label: t.bestMatch, sort: "RELEVANCE" },
   ...sorts,
 ] as const satisfies readonly ListSort[];
 

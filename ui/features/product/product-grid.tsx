@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import type { ReactNode, Ref } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
@@ -55,7 +56,7 @@ export function ProductGridSkeleton({
 }) {
   return (
     <Loading
-      label="Loading items"
+      label={t.loadingItems}
       className={classNames(
         columns,
         narrow ? beside : wide,

@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/find.ts";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Empty } from "../../components/empty.tsx";
@@ -5,7 +7,6 @@ import { FieldError } from "../../components/field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { MorePages } from "../../apollo/use-paged-query.ts";
-import { messages } from "../../generated/shop.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
@@ -36,7 +37,7 @@ export function ProductList({ list, nothing, notice, action }: ProductListProps)
         heading={messages.product.listFailed}
         action={<RetryButton onRetry={retry} />}
       >
-        The shop did not answer. Your choices are kept in the address.
+        {t.shopSilent}
       </Empty>
     ) : (
       <ProductGridSkeleton count={list.expected} narrow />
@@ -104,13 +105,11 @@ function Products({
       </ProductGrid>
       {more && (
         <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">
-          <p className="text-sm text-ink-muted">
-            {products.length} of {total} items
-          </p>
+          <p className="text-sm text-ink-muted">{t.shownOf(products.length, total)}</p>
           <Button size="big" pending={more.loading} onClick={() => void showMore(more)}>
-            Show more
+            {t.showMore}
           </Button>
-          {more.failed && <FieldError>{messages.product.listFailed}. Press again.</FieldError>}
+          {more.failed && <FieldError>{t.listFailedPressAgain}</FieldError>}
         </div>
       )}
     </>

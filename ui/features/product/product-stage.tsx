@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { useId, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
@@ -89,7 +90,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
               {...scene}
               view={view}
               lit
-              alt={size ? `${name}, ${formatCm(size.heightCm)} high` : name}
+              alt={size ? t.nameAndHeight(name, formatCm(size.heightCm)) : name}
             />
           )}
           {size && shown === "size" && (
@@ -118,7 +119,7 @@ export function ProductStage({ product, free, forRoom = false }: ProductStagePro
           )}
           {model === "impossible" && (
             <p id={why} role="status" className="model-wait">
-              This browser cannot draw 3D. The drawing and its size show all there is to know.
+              {t.cannotDraw}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
 import { SectionHead } from "../../components/section-head.tsx";
 import { GoLink } from "../../components/text-link.tsx";
@@ -16,8 +17,15 @@ export function RelatedProducts({ category, except }: { category: Category; exce
   const room = roomOf(category).label;
   return (
     <section aria-labelledby="related-heading" className="border-t border-line py-room">
-      <SectionHead id="related-heading" aside={<GoLink to={roomPath(category)}>All {room}</GoLink>}>
-        More for the same room
+      <SectionHead
+        id="related-heading"
+        aside={
+          <GoLink to={roomPath(category)}>
+            {t.all} {room}
+          </GoLink>
+        }
+      >
+        {t.moreSameRoom}
       </SectionHead>
       {others ? (
         <ProductGrid className="md:max-lg:[&>li:nth-child(4)]:hidden">

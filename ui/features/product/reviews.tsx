@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/product.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
@@ -9,7 +11,6 @@ import {
   Reviews_ProductFragmentDoc,
   type Reviews_ProductFragment,
 } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 
 const firstShown = 6;
 
@@ -38,16 +39,16 @@ export function Reviews({ product, own = null }: ReviewsProps) {
     >
       <div>
         <h2 id="reviews-heading" className="heading text-2xl font-[350]!">
-          Reviews
+          {t.reviews}
         </h2>
         {numReviews > 0 && (
           <>
             <p className="mt-3 mb-1 font-display text-[5.5rem] leading-none font-extralight tracking-[-0.04em]">
               {rating.toFixed(1)}
-              <span className="sr-only"> of 5</span>
+              <span className="sr-only"> {t.of5}</span>
             </p>
             <Stars rating={Math.round(rating)} />
-            <p className="mt-1 text-sm text-ink-muted">{countOf(numReviews)}</p>
+            <p className="mt-1 text-sm text-ink-muted">{t.reviewCount(numReviews)}</p>
             <Spread
               spread={spread}
               chosen={stars}
@@ -64,8 +65,8 @@ export function Reviews({ product, own = null }: ReviewsProps) {
         <p role="status" className={stars === null ? "sr-only" : "mb-5 text-sm text-ink-muted"}>
           {stars !== null &&
             (chosen.length > 0
-              ? `${countOf(chosen.length)} with ${stars} ${stars === 1 ? "star" : "stars"}`
-              : `None of the newest ${items.length} reviews gave ${stars}`)}
+              ? t.reviewsWithStars(chosen.length, stars)
+              : t.noneGaveStars(items.length, stars))}
         </p>
         {own && isChosen(own) && own.article}
         {shown.map((review) => (
@@ -83,16 +84,12 @@ export function Reviews({ product, own = null }: ReviewsProps) {
         ))}
         {others.length > shown.length && (
           <Button className="mt-2" onClick={() => setAll(true)}>
-            Show {numReviews > items.length ? `the newest ${items.length}` : `all ${chosen.length}`}
+            {numReviews > items.length ? t.showNewest(items.length) : t.showAll(chosen.length)}
           </Button>
         )}
       </div>
     </section>
   );
-}
-
-function countOf(reviews: number): string {
-  return `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
 }
 
 interface SpreadProps {
@@ -106,7 +103,7 @@ interface SpreadProps {
 function Spread({ spread, chosen, onChoose }: SpreadProps) {
   const sum = spread.reduce((total, count) => total + count, 0);
   return (
-    <div role="group" aria-label="Show reviews by stars" className="mt-5 grid gap-0.5">
+    <div role="group" aria-label={t.showReviewsByStars} className="mt-5 grid gap-0.5">
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = spread[stars - 1] ?? 0;
         return (
@@ -123,8 +120,8 @@ function Spread({ spread, chosen, onChoose }: SpreadProps) {
             onClick={() => onChoose(stars === chosen ? null : stars)}
           >
             <span>
-              {stars}
-              <span className="sr-only"> {stars === 1 ? "star" : "stars"}, </span>
+              <span aria-hidden>{stars}</span>
+              <span className="sr-only">{t.starCount(stars)}, </span>
             </span>
             <span className="h-2 bg-sunken">
               <span
@@ -133,8 +130,8 @@ function Spread({ spread, chosen, onChoose }: SpreadProps) {
               />
             </span>
             <span className="text-right text-ink-muted">
-              {count}
-              <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>
+              <span aria-hidden>{count}</span>
+              <span className="sr-only">{t.reviewCount(count)}</span>
             </span>
           </button>
         );

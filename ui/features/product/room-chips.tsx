@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useEffect, useRef } from "react";
 import { Chip } from "../../components/chip.tsx";
 import type { Category } from "../../generated/operations.ts";
@@ -25,7 +26,7 @@ export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
     <div
       ref={row}
       role="group"
-      aria-label="Categories"
+      aria-label={t.categories}
       className="relative -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
     >
       {rooms.map(({ category, image }) => {
@@ -50,7 +51,7 @@ export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
             onPress={() => onChoose(pressed ? null : category)}
           >
             {label}
-            {pressed && <span className="sr-only">, chosen. Press to show all</span>}
+            {pressed && <span className="sr-only">{t.chosenPressForAll}</span>}
           </Chip>
         );
       })}

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useQuery } from "@apollo/client/react";
 import type { Wall } from "../../components/wall.ts";
 import { RoomsDocument, type Category } from "../../generated/operations.ts";
@@ -6,11 +7,11 @@ import { paths } from "../../paths.ts";
 
 /** The shop shows its categories as rooms. */
 const rooms: Record<Category, { label: (typeof categories)[number]; wall: Wall }> = {
-  FURNITURES: { label: "Furnitures", wall: "furnitures" },
-  ELECTRONICS: { label: "Electronics", wall: "electronics" },
-  KITCHEN_EQUIPMENTS: { label: "Kitchen Equipments", wall: "kitchen" },
-  BATHWARES: { label: "Bathwares", wall: "bath" },
-  WALL_DESIGNS: { label: "Wall Designs", wall: "walls" },
+  FURNITURES: { label: t.furnitures, wall: "furnitures" },
+  ELECTRONICS: { label: t.electronics, wall: "electronics" },
+  KITCHEN_EQUIPMENTS: { label: t.kitchenEquipments, wall: "kitchen" },
+  BATHWARES: { label: t.bathwares, wall: "bath" },
+  WALL_DESIGNS: { label: t.wallDesigns, wall: "walls" },
 };
 
 /** The five rooms in the order the shop shows them. */

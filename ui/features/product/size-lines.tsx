@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { CSSProperties } from "react";
 import type { Placement, Wall } from "../../components/wall.ts";
 import { frame, type Extent } from "./picture-extent.ts";
@@ -50,7 +51,7 @@ export function SizeLines({ size, extent, wall, placement }: SizeLinesProps) {
         />
       </svg>
       <span aria-hidden className="size-label whitespace-nowrap" style={label(middleX, y)}>
-        {formatCm(across.cm)} {across.side}
+        {t.measured[across.side](formatCm(across.cm))}
       </span>
       <span aria-hidden className="size-label w-min" style={label(x, middleY)}>
         {formatCm(size.heightCm)}

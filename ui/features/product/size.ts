@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { Extent } from "./picture-extent.ts";
 
 export interface SizeInCm {
@@ -10,7 +11,7 @@ const number = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 1 });
 
 /** 74 cm */
 export function formatCm(cm: number): string {
-  return `${number.format(cm)} cm`;
+  return t.inCm(number.format(cm));
 }
 
 /**
@@ -30,5 +31,5 @@ export function drawnAcross(
 
 /** 74 × 122 × 98 cm: width, depth and height */
 export function formatSize({ widthCm, depthCm, heightCm }: SizeInCm): string {
-  return `${[widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × ")} cm`;
+  return t.inCm([widthCm, depthCm, heightCm].map((cm) => number.format(cm)).join(" × "));
 }

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Box, Ruler, Undo2 } from "lucide-react";
 import { classNames } from "../../components/class-names.ts";
 
@@ -35,7 +36,7 @@ export function StageButtons({ model, why, sized, onSized }: StageButtonsProps) 
           }}
         >
           {model.inThree ? <Undo2 aria-hidden size={18} /> : <Box aria-hidden size={18} />}
-          {model.inThree ? "Back to the drawing" : "View in 3D"}
+          {model.inThree ? t.backToTheDrawing : t.viewIn3d}
         </button>
       )}
       {sized !== null && (
@@ -49,7 +50,7 @@ export function StageButtons({ model, why, sized, onSized }: StageButtonsProps) 
           onClick={() => onSized(!sized)}
         >
           <Ruler aria-hidden size={18} />
-          Size
+          {t.size}
         </button>
       )}
     </div>

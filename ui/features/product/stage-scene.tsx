@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { CSSProperties } from "react";
 import { classNames } from "../../components/class-names.ts";
 import type { Placement, Wall } from "../../components/wall.ts";
@@ -10,9 +11,9 @@ export type View = "size" | "whole" | "close";
 
 /** What the pictures are called. */
 export const viewWords: Readonly<Record<View, string>> = {
-  size: "Size",
-  whole: "Whole",
-  close: "Close",
+  size: t.size,
+  whole: t.whole,
+  close: t.close,
 };
 
 const closeUp = 2.1;

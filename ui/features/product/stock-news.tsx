@@ -1,11 +1,11 @@
+import * as t from "#texts/product.ts";
 import { useState } from "react";
 
 /** Tells that the stock has changed while the page is open; nothing until it does. */
 export function StockNews({ count }: { count: number }) {
   const [{ seen, news }, setNews] = useState({ seen: count, news: "" });
   if (count !== seen) {
-    const left = count === 0 ? "nothing is left" : `${count} ${count === 1 ? "is" : "are"} left`;
-    setNews({ seen: count, news: `The stock has just changed: ${left}.` });
+    setNews({ seen: count, news: count === 0 ? t.stockNowGone : t.stockNow(count) });
   }
   return (
     <p role="status" className="mt-3 text-sm font-[550] text-ink empty:hidden">

@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { FileText, Paperclip, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "../../components/button.tsx";
@@ -29,10 +30,11 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="grid gap-1.5">
       <p id={`${id}-label`} className="text-sm font-[550]">
-        Attachments<span className="font-normal text-ink-muted"> (optional)</span>
+        {t.attachments}
+        <span className="font-normal text-ink-muted"> {t.optional}</span>
       </p>
       {attached.length > 0 && (
-        <ul aria-label="Attached" className="mb-1.5 grid gap-2">
+        <ul aria-label={t.attached} className="mb-1.5 grid gap-2">
           {attached.map((file) => (
             <li
               key={file.id}
@@ -44,7 +46,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
                 <small className="text-fine text-ink-muted">{formatFileSize(file.bytes)}</small>
               </span>
               <IconButton
-                label={`Remove ${file.name}`}
+                label={t.remove(file.name)}
                 icon={<X aria-hidden size={18} />}
                 onClick={() => remove(file)}
               />
@@ -62,7 +64,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
         }}
       >
         <Paperclip aria-hidden size={18} />
-        Attach a file
+        {t.attachAFile}
       </Button>
       <input
         ref={input}
@@ -71,7 +73,7 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
         hidden
         tabIndex={-1}
         accept={takenTypes}
-        aria-label="Files to attach"
+        aria-label={t.filesToAttach}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // The same file can be chosen again after it was removed.
@@ -81,8 +83,8 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
       />
       <p id={`${id}-hint`} className="text-fine leading-[1.45] text-ink-muted">
         {full
-          ? `That is all: at most ${limits.reportAttachments} files.`
-          : `Up to ${limits.reportAttachments} pictures (PNG, JPEG, WebP) or PDF files, ${megabytes} MB each.`}
+          ? t.noMoreFiles(limits.reportAttachments)
+          : t.filesHint(limits.reportAttachments, megabytes)}
       </p>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </div>

@@ -1,4 +1,5 @@
-import { limits, messages } from "../../generated/shop.ts";
+import { messages } from "#texts/messages.ts";
+import { limits } from "../../generated/shop.ts";
 
 /** A file that goes with a report. */
 export interface Attached {

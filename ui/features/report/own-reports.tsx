@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import { usePagedQuery } from "../../apollo/use-paged-query.ts";
 import { Button } from "../../components/button.tsx";
@@ -24,20 +25,19 @@ export function OwnReports() {
   if (!list) {
     return failed ? (
       <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-        Your reports cannot be shown right now.
+        {t.reportsFailed}
       </MessageBox>
     ) : (
-      <Loading label="Loading your reports">
+      <Loading label={t.loadingYourReports}>
         <Skeleton className="h-16" />
       </Loading>
     );
   }
 
-  if (list.items.length === 0)
-    return <p className="text-ink-muted">What you report is kept here.</p>;
+  if (list.items.length === 0) return <p className="text-ink-muted">{t.keptHere}</p>;
   return (
     <>
-      <ul aria-label="Your reports">
+      <ul aria-label={t.yourReports}>
         {list.items.map((report) => (
           <ReportEntry key={report.id} report={report} />
         ))}
@@ -45,7 +45,7 @@ export function OwnReports() {
       {more && (
         <p className="mt-5 text-center">
           <Button pending={more.loading} onClick={() => void more.load()}>
-            Show earlier reports
+            {t.showEarlierReports}
           </Button>
         </p>
       )}

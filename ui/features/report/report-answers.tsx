@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { DateTime } from "../../components/date-time.tsx";
 
 export interface Answer {
@@ -10,13 +11,13 @@ export interface Answer {
 /** What the shop has answered, oldest first. */
 export function ReportAnswers({ answers }: { answers: readonly Answer[] }) {
   return (
-    <ol aria-label="Answers" className="grid max-w-(--measure) gap-3">
+    <ol aria-label={t.answers} className="grid max-w-(--measure) gap-3">
       {answers.map(({ at, text, by }, index) => (
         // Answers are only ever added.
         <li key={index} className="rounded-control bg-accent-soft px-4 py-3">
           <small className="flex flex-wrap justify-between gap-x-4 text-fine text-ink-muted">
             <b className="font-semibold wrap-anywhere text-accent-text">
-              {by ?? "Nivasa"} answered
+              {t.answeredBy(by ?? "Nivasa")}
             </b>
             <DateTime at={at} />
           </small>

@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { Download, FileText } from "lucide-react";
 import { formatFileSize } from "../../components/file-size.ts";
 import type { Report_ReportFragment } from "../../generated/operations.ts";
@@ -26,7 +27,7 @@ export function ReportContent({
 
 function Attachments({ attachments }: Pick<Report, "attachments">) {
   return (
-    <ul aria-label="Attachments" className="flex flex-wrap gap-2.5">
+    <ul aria-label={t.attachments} className="flex flex-wrap gap-2.5">
       {attachments.map(({ name, mediaType, bytes, url }) => (
         <li key={url} className="max-w-full min-w-0">
           <a
@@ -51,7 +52,7 @@ function Attachments({ attachments }: Pick<Report, "attachments">) {
               <small className="text-fine text-ink-muted">{formatFileSize(bytes)}</small>
             </span>
             <Download aria-hidden size={16} className="flex-none text-ink-muted" />
-            <span className="sr-only">, download</span>
+            <span className="sr-only">{t.download}</span>
           </a>
         </li>
       ))}

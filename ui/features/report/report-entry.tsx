@@ -1,3 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/report.ts";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { DateTime } from "../../components/date-time.tsx";
@@ -17,17 +19,15 @@ export function ReportEntry({ report }: { report: Report }) {
           <span className="min-w-0">
             <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
               <b className="font-semibold wrap-anywhere">{subject}</b>
-              <span className="text-fine whitespace-nowrap text-accent-text">{issueType}</span>
+              <span className="text-fine whitespace-nowrap text-accent-text">
+                {t.issueTypeName(issueType)}
+              </span>
             </span>
             <small className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
               <ReportStateMark state={report.state} />
               <span className="whitespace-nowrap">{number}</span>
-              {orderNumber && <span className="whitespace-nowrap">Order {orderNumber}</span>}
-              {attachments.length > 0 && (
-                <span>
-                  {attachments.length === 1 ? "1 attachment" : `${attachments.length} attachments`}
-                </span>
-              )}
+              {orderNumber && <span className="whitespace-nowrap">{t.order(orderNumber)}</span>}
+              {attachments.length > 0 && <span>{t.attachmentCount(attachments.length)}</span>}
               <DateTime at={createdAt} className="whitespace-nowrap" />
             </small>
           </span>
@@ -38,12 +38,12 @@ export function ReportEntry({ report }: { report: Report }) {
             <ReportContent report={report} />
             {report.closed && (
               <p className="text-fine text-ink-muted">
-                Closed <DateTime at={report.closed.at} />
+                <Sentence of={t.closedOn} day={<DateTime at={report.closed.at} />} />
               </p>
             )}
             {orderId !== null && (
               <p className="text-sm">
-                <TextLink to={paths.myOrder(orderNumber)}>Order {orderNumber}</TextLink>
+                <TextLink to={paths.myOrder(orderNumber)}>{t.order(orderNumber)}</TextLink>
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/report.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
@@ -68,16 +69,18 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
   return (
     <form
       noValidate
-      aria-label="Report an issue"
+      aria-label={t.reportAnIssue}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <FormField form={form} name="issueType" label="Issue type" className={half}>
+      <FormField form={form} name="issueType" label={t.issueType} className={half}>
         {(control) => (
           <Select {...control} required>
-            <option value="">Choose an issue type</option>
+            <option value="">{t.chooseAnIssueType}</option>
             {issueTypes.map((type) => (
-              <option key={type}>{type}</option>
+              <option key={type} value={type}>
+                {t.issueTypeName(type)}
+              </option>
             ))}
           </Select>
         )}
@@ -85,23 +88,23 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
       <FormField
         form={form}
         name="orderNumber"
-        label="Order number"
+        label={t.orderNumber}
         optional
-        hint="It stands in My Orders, for example NV-7K3M9Q."
+        hint={t.orderNumberHint}
         className={half}
       >
         {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
       </FormField>
-      <FormField form={form} name="subject" label="Subject" className="sm:col-span-full">
+      <FormField form={form} name="subject" label={t.subject} className="sm:col-span-full">
         {(control) => (
-          <TextInput {...control} autoComplete="off" placeholder="In a few words" required />
+          <TextInput {...control} autoComplete="off" placeholder={t.inAFewWords} required />
         )}
       </FormField>
       <FormField
         form={form}
         name="description"
-        label="Description"
-        hint="What happened, and what did you expect?"
+        label={t.description}
+        hint={t.descriptionHint}
         className="sm:col-span-full"
       >
         {(control) => <TextArea {...control} rows={6} required />}
@@ -118,8 +121,8 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
       <FormField
         form={form}
         name="email"
-        label="Email"
-        hint="Where we ask back. A mail to your account tells of our answer."
+        label={t.email}
+        hint={t.emailHint}
         className="sm:col-span-full"
       >
         {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
@@ -136,7 +139,7 @@ export function ReportForm({ sender, orderNumber, onSent, onSignIn }: ReportForm
         pending={form.formState.isSubmitting}
         className="sm:col-span-full sm:justify-self-start"
       >
-        Send the report
+        {t.sendTheReport}
       </Button>
     </form>
   );

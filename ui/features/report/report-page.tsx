@@ -1,3 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/report.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -37,7 +39,7 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
 
   return (
     <>
-      <PageHeading>Report an Issue</PageHeading>
+      <PageHeading>{t.reportHeading}</PageHeading>
       <div className="grid items-start gap-x-columns gap-y-14 beside:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="min-w-0">
           {sent ? (
@@ -45,31 +47,31 @@ export function ReportPage({ sender, orderNumber, onStartAgain, onSignIn }: Repo
               <MessageBox tone="success" takeFocus>
                 {sent}
               </MessageBox>
-              <p className="mt-5 max-w-(--measure) text-lg text-ink-muted">
-                The answer comes under “Your reports”, and a mail tells you of it.
-              </p>
+              <p className="mt-5 max-w-(--measure) text-lg text-ink-muted">{t.answerComesHere}</p>
               <Button className="mt-6" onClick={startAgain}>
-                Report something else
+                {t.reportSomethingElse}
               </Button>
             </>
           ) : (
             <>
               <p className="mb-6 max-w-(--measure) text-ink-muted">
-                Where an order is, <TextLink to={paths.myOrders}>My Orders</TextLink> shows at any
-                time. For everything else, tell us here.
+                <Sentence
+                  of={t.whereAnOrderIs}
+                  orders={<TextLink to={paths.myOrders}>{t.myOrders}</TextLink>}
+                />
               </p>
               <ReportForm
                 sender={sender}
                 orderNumber={orderNumber}
                 onSent={keep}
-                onSignIn={() => onSignIn("Log in again to send your report")}
+                onSignIn={() => onSignIn(t.logInToSend)}
               />
             </>
           )}
         </div>
         <section aria-labelledby="own-reports" className="min-w-0">
           <h2 id="own-reports" className="heading mb-4 text-xl">
-            Your reports
+            {t.yourReports}
           </h2>
           <OwnReports />
         </section>

@@ -1,11 +1,13 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/report.ts";
 import { z } from "zod";
 import { emailSchema } from "../../components/email-schema.ts";
-import { issueTypes, limits, messages } from "../../generated/shop.ts";
+import { issueTypes, limits } from "../../generated/shop.ts";
 
 const texts = messages.report;
 
 function atMost(longest: number) {
-  return z.string().trim().max(longest, `At most ${longest} characters`);
+  return z.string().trim().max(longest, t.atMostCharacters(longest));
 }
 
 /** The form of an issue report. */

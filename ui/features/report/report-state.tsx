@@ -1,10 +1,11 @@
+import * as t from "#texts/report.ts";
 import type { ReportState } from "../../generated/operations.ts";
 
 /** Every state of a report in the order it goes through them, with its word. */
 export const reportStates: readonly { state: ReportState; word: string }[] = [
-  { state: "OPEN", word: "Open" },
-  { state: "ANSWERED", word: "Answered" },
-  { state: "CLOSED", word: "Closed" },
+  { state: "OPEN", word: t.open },
+  { state: "ANSWERED", word: t.answeredState },
+  { state: "CLOSED", word: t.closed },
 ];
 
 const looks: Record<ReportState, string> = {

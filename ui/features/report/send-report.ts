@@ -1,5 +1,5 @@
+import { messages } from "#texts/messages.ts";
 import { z } from "zod";
-import { messages } from "../../generated/shop.ts";
 import type { Attached } from "./attachments.ts";
 import type { ReportValues } from "./report-schema.ts";
 

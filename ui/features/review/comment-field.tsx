@@ -1,3 +1,4 @@
+import * as t from "#texts/review.ts";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
@@ -19,9 +20,9 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="heading mb-1.5 text-[1.375rem]">
-        What should others know?{" "}
+        {t.whatShouldOthersKnow}{" "}
         <span className="font-ui text-sm font-normal max-sm:mt-1 max-sm:block tracking-normal text-ink-muted">
-          You may leave it empty
+          {t.mayStayEmpty}
         </span>
       </label>
       <TextArea
@@ -34,12 +35,12 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
       />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-room`}>
-          {number.format(value.length)} of {number.format(limits.reviewComment)} characters
+          {t.charactersOf(number.format(value.length), number.format(limits.reviewComment))}
         </span>
         {keptAt !== null && (
           <span className="inline-flex items-center gap-1.5">
             <Check aria-hidden size={16} className="text-success-text" />
-            Draft kept on this device, {momentOf(keptAt)}
+            {t.draftKept(momentOf(keptAt))}
           </span>
         )}
       </p>

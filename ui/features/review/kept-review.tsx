@@ -1,8 +1,9 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/review.ts";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 import type { Piece } from "./piece-choice.tsx";
 import { keepReviewDraft } from "./review-draft.ts";
@@ -17,7 +18,7 @@ export function KeptReview({ authorId, pieces }: { authorId: string; pieces: rea
   const [kept, setKept] = useState<string | null>(null);
   return (
     <>
-      <ReviewHeading order="Order on this device" />
+      <ReviewHeading order={t.orderOnThisDevice} />
       {kept === null ? (
         <ReviewForm
           authorId={authorId}
@@ -36,13 +37,10 @@ export function KeptReview({ authorId, pieces }: { authorId: string; pieces: rea
           <MessageBox tone="success" takeFocus className="w-full">
             {messages.review.savedHere}
           </MessageBox>
-          <p className="max-w-(--measure)">
-            It stays on this device until the order is delivered. Then Add a Review in My Orders
-            opens with your words, ready to be sent.
-          </p>
+          <p className="max-w-(--measure)">{t.keptUntilDelivered}</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setKept(null)}>Change it</Button>
-            <LinkButton to={paths.myOrders}>My Orders</LinkButton>
+            <Button onClick={() => setKept(null)}>{t.changeIt}</Button>
+            <LinkButton to={paths.myOrders}>{t.myOrders}</LinkButton>
           </div>
         </div>
       )}

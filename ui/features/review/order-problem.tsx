@@ -1,8 +1,9 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/review.ts";
 import { CombinedGraphQLErrors, ServerError, type ErrorLike } from "@apollo/client";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
-import { messages } from "../../generated/shop.ts";
 import { paths } from "../../paths.ts";
 
 const texts = messages.review;
@@ -30,13 +31,11 @@ export function NoOrder({ delivered }: { delivered: boolean }) {
       heading={delivered ? texts.orderMissing : texts.onlyAfterDelivery}
       action={
         <LinkButton to={paths.myOrders} variant="filled">
-          My Orders
+          {t.myOrders}
         </LinkButton>
       }
     >
-      {delivered
-        ? "It may be somebody else’s order, or the address is mistyped."
-        : "Live with it first. My Orders shows where it is."}
+      {delivered ? t.mayBeAnothers : t.liveWithItFirst}
     </Empty>
   );
 }

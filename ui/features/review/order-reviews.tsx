@@ -1,3 +1,4 @@
+import * as t from "#texts/review.ts";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
@@ -75,7 +76,7 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
           key={`${stage.productId} ${stage.opened}`}
           authorId={authorId}
           pieces={pieces.map((piece) =>
-            saidOf(piece.productId) ? { ...piece, note: "Reviewed by you" } : piece,
+            saidOf(piece.productId) ? { ...piece, note: t.reviewedByYou } : piece,
           )}
           first={stage.productId}
           saidOf={saidOf}
@@ -85,7 +86,7 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
       ) : (
         <div className="grid max-w-[46rem] justify-items-start gap-5">
           {stage.message === null ? (
-            <p className="text-lg">You have reviewed everything that this order brought.</p>
+            <p className="text-lg">{t.allReviewed}</p>
           ) : (
             <MessageBox tone="success" takeFocus className="w-full">
               {stage.message}
@@ -94,13 +95,13 @@ export function OrderReviews({ authorId, pieces, own, first }: OrderReviewsProps
           <div className="flex flex-wrap gap-3">
             {open.length > 0 && (
               <Button variant="filled" onClick={() => write(next)}>
-                Review another piece
+                {t.reviewAnotherPiece}
               </Button>
             )}
             {stage.productId !== null && (
-              <LinkButton to={paths.item(stage.productId)}>See it on the product’s page</LinkButton>
+              <LinkButton to={paths.item(stage.productId)}>{t.seeOnPage}</LinkButton>
             )}
-            <LinkButton to={paths.myOrders}>My Orders</LinkButton>
+            <LinkButton to={paths.myOrders}>{t.myOrders}</LinkButton>
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as t from "#texts/review.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Pencil } from "lucide-react";
 import { LinkButton } from "../../components/link-button.tsx";
@@ -32,7 +33,7 @@ export function OwnReviewArticle({
         <Stars rating={review.rating} />
         <b className="font-semibold text-ink">{name}</b>
         <span className="rounded-tile bg-accent px-2 py-0.5 text-xs leading-[1.4] font-semibold text-on-accent">
-          You
+          {t.you}
         </span>
         <ReviewDates review={review} />
       </h3>
@@ -41,7 +42,8 @@ export function OwnReviewArticle({
         {review.orderId !== null && (
           <LinkButton variant="quiet" to={paths.reviseReview(review.orderId, review.productId)}>
             <Pencil aria-hidden size={18} />
-            Revise<span className="sr-only"> your review</span>
+            {t.revise}
+            <span className="sr-only"> {t.yourReview}</span>
           </LinkButton>
         )}
         <SaidBefore review={review} />

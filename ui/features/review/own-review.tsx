@@ -1,3 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/review.ts";
 import { ChevronDown, Pencil } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
@@ -12,7 +14,7 @@ export function ReviewDates({ review }: { review: OwnReview_ReviewFragment }) {
       <DateTime at={review.createdAt} show="date" />
       {review.revisedAt && (
         <span>
-          revised <DateTime at={review.revisedAt} show="date" />
+          <Sentence of={t.revisedOn} day={<DateTime at={review.revisedAt} show="date" />} />
         </span>
       )}
     </>
@@ -25,7 +27,7 @@ export function SaidBefore({ review: { before } }: { review: OwnReview_ReviewFra
   return (
     <details className="group min-w-0">
       <summary className="flex min-h-control list-none items-center gap-2 rounded-control px-2 text-base font-[550] underline-offset-[0.3em] hover:underline [&::-webkit-details-marker]:hidden">
-        What it said before
+        {t.whatItSaidBefore}
         <ChevronDown aria-hidden size={16} className="group-open:rotate-180" />
       </summary>
       <div className="border-l-2 border-line-strong py-1 pl-4 text-sm">
@@ -59,7 +61,7 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 p-3 pb-0">
         {picture}
         <h2 id={headingId} className="heading text-[1.375rem]">
-          Your review of the {name}
+          {t.yourReviewOf(name)}
         </h2>
       </div>
       <div className="p-5 pt-4">
@@ -72,7 +74,8 @@ export function OwnReview({ name, review, picture, onRevise }: OwnReviewProps) {
           {onRevise && (
             <Button onClick={onRevise}>
               <Pencil aria-hidden size={18} />
-              Revise<span className="sr-only"> your review of the {name}</span>
+              {t.revise}
+              <span className="sr-only"> {t.reviseWhich(name)}</span>
             </Button>
           )}
           <SaidBefore review={review} />

@@ -1,3 +1,4 @@
+import * as t from "#texts/review.ts";
 import { Check } from "lucide-react";
 import { useId, type ReactNode, type Ref } from "react";
 import { classNames } from "../../components/class-names.ts";
@@ -28,7 +29,7 @@ export function PieceChoice({ ref, pieces, chosen, error, onChoose }: PieceChoic
   const first = chosen ?? pieces[0]?.productId;
   return (
     <fieldset>
-      <legend className="heading mb-3.5 text-[1.375rem]">Which piece?</legend>
+      <legend className="heading mb-3.5 text-[1.375rem]">{t.whichPiece}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
         {pieces.map(({ productId, name, note, picture }) => {
           const isChosen = productId === chosen;

@@ -1,7 +1,8 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/review.ts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
-import { messages } from "../../generated/shop.ts";
 import { CommentField } from "./comment-field.tsx";
 import { OnlyPiece, PieceChoice, type Piece } from "./piece-choice.tsx";
 import {
@@ -88,7 +89,7 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
   return (
     <form
       noValidate
-      aria-label="Your review"
+      aria-label={t.yourReviewHeading}
       className="grid max-w-[46rem] gap-8"
       onSubmit={(event) => void submit(event)}
     >
@@ -120,18 +121,15 @@ export function ReviewForm({ authorId, pieces, first, saidOf, send, takeFocus }:
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="filled" size="big" pending={sending}>
-          Send the review
+          {t.sendTheReview}
         </Button>
         {keptAt !== null && (
           <Button variant="quiet" onClick={deleteDraft}>
-            Delete the draft
+            {t.deleteTheDraft}
           </Button>
         )}
       </div>
-      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">
-        Your name stands beside it. You can revise it later; what it said before stays in the shop’s
-        history.
-      </p>
+      <p className="-mt-3 max-w-(--measure) text-fine text-ink-muted">{t.nameStandsBeside}</p>
     </form>
   );
 }

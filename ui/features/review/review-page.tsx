@@ -1,3 +1,4 @@
+import * as t from "#texts/review.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
@@ -16,12 +17,12 @@ export function ReviewHeading({ order }: { order?: string }) {
     <>
       <Breadcrumb
         crumbs={[
-          { label: "My Orders", to: paths.myOrders },
+          { label: t.myOrders, to: paths.myOrders },
           ...(order === undefined ? [] : [{ label: order }]),
-          { label: "Add a Review" },
+          { label: t.addAReview },
         ]}
       />
-      <h1 className="heading-display pt-2 pb-[clamp(1.5rem,3vw,2.5rem)]">Add a Review</h1>
+      <h1 className="heading-display pt-2 pb-[clamp(1.5rem,3vw,2.5rem)]">{t.addAReview}</h1>
     </>
   );
 }
@@ -31,7 +32,7 @@ export function ReviewSkeleton() {
   return (
     <>
       <ReviewHeading />
-      <Loading label="Loading the order" className="grid max-w-[46rem] gap-8">
+      <Loading label={t.loadingTheOrder} className="grid max-w-[46rem] gap-8">
         <Skeleton className="h-24" />
         <Skeleton className="h-32" />
         <Skeleton className="h-52" />
@@ -62,7 +63,7 @@ export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProp
 
   const page = (content: ReactNode) => (
     <>
-      <ReviewHeading {...(order && { order: `Order ${order.number}` })} />
+      <ReviewHeading {...(order && { order: t.order(order.number) })} />
       {content}
     </>
   );
@@ -75,7 +76,7 @@ export function ReviewPage({ authorId, orderId, first, picture }: ReviewPageProp
   if (order.phase !== "PLACED" || order.status !== "DELIVERED") {
     return page(<NoOrder delivered={false} />);
   }
-  const note = `Delivered ${formatDate(deliveredAt(order))}`;
+  const note = t.delivered(formatDate(deliveredAt(order)));
   return page(
     <OrderReviews
       authorId={authorId}

@@ -1,16 +1,11 @@
+import * as t from "#texts/review.ts";
 import { useId, type Ref } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { FieldError } from "../../components/field.tsx";
 import { starPath } from "../../components/rating.tsx";
 
 /** What each number of stars means, from one to five. */
-export const starWords = [
-  "Not for me",
-  "Could be better",
-  "Good",
-  "Very good",
-  "Just right",
-] as const;
+export const starWords = [t.notForMe, t.couldBeBetter, t.good, t.veryGood, t.justRight] as const;
 
 export interface StarChoiceProps {
   /** The star that keys reach first: the chosen one, or the first. */
@@ -26,9 +21,7 @@ export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="heading mb-3.5 text-[1.375rem]">
-        How is it, now that you live with it?
-      </legend>
+      <legend className="heading mb-3.5 text-[1.375rem]">{t.howIsIt}</legend>
       <div
         className={classNames(
           "grid rounded-control border bg-raised sm:grid-cols-5",
@@ -53,7 +46,7 @@ export function StarChoice({ ref, rating, error, onChoose }: StarChoiceProps) {
                 type="radio"
                 name={id}
                 checked={stars === rating}
-                aria-label={`${stars} of 5, ${words}`}
+                aria-label={t.of5(stars, words)}
                 aria-describedby={error ? `${id}-error` : undefined}
                 className="absolute inset-0 m-0 cursor-pointer opacity-0"
                 onChange={() => onChoose(stars)}

@@ -1,8 +1,8 @@
+import { messages } from "#texts/messages.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useRef } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { SubmitReviewDocument } from "../../generated/operations.ts";
-import { messages } from "../../generated/shop.ts";
 import { dropReviewDraft, type ReviewWords } from "./review-draft.ts";
 import type { Sent } from "./review-form.tsx";
 

@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
@@ -20,7 +21,7 @@ import { roomStore, useKeptRoom } from "./saved/room-store.ts";
 /** The room that is shown before somebody says how large theirs is. */
 const firstRoom: RoomPlan = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] };
 
-const notSaved = "The room is not saved. It stays on this page; please try again.";
+const notSaved = t.notSaved;
 
 /** The room of who is signed in: kept with the cart, the same on all devices. */
 export function OwnRoom() {
@@ -29,7 +30,7 @@ export function OwnRoom() {
   const cart = data?.cart;
   const keeper: RoomKeeper = {
     kept: cart?.room ?? null,
-    where: "It waits with your cart, on all your devices.",
+    where: t.waitsWithCart,
     async keep(plan) {
       const room = { ...plan, pieces: [...plan.pieces] };
       const sent = arrangeRoom({ variables: { room, commandId: newCommandId() } });
@@ -66,13 +67,8 @@ export function GuestRoom({ lines }: { lines: readonly GuestLine[] }) {
   const cart = (data ?? previousData)?.guestCart;
   const keeper: RoomKeeper = {
     kept,
-    where: "It is kept in this browser.",
-    keep: (plan) =>
-      Promise.resolve(
-        roomStore.keep(plan)
-          ? null
-          : "This browser keeps nothing, so the room is gone with this page. The link keeps it.",
-      ),
+    where: t.keptHere,
+    keep: (plan) => Promise.resolve(roomStore.keep(plan) ? null : t.browserKeepsNothing),
   };
   return (
     <RoomOf

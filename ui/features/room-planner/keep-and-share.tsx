@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { Save } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -42,7 +43,7 @@ export function KeepAndShare({
     <>
       <Button className="w-full" pending={pending} unready={isKept} onClick={() => void keep()}>
         <Save aria-hidden size={18} />
-        {isKept ? "This room is saved" : "Save this room"}
+        {isKept ? t.thisRoomIsSaved : t.saveThisRoom}
       </Button>
       {problem === null ? (
         <p role="status" className="mt-2.5 text-fine text-ink-muted">
@@ -58,7 +59,7 @@ export function KeepAndShare({
         </MessageBox>
       )}
       <label htmlFor={id} className="mt-5 mb-1.5 block text-sm font-[550]">
-        Link to this room
+        {t.linkToThisRoom}
       </label>
       <div className="flex gap-2">
         <TextInput
@@ -68,11 +69,9 @@ export function KeepAndShare({
           value={link}
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton text={link} label="Copy the link to this room" />
+        <CopyButton text={link} label={t.copyRoomLink} />
       </div>
-      <p className="mt-2 text-fine text-ink-muted">
-        Who has the link sees the room and the pieces, not your name or address.
-      </p>
+      <p className="mt-2 text-fine text-ink-muted">{t.whoSeesLink}</p>
     </>
   );
 }

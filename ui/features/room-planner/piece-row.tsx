@@ -1,3 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx";
+import * as t from "#texts/room.ts";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -11,17 +13,17 @@ import type { Piece } from "./layout/piece.ts";
 import { productOf } from "./saved/room-plan.ts";
 
 const onFloor: readonly (readonly [Direction, string, ReactNode])[] = [
-  ["left", "Left", <ArrowLeft key="left" aria-hidden size={20} />],
-  ["right", "Right", <ArrowRight key="right" aria-hidden size={20} />],
-  ["back", "Back", <ArrowUp key="back" aria-hidden size={20} />],
-  ["front", "Forward", <ArrowDown key="front" aria-hidden size={20} />],
+  ["left", t.left, <ArrowLeft key="left" aria-hidden size={20} />],
+  ["right", t.right, <ArrowRight key="right" aria-hidden size={20} />],
+  ["back", t.back, <ArrowUp key="back" aria-hidden size={20} />],
+  ["front", t.forward, <ArrowDown key="front" aria-hidden size={20} />],
 ];
 
 const onWall: Readonly<Record<Direction, string>> = {
-  left: "Left along the wall",
-  right: "Right along the wall",
-  back: "Higher",
-  front: "Lower",
+  left: t.leftAlongTheWall,
+  right: t.rightAlongTheWall,
+  back: t.higher,
+  front: t.lower,
 };
 
 export interface PieceRowProps {
@@ -62,19 +64,17 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
         </Link>
         <small className="block text-fine leading-[1.45] text-ink-muted">
           {where}
-          {isWall
-            ? ` · ${piece.width} × ${piece.height} cm`
-            : ` · ${piece.width} × ${piece.depth} cm`}
+          {isWall ? t.pieceSize(piece.width, piece.height) : t.pieceSize(piece.width, piece.depth)}
         </small>
       </div>
       {hands && !hands.isOut && (
         <div
           role="group"
-          aria-label={`Move ${piece.name}`}
+          aria-label={t.move(piece.name)}
           className="flex justify-self-start rounded-control border border-line-strong bg-raised max-sm:col-start-2 max-[420px]:col-span-2 max-[420px]:col-start-1 [&>*+*]:rounded-none [&>*+*]:border-l [&>*+*]:border-line"
         >
           <IconButton
-            label={isWall ? "To the next wall" : "Turn a quarter"}
+            label={isWall ? t.toTheNextWall : t.turnAQuarter}
             icon={<RotateCcw aria-hidden size={20} />}
             onClick={hands.onTurn}
           />
@@ -87,7 +87,7 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
             />
           ))}
           <IconButton
-            label={`Take ${piece.name} out of the room`}
+            label={t.takeOutPiece(piece.name)}
             icon={<X aria-hidden size={20} />}
             onClick={hands.onTakeOut}
           />
@@ -96,27 +96,27 @@ export function PieceRow({ piece, picture, where, hands }: PieceRowProps) {
       {hands?.isOut && hands.onPutBack && (
         <Button
           id={`put-back-${piece.key}`}
-          aria-label={`Put ${piece.name} back into the room`}
+          aria-label={t.putBackPiece(piece.name)}
           className="justify-self-start max-sm:col-start-2"
           onClick={hands.onPutBack}
         >
           <Undo2 aria-hidden size={18} />
-          Put it back
+          {t.putItBack}
         </Button>
       )}
       {hands?.isChosen && !hands.isOut && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-muted sm:col-start-2 sm:col-end-[-1] max-sm:col-start-2 pointer-coarse:hidden">
           <span>
-            <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> 5 cm
+            <Key>←</Key> <Key>→</Key> <Key>↑</Key> <Key>↓</Key> {t.fiveCm}
           </span>
           <span>
-            with <Key>Shift</Key> 1 cm
+            <Sentence of={t.shiftMoves1Cm} shift={<Key>Shift</Key>} />
           </span>
           <span>
-            <Key>R</Key> {isWall ? "the next wall" : "a quarter turn"}
+            <Key>R</Key> {isWall ? t.theNextWall : t.aQuarterTurn}
           </span>
           <span>
-            <Key>Del</Key> out of the room, not out of the cart
+            <Key>Del</Key> {t.outOfRoomOnly}
           </span>
         </p>
       )}

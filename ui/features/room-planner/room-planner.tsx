@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { LayoutGrid, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -64,27 +65,27 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
   function leave(piece: Piece) {
     takeOut(piece);
     focusOn.current = `put-back-${piece.key}`;
-    setSaid(`The ${piece.name} is out of the room. It stays in your cart.`);
+    setSaid(t.takenOut(piece.name));
   }
   function stepBack() {
     if (!canUndo) return;
     undo();
     setRefused(null);
-    setSaid("The last step is undone.");
+    setSaid(t.undone);
   }
 
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 lg:pt-11">
         <div>
-          <h1 className="heading-display">My cart together</h1>
+          <h1 className="heading-display">{t.myCartTogether}</h1>
           <p className="mt-2.5 max-w-[46ch] text-ink-muted">{summaryOf(now)}</p>
         </div>
         <RoomSizeForm
           room={room}
           onRoom={(next) => {
             resize(next);
-            setSaid("The room has its new size.");
+            setSaid(t.resized);
           }}
         />
       </div>
@@ -118,15 +119,15 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           onClick={() => {
             layOutAgain();
             setRefused(null);
-            setSaid("Everything is laid out again.");
+            setSaid(t.laidOutAgain);
           }}
         >
           <LayoutGrid aria-hidden size={18} />
-          Lay it out again
+          {t.layItOutAgain}
         </Button>
         <Button unready={!canUndo} className="aria-disabled:opacity-60" onClick={stepBack}>
           <Undo2 aria-hidden size={18} />
-          Undo
+          {t.undo}
         </Button>
         <p
           role="status"
@@ -138,7 +139,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
       <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" tabIndex={-1} className="heading mb-4 text-2xl">
-            Pieces
+            {t.pieces}
           </h2>
           <ul>
             {items.pieces.map((piece) => {
@@ -151,11 +152,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                   piece={piece}
                   picture={product && squarePicture(product)}
                   where={
-                    at
-                      ? whereIs(at, room, standing)
-                      : lacking
-                        ? leftOutWords(lacking)
-                        : "Out of the room, still in the cart"
+                    at ? whereIs(at, room, standing) : lacking ? leftOutWords(lacking) : t.outOfRoom
                   }
                   hands={{
                     isChosen: selected === piece.key,
@@ -169,7 +166,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                           putBack(piece);
                           focusOn.current = `piece-${piece.key}`;
                           setSelected(piece.key);
-                          setSaid(`The ${piece.name} is back in the room, where it fits.`);
+                          setSaid(t.isBack(piece.name));
                         }
                       : null,
                   }}
@@ -179,13 +176,13 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           </ul>
         </section>
         <div className="grid gap-6 lg:sticky lg:top-6">
-          <Panel heading="What the room says">
+          <Panel heading={t.whatTheRoomSays}>
             <RoomSays
               now={now}
               notes={notesOf(items)}
               onFix={(fixed) => {
                 stand(fixed);
-                setSaid("The way is free again.");
+                setSaid(t.wayFreeAgain);
               }}
             />
           </Panel>

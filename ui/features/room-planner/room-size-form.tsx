@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { useState, type SyntheticEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
@@ -30,7 +31,7 @@ export function RoomSizeForm({ room, onRoom }: { room: Room; onRoom: (room: Room
   return (
     <form
       noValidate
-      aria-label="Size of the room"
+      aria-label={t.sizeOfTheRoom}
       className="flex flex-wrap items-start gap-3"
       onSubmit={send}
     >
@@ -57,14 +58,14 @@ export function RoomSizeForm({ room, onRoom }: { room: Room; onRoom: (room: Room
                 aria-hidden
                 className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-muted"
               >
-                m
+                {t.metre}
               </span>
             </div>
           )}
         </Field>
       ))}
       <Button type="submit" className="mt-[1.6rem] max-sm:mt-0 max-sm:w-full">
-        Set the room
+        {t.setTheRoom}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { roomLimits } from "../../generated/shop.ts";
 import type { Room } from "./layout/room.ts";
 
@@ -12,9 +13,9 @@ const { leastSideCm, mostSideCm, leastHeightCm, mostHeightCm } = roomLimits;
 
 /** The lengths of a room that people type. */
 export const sides: readonly RoomSide[] = [
-  { side: "width", label: "Width", least: leastSideCm, most: mostSideCm },
-  { side: "depth", label: "Depth", least: leastSideCm, most: mostSideCm },
-  { side: "height", label: "Height", least: leastHeightCm, most: mostHeightCm },
+  { side: "width", label: t.width, least: leastSideCm, most: mostSideCm },
+  { side: "depth", label: t.depth, least: leastSideCm, most: mostSideCm },
+  { side: "height", label: t.height, least: leastHeightCm, most: mostHeightCm },
 ];
 
 /** What was typed for each side, in metres. */
@@ -35,7 +36,5 @@ export function metresOf(typed: string): number | null {
 /** What is wrong with a typed length; null where nothing is. */
 export function lengthProblem({ least, most }: RoomSide, typed: string): string | null {
   const cm = metresOf(typed);
-  return cm !== null && cm >= least && cm <= most
-    ? null
-    : `From ${least / 100} to ${most / 100} metres`;
+  return cm !== null && cm >= least && cm <= most ? null : t.fromToMetres(least / 100, most / 100);
 }

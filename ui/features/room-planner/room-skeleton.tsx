@@ -1,9 +1,10 @@
+import * as t from "#texts/room.ts";
 import { Loading, Skeleton } from "../../components/skeleton.tsx";
 
 /** The page while the room's pieces are on the way. */
 export function RoomSkeleton() {
   return (
-    <Loading label="Loading the room" className="pt-8 lg:pt-11">
+    <Loading label={t.loadingTheRoom} className="pt-8 lg:pt-11">
       <Skeleton className="mb-3 h-14 w-96 max-w-full" />
       <Skeleton className="mb-6 h-5 w-72 max-w-full" />
       <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">

@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import type { ReactNode } from "react";
 import { SceneView, type SceneViewProps } from "./scene-view.tsx";
 
@@ -10,7 +11,7 @@ export function RoomViews({ plan, ...scene }: SceneViewProps & { plan: ReactNode
         className="relative grid items-center overflow-hidden bg-sunken pt-11 pb-2 lg:rounded-tile"
       >
         <h2 id="room-plan" className="absolute top-4 left-4 text-sm font-semibold">
-          Plan
+          {t.plan}
         </h2>
         {plan}
       </section>
@@ -19,7 +20,7 @@ export function RoomViews({ plan, ...scene }: SceneViewProps & { plan: ReactNode
         className="relative min-h-[22rem] overflow-hidden bg-sunken max-lg:order-first lg:rounded-tile"
       >
         <h2 id="room-3d" className="absolute top-4 left-4 z-1 text-sm font-semibold">
-          From the front right
+          {t.fromTheFrontRight}
         </h2>
         <SceneView {...scene} />
       </section>

@@ -1,23 +1,22 @@
+import * as t from "#texts/room.ts";
 import { formatMoney } from "../../components/money.ts";
 import { roomLimits } from "../../generated/shop.ts";
 import type { Standing } from "./layout/standing.ts";
 import type { RoomItems } from "./room-items.ts";
 import type { Arrangement } from "./saved/room-plan.ts";
 
-const count = (many: number): string => `${many} ${many === 1 ? "piece" : "pieces"}`;
-
 /** What stands in a room and what it costs, such as "6 pieces, Rs. 412,500.00". */
 export function sumOf(standing: readonly Standing[], products: RoomItems["products"]): string {
   const sum = standing.reduce((all, { piece }) => all + (products.get(piece.key)?.price ?? 0), 0);
-  return `${count(standing.length)}, ${formatMoney(sum)}`;
+  return `${t.pieceCount(standing.length)}, ${formatMoney(sum)}`;
 }
 
 /** What is seen, in a sentence or two. */
 export function summaryOf({ standing, leftOut, away }: Arrangement): string {
   const out = leftOut.length + away.length;
-  const seen = `${count(standing.length)} of your cart in a room of your size.`;
+  const seen = t.cartInRoom(standing.length);
   if (out === 0) return seen;
-  return `${seen} ${count(out)} ${out === 1 ? "is" : "are"} not in it; below it says why.`;
+  return `${seen} ${t.notInIt(out)}`;
 }
 
 /** What is not in the room for other reasons than the room's. */
@@ -26,9 +25,7 @@ export function notesOf({
   tooMany,
 }: Pick<RoomItems, "unsized" | "tooMany">): readonly string[] {
   return [
-    ...unsized.map((name) => `Nobody has told the size of the ${name}, so it is not drawn.`),
-    ...(tooMany > 0
-      ? [`A room holds ${roomLimits.pieces} pieces; ${count(tooMany)} of the cart stay out.`]
-      : []),
+    ...unsized.map((name) => t.sizeUnknown(name)),
+    ...(tooMany > 0 ? [t.roomIsFull(roomLimits.pieces, tooMany)] : []),
   ];
 }

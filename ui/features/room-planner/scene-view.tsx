@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { RotateCcw, RotateCw } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -12,11 +13,11 @@ import "../../components/button.css";
 type Progress = "waiting" | "drawing" | "shown" | "failed" | "impossible";
 
 const said: Readonly<Record<Progress, string>> = {
-  waiting: "Getting the 3D view…",
-  drawing: "Bringing the pieces…",
-  shown: "The room is shown in 3D.",
-  failed: "The 3D view could not be brought. The plan has everything.",
-  impossible: "This browser draws no 3D. The plan shows the same room from above.",
+  waiting: t.gettingThe3dView,
+  drawing: t.bringingThePieces,
+  shown: t.roomShown3d,
+  failed: t.viewNotBrought,
+  impossible: t.cannotDraw,
 };
 
 export interface SceneViewProps {
@@ -84,23 +85,23 @@ export function SceneView({ room, standing, products }: SceneViewProps) {
         key={attempt}
         ref={canvas}
         role="img"
-        aria-label={`The room in 3D, seen from the front right: ${standing.map(({ piece }) => piece.name).join(", ") || "empty"}`}
+        aria-label={t.roomIn3d(standing.map(({ piece }) => piece.name).join(", "))}
         className="absolute inset-0 size-full transition-opacity duration-500 data-[drawn=false]:opacity-0"
         data-drawn={isDrawn}
       />
       {isDrawn && (
         <div
           role="group"
-          aria-label="Look at the room"
+          aria-label={t.lookAtTheRoom}
           className="absolute right-3 bottom-3 flex rounded-control border border-line-strong bg-raised"
         >
           <IconButton
-            label="From further left"
+            label={t.fromFurtherLeft}
             icon={<RotateCw aria-hidden size={18} />}
             onClick={() => scene.current?.turn(-1)}
           />
           <IconButton
-            label="From further right"
+            label={t.fromFurtherRight}
             icon={<RotateCcw aria-hidden size={18} />}
             onClick={() => scene.current?.turn(1)}
           />

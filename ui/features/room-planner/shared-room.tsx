@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { useQuery } from "@apollo/client/react";
 import { Empty } from "../../components/empty.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
@@ -26,11 +27,11 @@ export function SharedRoom({ text }: { text: string }) {
       <Empty
         first
         door="shuttered"
-        heading="This link leads to no room"
+        heading={t.linkBroken}
         className="my-room"
-        action={<LinkButton to={paths.category}>Look around</LinkButton>}
+        action={<LinkButton to={paths.category}>{t.lookAround}</LinkButton>}
       >
-        It may have been cut off on the way. Please ask for it again.
+        {t.linkMayBeCut}
       </Empty>
     );
   }
@@ -57,17 +58,15 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
   const pieces = items.pieces.filter(({ key }) => wanted.has(key));
   const { room, standing } = arranged(pieces, plan);
   const gone = wanted.size - standing.length;
-  const size = [room.width, room.depth].map((cm) => (cm / 100).toFixed(2)).join(" by ");
+  const size = [room.width, room.depth].map((cm) => (cm / 100).toFixed(2)).join(t.by);
   return (
     <>
       <div className="pt-8 pb-6 lg:pt-11">
-        <h1 className="heading-display">A room to look at</h1>
-        <p className="mt-2.5 max-w-[52ch] text-ink-muted">
-          Somebody shared this room of {size} metres with you.
-        </p>
+        <h1 className="heading-display">{t.roomToLookAt}</h1>
+        <p className="mt-2.5 max-w-[52ch] text-ink-muted">{t.sharedRoom(size)}</p>
         {gone > 0 && (
           <MessageBox tone="info" className="mt-4">
-            {gone === 1 ? "One of its pieces" : `${gone} of its pieces`} cannot be shown any more.
+            {t.piecesGone(gone)}
           </MessageBox>
         )}
       </div>
@@ -80,7 +79,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
       <div className="grid items-start gap-x-columns gap-y-10 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,25rem)]">
         <section aria-labelledby="room-pieces">
           <h2 id="room-pieces" className="heading mb-4 text-2xl">
-            Pieces
+            {t.pieces}
           </h2>
           <ul>
             {standing.map((each) => {
@@ -97,9 +96,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
           </ul>
         </section>
         <Panel heading={sumOf(standing, items.products)}>
-          <p className="mb-4 text-ink-muted">
-            At today's prices. Put pieces into a cart of your own, and arrange them in your room.
-          </p>
+          <p className="mb-4 text-ink-muted">{t.sharedLead}</p>
           <PlaceRoom
             room={room}
             standing={standing}
@@ -107,7 +104,7 @@ function SharedPlan({ plan }: { plan: RoomPlan }) {
             link={roomLink(plan)}
           />
           <LinkButton to={paths.category} className="w-full">
-            Look around
+            {t.lookAround}
           </LinkButton>
         </Panel>
       </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/scan.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Camera as CameraSign, Flashlight, Image as PictureSign, Search } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
@@ -14,17 +15,11 @@ import { useCamera } from "./use-camera.ts";
 type Problem = "foreign" | "unknown" | "no-code" | "no-picture" | "no-answer";
 
 const words: Record<Problem, readonly [string, string]> = {
-  foreign: [
-    "This code is not from Nivasa",
-    "It does not lead to a piece of this shop, so nothing was opened.",
-  ],
-  unknown: ["No piece has this name", "It may have left the shop. Search for one like it."],
-  "no-code": [
-    "There is no code in this picture",
-    "Choose one that shows the whole code, sharp and in good light.",
-  ],
-  "no-picture": ["This file could not be read", "Choose a picture: JPEG, PNG or WebP."],
-  "no-answer": ["The shop did not answer", "Please look at your connection and scan again."],
+  foreign: [t.foreignCode, t.foreignCodeWhy],
+  unknown: [t.unknownPiece, t.unknownPieceWhy],
+  "no-code": [t.noCode, t.noCodeWhy],
+  "no-picture": [t.fileUnreadable, t.fileUnreadableWhy],
+  "no-answer": [t.shopSilent, t.shopSilentWhy],
 };
 
 /** Reads the code beside a piece, by camera or from a picture, and opens the piece. */
@@ -97,7 +92,7 @@ export function Scanner() {
               ref={video}
               muted
               playsInline
-              aria-label="What the camera sees"
+              aria-label={t.whatTheCameraSees}
               className="absolute inset-0 size-full object-cover"
             />
             <Corners />
@@ -107,15 +102,11 @@ export function Scanner() {
             {problem ? (
               <Words heading={words[problem][0]}>{words[problem][1]}</Words>
             ) : standing === "refused" ? (
-              <Words heading="The camera is closed">
-                Allow it in the settings of your browser, or choose a picture of the code.
-              </Words>
+              <Words heading={t.theCameraIsClosed}>{t.cameraClosedWhy}</Words>
             ) : standing === "none" ? (
-              <Words heading="There is no camera here">Choose a picture of the code instead.</Words>
+              <Words heading={t.noCameraHere}>{t.noCameraWhy}</Words>
             ) : (
-              <Words heading="Hold the code before the camera">
-                The camera is used only while it is open here. Nothing it sees leaves your device.
-              </Words>
+              <Words heading={t.holdCode}>{t.cameraStaysHere}</Words>
             )}
           </div>
         )}
@@ -123,7 +114,7 @@ export function Scanner() {
       <div className="flex flex-wrap gap-3">
         {standing === "open" ? (
           <Button variant="filled" onClick={close}>
-            Close the camera
+            {t.closeTheCamera}
           </Button>
         ) : (
           <Button
@@ -132,24 +123,24 @@ export function Scanner() {
             onClick={() => void openCamera()}
           >
             <CameraSign aria-hidden size={18} />
-            {problem ? "Scan again" : "Open the camera"}
+            {problem ? t.scanAgain : t.openTheCamera}
           </Button>
         )}
         {standing === "open" && isLit !== null && (
           <Button aria-pressed={isLit} onClick={() => void switchLamp()}>
             <Flashlight aria-hidden size={18} />
-            Light
+            {t.light}
           </Button>
         )}
         <Button onClick={() => file.current?.click()}>
           <PictureSign aria-hidden size={18} />
-          Choose a picture
+          {t.chooseAPicture}
         </Button>
         <input
           ref={file}
           type="file"
           accept="image/*"
-          aria-label="A picture of the code"
+          aria-label={t.pictureCode}
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => {
@@ -160,7 +151,7 @@ export function Scanner() {
         />
         <LinkButton to={paths.category} variant="quiet">
           <Search aria-hidden size={18} />
-          Search by name
+          {t.searchByName}
         </LinkButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { Check } from "lucide-react";
 import { TextLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
@@ -11,20 +12,20 @@ export interface EmailStandingProps {
 
 /** Whether the mailbox was proven to be the person's, and the way to prove it. */
 export function EmailStanding({ me: { emailVerified }, changed }: EmailStandingProps) {
-  if (changed) return "Once it is saved, we mail a code to the new address.";
+  if (changed) return t.codeComesOnceSaved;
   if (emailVerified) {
     return (
       <span className="inline-flex items-center gap-1 text-success-text">
         <Check aria-hidden size={14} />
-        Verified
+        {t.verified}
       </span>
     );
   }
   return (
     <span className="text-warn-text">
-      Not verified yet.{" "}
+      {t.notVerifiedYet}{" "}
       <TextLink to={paths.verifyEmail} className="font-[550]">
-        Enter the code
+        {t.enterTheCode}
       </TextLink>
     </span>
   );

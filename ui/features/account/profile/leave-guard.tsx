@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
@@ -24,17 +25,17 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     <Dialog
       open={blocker.state === "blocked"}
       onOpenChange={() => blocker.reset?.()}
-      title="Leave without saving?"
+      title={t.leaveWithoutSaving}
       actions={
         <>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+          <Button onClick={() => blocker.reset?.()}>{t.stayHere}</Button>
           <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            Leave
+            {t.leave}
           </Button>
         </>
       }
     >
-      What you changed on this page is not saved yet.
+      {t.changesNotSaved}
     </Dialog>
   );
 }

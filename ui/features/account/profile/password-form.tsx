@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 import { useMutation } from "@apollo/client/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -8,7 +10,7 @@ import { FormField } from "../../../components/form-field.tsx";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { PasswordInput } from "../../../components/password-input.tsx";
 import { ChangePasswordDocument, SessionsDocument } from "../../../generated/operations.ts";
-import { limits, messages } from "../../../generated/shop.ts";
+import { limits } from "../../../generated/shop.ts";
 import { newPassword, typedTwice } from "../new-password.ts";
 import type { FormResult } from "../recovery-page.tsx";
 
@@ -68,24 +70,24 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form
       noValidate
-      aria-label="Password"
+      aria-label={t.password}
       className="grid max-w-[26rem] gap-5"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {/* Password managers keep a new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FormField form={form} name="currentPassword" label="Current password">
+      <FormField form={form} name="currentPassword" label={t.currentPassword}>
         {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
       </FormField>
       <FormField
         form={form}
         name="password"
-        label="New password"
-        hint={`${passwordMin} characters or more`}
+        label={t.newPassword}
+        hint={t.charactersOrMore(passwordMin)}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
       </FormField>
-      <FormField form={form} name="again" label="The same again">
+      <FormField form={form} name="again" label={t.theSameAgain}>
         {(control) => <PasswordInput {...control} autoComplete="new-password" required />}
       </FormField>
       {result && (
@@ -94,7 +96,7 @@ export function PasswordForm({ email }: { email: string }) {
         </MessageBox>
       )}
       <Button type="submit" pending={form.formState.isSubmitting} className="justify-self-start">
-        Change the password
+        {t.changeThePassword}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../components/form-field.tsx";
 import { DistrictSelect, ProvinceSelect } from "../../../components/province-select.tsx";
@@ -20,34 +21,24 @@ interface FieldsProps {
 /** Who the person is. */
 export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
   return (
-    <ProfileSection
-      id="profile-you"
-      heading="You"
-      lead="Name and email are needed; everything else can stay empty."
-    >
+    <ProfileSection id="profile-you" heading={t.you} lead={t.youLead}>
       <div className={rows}>
-        <FormField
-          form={form}
-          name="name"
-          label="Name"
-          hint="How we greet you, and the name on your reviews."
-          className={wide}
-        >
+        <FormField form={form} name="name" label={t.name} hint={t.nameHint} className={wide}>
           {(control) => <TextInput {...control} autoComplete="nickname" required />}
         </FormField>
         <FormField
           form={form}
           name="email"
-          label="Email"
+          label={t.email}
           hint={<EmailStanding me={me} changed={form.formState.dirtyFields.email === true} />}
           className={wide}
         >
           {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
         </FormField>
-        <FormField form={form} name="firstName" label="First name">
+        <FormField form={form} name="firstName" label={t.firstName}>
           {(control) => <TextInput {...control} autoComplete="given-name" />}
         </FormField>
-        <FormField form={form} name="lastName" label="Last name">
+        <FormField form={form} name="lastName" label={t.lastName}>
           {(control) => <TextInput {...control} autoComplete="family-name" />}
         </FormField>
       </div>
@@ -58,16 +49,12 @@ export function PersonalFields({ form, me }: FieldsProps & { me: Profile }) {
 /** How the driver reaches them. */
 export function NumberFields({ form }: FieldsProps) {
   return (
-    <ProfileSection
-      id="profile-numbers"
-      heading="Contact numbers"
-      lead="The driver calls once, on the day."
-    >
+    <ProfileSection id="profile-numbers" heading={t.contactNumbers} lead={t.driverCalls}>
       <div className={rows}>
-        <FormField form={form} name="contactNumber1" label="Contact number 1">
+        <FormField form={form} name="contactNumber1" label={t.contactNumber1}>
           {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
         </FormField>
-        <FormField form={form} name="contactNumber2" label="Contact number 2">
+        <FormField form={form} name="contactNumber2" label={t.contactNumber2}>
           {(control) => <TextInput {...control} type="tel" autoComplete="off" />}
         </FormField>
       </div>
@@ -87,32 +74,28 @@ export function AddressFields({
 }) {
   const province = useWatch({ control: form.control, name: "province" });
   return (
-    <ProfileSection
-      id="profile-address"
-      heading="Shipping address"
-      lead="Fills in the delivery form for you."
-    >
+    <ProfileSection id="profile-address" heading={t.shippingAddress} lead={t.addressLead}>
       <div className={rows}>
-        <FormField form={form} name="addressLine1" label="Address line 1" className={wide}>
+        <FormField form={form} name="addressLine1" label={t.addressLine1} className={wide}>
           {(control) => (
-            <TextInput {...control} autoComplete="address-line1" placeholder="House and street" />
+            <TextInput {...control} autoComplete="address-line1" placeholder={t.houseAndStreet} />
           )}
         </FormField>
-        <FormField form={form} name="addressLine2" label="Address line 2" className={wide}>
+        <FormField form={form} name="addressLine2" label={t.addressLine2} className={wide}>
           {(control) => <TextInput {...control} autoComplete="address-line2" />}
         </FormField>
-        <FormField form={form} name="province" label="Province">
+        <FormField form={form} name="province" label={t.province}>
           {(control) => <ProvinceSelect {...control} />}
         </FormField>
         <FormField
           form={form}
           name="district"
-          label="District"
-          hint={districtCleared ? "Please choose it anew: the province has changed." : undefined}
+          label={t.district}
+          hint={districtCleared ? t.districtAnew : undefined}
         >
           {(control) => <DistrictSelect {...control} province={province} />}
         </FormField>
-        <FormField form={form} name="zipCode" label="Zip code">
+        <FormField form={form} name="zipCode" label={t.zipCode}>
           {(control) => <TextInput {...control} inputMode="numeric" autoComplete="postal-code" />}
         </FormField>
         {children}

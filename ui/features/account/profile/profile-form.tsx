@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -53,7 +54,7 @@ export function ProfileForm({ me }: { me: Profile }) {
   }
 
   return (
-    <form noValidate aria-label="Profile" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form noValidate aria-label={t.profile} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <PersonalFields form={form} me={me} />
       <NumberFields form={form} />
       <AddressFields form={form} districtCleared={districtCleared}>
@@ -65,7 +66,7 @@ export function ProfileForm({ me }: { me: Profile }) {
             disabled={!isDirty}
             pending={isSubmitting}
           >
-            Save
+            {t.save}
           </Button>
           <p ref={note} tabIndex={-1} className="text-sm text-ink-muted outline-none">
             {noteOf(standing, isDirty)}
@@ -78,7 +79,7 @@ export function ProfileForm({ me }: { me: Profile }) {
 }
 
 function noteOf(standing: Standing, isDirty: boolean): string {
-  if (standing === "failed") return "Not saved.";
-  if (isDirty) return "Not saved yet.";
-  return standing ? `Saved, ${formatTime(standing.savedAt)}.` : "Nothing to save yet.";
+  if (standing === "failed") return t.notSaved;
+  if (isDirty) return t.notSavedYet;
+  return standing ? t.savedAt(formatTime(standing.savedAt)) : t.nothingToSaveYet;
 }

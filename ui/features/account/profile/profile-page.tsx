@@ -1,8 +1,10 @@
+import { messages } from "#texts/messages.ts";
+import { Sentence } from "../../../components/sentence.tsx";
+import * as t from "#texts/account.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { PageHeading } from "../../../components/page-heading.tsx";
 import { RetryButton } from "../../../components/retry-button.tsx";
 import { TextLink } from "../../../components/text-link.tsx";
-import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -26,39 +28,29 @@ export function ProfilePage() {
         className="my-room"
         action={<RetryButton onRetry={retry} />}
       >
-        Nothing of your account is lost.
+        {t.nothingLost}
       </Empty>
     );
   }
   return (
     <>
-      <PageHeading>Edit Profile</PageHeading>
+      <PageHeading>{t.editProfile}</PageHeading>
       <ProfileForm me={profile} />
       {profile.hasPassword ? (
-        <ProfileSection
-          id="profile-password"
-          heading="Password"
-          lead="Changing it signs you out everywhere else."
-        >
+        <ProfileSection id="profile-password" heading={t.password} lead={t.passwordLead}>
           <PasswordForm email={profile.email} />
         </ProfileSection>
       ) : (
-        <ProfileSection
-          id="profile-password"
-          heading="Password"
-          lead="You come in with Google, and have none."
-        >
+        <ProfileSection id="profile-password" heading={t.password} lead={t.noPassword}>
           <p>
-            <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink> mails you a link that
-            sets one.
+            <Sentence
+              of={t.linkSetsPassword}
+              link={<TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>}
+            />
           </p>
         </ProfileSection>
       )}
-      <ProfileSection
-        id={sessionsId}
-        heading="Where you are signed in"
-        lead="Is one of them not yours? Sign it out, and change the password."
-      >
+      <ProfileSection id={sessionsId} heading={t.whereYouAreSigned} lead={t.sessionsLead}>
         <SessionList onGone={() => document.getElementById(sessionsId)?.focus()} />
       </ProfileSection>
     </>

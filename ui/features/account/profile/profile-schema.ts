@@ -1,12 +1,14 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 import { z } from "zod";
 import { emailSchema } from "../../../components/email-schema.ts";
 import type { Profile_MeFragment, ProfileInput } from "../../../generated/operations.ts";
-import { limits, messages } from "../../../generated/shop.ts";
+import { limits } from "../../../generated/shop.ts";
 
 const texts = messages.account;
 
 function text(longest: number) {
-  return z.string().trim().max(longest, `At most ${longest} characters`);
+  return z.string().trim().max(longest, t.atMostCharacters(longest));
 }
 
 /** Blanks between the digits are how people write numbers; they are not kept. */
@@ -22,8 +24,8 @@ const contactNumber = z
 
 /** What somebody says of themselves; only name and e-mail are needed. */
 export const profileSchema = z.object({
-  name: text(limits.personName).min(1, "Please enter your name"),
-  email: emailSchema("Please enter your email", texts.emailInvalid),
+  name: text(limits.personName).min(1, t.nameMissing),
+  email: emailSchema(t.emailMissing, texts.emailInvalid),
   firstName: text(limits.personName),
   lastName: text(limits.personName),
   contactNumber1: contactNumber,

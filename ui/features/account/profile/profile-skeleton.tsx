@@ -1,3 +1,4 @@
+import * as t from "#texts/account.ts";
 import { PageHeading } from "../../../components/page-heading.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 
@@ -5,8 +6,8 @@ import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 export function ProfileSkeleton() {
   return (
     <>
-      <PageHeading>Edit Profile</PageHeading>
-      <Loading label="Loading your profile" className="grid gap-7">
+      <PageHeading>{t.editProfile}</PageHeading>
+      <Loading label={t.loadingYourProfile} className="grid gap-7">
         <Skeleton className="h-80" />
         <Skeleton className="h-44" />
         <Skeleton className="h-96" />

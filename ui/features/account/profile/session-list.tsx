@@ -1,3 +1,5 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/account.ts";
 import type { ApolloCache } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
@@ -11,7 +13,6 @@ import {
   SignOutOthersDocument,
   SignOutSessionDocument,
 } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import { SessionRow, type Session } from "./session-row.tsx";
 
 function keepSessions(cache: ApolloCache, sessions: Session[] | undefined) {
@@ -53,7 +54,7 @@ export function SessionList({ onGone }: SessionListProps) {
     }
     // It had ended meanwhile, which is what was wanted.
     if (answer.__typename === "NotFound") read();
-    notify.success(`Signed out: ${device}`);
+    notify.success(t.signedOut(device));
     onGone();
   }
 
@@ -63,7 +64,7 @@ export function SessionList({ onGone }: SessionListProps) {
       notify.failure(messages.order.failed);
       return;
     }
-    notify.success("Signed out everywhere else");
+    notify.success(t.signedOutEverywhereElse);
     onGone();
   }
 
@@ -73,7 +74,7 @@ export function SessionList({ onGone }: SessionListProps) {
         {messages.account.profileFetchFailed}
       </MessageBox>
     ) : (
-      <Loading label="Loading where you are signed in">
+      <Loading label={t.loadingSessions}>
         <Skeleton className="h-18" />
       </Loading>
     );
@@ -82,7 +83,7 @@ export function SessionList({ onGone }: SessionListProps) {
   const { sessions } = data;
   return (
     <>
-      <ul aria-label="Signed in" className="border-t border-line">
+      <ul aria-label={t.signedIn} className="border-t border-line">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -94,7 +95,7 @@ export function SessionList({ onGone }: SessionListProps) {
       </ul>
       {sessions.length > 1 && (
         <Button className="mt-5" pending={endingOthers} onClick={() => void endOthers()}>
-          Sign out everywhere else
+          {t.signOutEverywhereElse}
         </Button>
       )}
     </>

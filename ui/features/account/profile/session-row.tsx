@@ -1,3 +1,5 @@
+import { Sentence } from "../../../components/sentence.tsx";
+import * as t from "#texts/account.ts";
 import { Button } from "../../../components/button.tsx";
 import { DateTime } from "../../../components/date-time.tsx";
 import type { SessionRow_SessionFragment } from "../../../generated/operations.ts";
@@ -22,22 +24,21 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           {device}
           {current && (
             <span className="ml-2.5 rounded-tile bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-accent-text">
-              This one
+              {t.thisOne}
             </span>
           )}
         </p>
         <p className="text-fine text-ink-muted">
-          Since <DateTime at={createdAt} className="whitespace-nowrap" />
-          {!current && (
-            <>
-              , last used <DateTime at={lastSeenAt} className="whitespace-nowrap" />
-            </>
-          )}
+          <Sentence
+            of={current ? t.sinceDay : t.sinceAndLastUsed}
+            since={<DateTime at={createdAt} className="whitespace-nowrap" />}
+            used={<DateTime at={lastSeenAt} className="whitespace-nowrap" />}
+          />
         </p>
       </div>
       {!current && (
-        <Button pending={ending} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button pending={ending} aria-label={t.endSessionOf(device)} onClick={onEnd}>
+          {t.endSession}
         </Button>
       )}
     </li>

@@ -1,6 +1,6 @@
+import { messages } from "#texts/messages.ts";
 import { useMutation } from "@apollo/client/react";
 import { SaveProfileDocument } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import { fieldNamed, inputOf, type ProfileValues } from "./profile-schema.ts";
 import type { Profile } from "./use-profile.ts";
 

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";
@@ -13,7 +14,7 @@ import { guestCartStore, useGuestCart } from "./guest-cart-store.ts";
 import { GuestCartLine } from "./guest-cart-line.tsx";
 import { useFreshGuestCart } from "./use-fresh-guest-cart.ts";
 
-const reason = "Log in to check out. What you have gathered comes with you.";
+const reason = t.logInToCheckOut;
 
 export interface GuestCartPageProps {
   picture: PictureOf;
@@ -50,18 +51,16 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
         sticky
         beside={
           shown.length > 0 && (
-            <TotalsPanel cart={cart} heading="Totals">
+            <TotalsPanel cart={cart} heading={t.totals}>
               <Button
                 variant="filled"
                 size="big"
                 className="w-full"
                 onClick={() => onSignIn(reason)}
               >
-                Sign In to Check Out
+                {t.signInToCheckOut}
               </Button>
-              <p className="mt-3 text-center text-fine text-ink-muted">
-                Kept in this browser. With your name on it, it is on your other devices, too.
-              </p>
+              <p className="mt-3 text-center text-fine text-ink-muted">{t.keptInBrowser}</p>
             </TotalsPanel>
           )
         }
@@ -71,8 +70,8 @@ export function GuestCartPage({ picture, trail, onSignIn }: GuestCartPageProps) 
         ) : (
           <>
             <h1 className="heading-display mb-5">
-              Your cart
-              <span className="sr-only">, {countOf({ lines })} pieces</span>
+              {t.yourCart}
+              <span className="sr-only">, {t.pieceCount(countOf({ lines }))}</span>
             </h1>
             <ul>
               {shown.map(({ item, line }) => (

@@ -1,3 +1,4 @@
+import * as t from "#texts/cart.ts";
 import { Check, TriangleAlert, Undo2, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -42,7 +43,7 @@ function Words({
 
   return (
     <section
-      aria-label="Your cart"
+      aria-label={t.yourCart}
       className="rounded-panel border border-line bg-raised p-4 pt-3 text-sm leading-[1.45] shadow-3"
     >
       <div className="flex items-start gap-2">
@@ -52,16 +53,16 @@ function Words({
         </h2>
         <IconButton
           ref={close}
-          label="Put the notice away"
+          label={t.putTheNoticeAway}
           icon={<X aria-hidden size={16} />}
           className="-mt-1 -mr-2"
           onClick={putAwayAndGoOn}
         />
       </div>
       {news.kind === "failed" && (
-        <Foot text="Nothing is lost: it is kept in this browser.">
+        <Foot text={t.nothingLost}>
           <Button variant="soft" onClick={retry}>
-            Try again
+            {t.tryAgain}
           </Button>
         </Foot>
       )}
@@ -78,10 +79,10 @@ function Words({
             ))}
           </ul>
           {news.lines.some(({ merged }) => merged > 0) && (
-            <Foot text="From before you signed in.">
+            <Foot text={t.fromBeforeSigningIn}>
               <Button variant="soft" pending={news.undoing} onClick={undo}>
                 <Undo2 aria-hidden size={16} />
-                Undo
+                {t.undo}
               </Button>
             </Foot>
           )}
@@ -95,13 +96,11 @@ function Words({
 function heading(news: NonNullable<GuestMergeState["news"]>): string {
   switch (news.kind) {
     case "failed":
-      return "What you gathered is not in your cart yet";
+      return t.notMergedYet;
     case "undone":
       return news.message;
     case "merged":
-      return news.lines.some(({ merged }) => merged > 0)
-        ? "Added to your cart"
-        : "Nothing could be added to your cart";
+      return news.lines.some(({ merged }) => merged > 0) ? t.merged : t.nothingMerged;
   }
 }
 

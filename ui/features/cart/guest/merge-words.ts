@@ -1,3 +1,5 @@
+import * as t from "#texts/cart.ts";
+
 interface MergedLine {
   name: string | null;
   asked: number;
@@ -8,7 +10,7 @@ interface MergedLine {
 export function mergedTexts(lines: readonly MergedLine[]): readonly string[] {
   return lines
     .filter(({ merged }) => merged > 0)
-    .map(({ name, merged }) => `${merged} × ${name ?? "One item"}`);
+    .map(({ name, merged }) => `${merged} × ${name ?? t.oneItem}`);
 }
 
 /** What did not, and why, one text a product. */
@@ -16,9 +18,7 @@ export function shortTexts(lines: readonly MergedLine[]): readonly string[] {
   return lines
     .filter(({ asked, merged }) => merged < asked)
     .map(({ name, asked, merged }) => {
-      if (name === null) return "One item is no longer sold.";
-      return merged === 0
-        ? `${name} cannot be had now, or your cart holds all there is.`
-        : `${name}: only ${merged} of ${asked}, as more cannot be had.`;
+      if (name === null) return t.oneNoLongerSold;
+      return merged === 0 ? t.cannotBeMerged(name) : t.partlyMerged(name, merged, asked);
     });
 }

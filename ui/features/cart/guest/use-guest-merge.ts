@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { newCommandId } from "../../../apollo/command-id.ts";
@@ -6,7 +7,6 @@ import {
   UndoGuestCartMergeDocument,
   type MergeGuestCartMutation,
 } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import { guestCartStore, useMergeIsDue } from "./guest-cart-store.ts";
 
 type Merged = Extract<MergeGuestCartMutation["mergeGuestCart"], { __typename: "GuestCartMerged" }>;

@@ -1,6 +1,7 @@
+import { messages } from "#texts/messages.ts";
+import * as t from "#texts/checkout.ts";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
-import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { FocusedHeading } from "./focused-heading.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";
@@ -21,23 +22,19 @@ export function SubmissionFailed({
 }) {
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
-      <FocusedHeading>
-        {signIn ? "Log in to place your order" : messages.order.failed}
-      </FocusedHeading>
-      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">
-        Your cart and your address are kept. Sending again never orders twice.
-      </p>
+      <FocusedHeading>{signIn ? t.logInToPlace : messages.order.failed}</FocusedHeading>
+      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">{t.sendingAgainIsSafe}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {signIn && (
           <Button size="big" onClick={onSignIn}>
-            Sign In
+            {t.signIn}
           </Button>
         )}
         <Button variant="filled" size="big" onClick={onRetry}>
-          Try again
+          {t.tryAgain}
         </Button>
         <LinkButton to={paths.cart} size="big">
-          Back to the cart
+          {t.backToTheCart}
         </LinkButton>
       </p>
     </TwoColumns>

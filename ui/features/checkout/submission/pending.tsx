@@ -1,7 +1,7 @@
+import { messages } from "#texts/messages.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { OrderChangedDocument, PlacedOrderDocument } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import type { OrderSubmission } from "../order-submission.ts";
 import { submissionStore } from "../submission-store.ts";
 import { OrderUnderWay } from "./under-way.tsx";

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { Button } from "../../../components/button.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { formatMoney } from "../../../components/money.ts";
@@ -17,7 +18,7 @@ export function PriceChanged({
 }) {
   const before = new Map(lines.map(({ productId, price }) => [productId, price]));
   return (
-    <RefusedOrder heading="The price has changed">
+    <RefusedOrder heading={t.thePriceHasChanged}>
       <ul className="mt-5 max-w-[36rem] border-y border-line">
         {quote.lines.map(({ productId, name, quantity, price, lineTotal }) => {
           const was = before.get(productId);
@@ -32,7 +33,7 @@ export function PriceChanged({
                 </span>
                 {was !== undefined && was !== price && (
                   <span className="block text-sm text-info-text">
-                    {formatMoney(price)} each, was {formatMoney(was)}
+                    {t.eachWas(formatMoney(price), formatMoney(was))}
                   </span>
                 )}
               </span>
@@ -43,22 +44,22 @@ export function PriceChanged({
       </ul>
       <dl className="mt-4 flex max-w-[36rem] flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <div>
-          <dt className="text-sm text-ink-muted">Total you saw</dt>
+          <dt className="text-sm text-ink-muted">{t.totalYouSaw}</dt>
           <dd className="text-lg line-through decoration-1">{formatMoney(input.totalPrice)}</dd>
         </div>
         <div className="text-right">
           <dt className="text-sm text-ink-muted">
-            Total now, with delivery {formatMoney(quote.deliveryFee)}
+            {t.totalNowWithDelivery(formatMoney(quote.deliveryFee))}
           </dt>
           <dd className="font-display text-[1.875rem] leading-[1.2]">{formatMoney(quote.total)}</dd>
         </div>
       </dl>
       <p className="mt-6 flex flex-wrap gap-3">
         <LinkButton to={paths.cart} size="big">
-          Back to the cart
+          {t.backToTheCart}
         </LinkButton>
         <Button variant="filled" size="big" onClick={() => onAccept(quote)}>
-          Order for {formatMoney(quote.total)}
+          {t.orderFor(formatMoney(quote.total))}
         </Button>
       </p>
     </RefusedOrder>

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import type { ReactNode } from "react";
 import { Doorway } from "../../../components/doorway.tsx";
 import { FocusedHeading } from "./focused-heading.tsx";
@@ -10,9 +11,7 @@ export function RefusedOrder({ heading, children }: { heading: string; children:
       <div className="min-w-0">
         <FocusedHeading>{heading}</FocusedHeading>
         {children}
-        <p className="mt-6 text-base text-ink-muted">
-          Nothing was ordered, and your cart is as you left it.
-        </p>
+        <p className="mt-6 text-base text-ink-muted">{t.nothingOrdered}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { paths } from "../../../paths.ts";
 import { RefusedOrder } from "./refused-order.tsx";
@@ -18,7 +19,7 @@ export function SubmissionRefused({
   switch (refusal.kind) {
     case "StockShortage":
       return (
-        <RefusedOrder heading="Not everything is left">
+        <RefusedOrder heading={t.notEverythingIsLeft}>
           <ul className="mt-5 max-w-[36rem] border-y border-line">
             {refusal.lines.map(({ productId, name, requested, available }) => (
               <li
@@ -27,16 +28,14 @@ export function SubmissionRefused({
               >
                 <span className="font-[550]">{name}</span>
                 <span className="text-clay-text">
-                  {available === 0
-                    ? "Out of stock"
-                    : `Only ${available} left, you asked for ${requested}`}
+                  {available === 0 ? t.outOfStock : t.fewerLeft(available, requested)}
                 </span>
               </li>
             ))}
           </ul>
           <p className="mt-6">
             <LinkButton to={paths.cart} variant="filled" size="big">
-              Change the cart
+              {t.changeTheCart}
             </LinkButton>
           </p>
         </RefusedOrder>
@@ -45,7 +44,7 @@ export function SubmissionRefused({
       return <PriceChanged submission={submission} quote={refusal.quote} onAccept={onAccept} />;
     case "InvalidInput":
       return (
-        <RefusedOrder heading="The delivery details need a look">
+        <RefusedOrder heading={t.detailsNeedLook}>
           <ul className="mt-4 list-disc pl-5 text-lg">
             {(refusal.problems.length > 0 ? refusal.problems : [refusal.message]).map((problem) => (
               <li key={problem}>{problem}</li>
@@ -53,7 +52,7 @@ export function SubmissionRefused({
           </ul>
           <p className="mt-6">
             <LinkButton to={paths.deliveryDetails} variant="filled" size="big">
-              Change the delivery details
+              {t.changeTheDeliveryDetails}
             </LinkButton>
           </p>
         </RefusedOrder>
@@ -63,7 +62,7 @@ export function SubmissionRefused({
         <RefusedOrder heading={refusal.message}>
           <p className="mt-6">
             <LinkButton to={paths.cart} variant="filled" size="big">
-              Back to the cart
+              {t.backToTheCart}
             </LinkButton>
           </p>
         </RefusedOrder>

@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { Loom } from "../../../components/loom.tsx";
 import { TwoColumns } from "../../../components/two-columns.tsx";
 import { SentOrder } from "./sent-order.tsx";
@@ -9,11 +10,9 @@ export function OrderUnderWay({ submission }: { submission: OrderSubmission }) {
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
       <div role="status" aria-busy>
-        <h1 className="heading-display">Placing your order…</h1>
+        <h1 className="heading-display">{t.placingYourOrder}</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-muted">
-          {received
-            ? "The shop has your order and is setting the items aside. This page changes by itself."
-            : "A moment. Your items are being set aside."}
+          {received ? t.shopSetsAside : t.aMoment}
         </p>
       </div>
       <Loom className="mt-8 h-1.5! max-w-[32rem]" />

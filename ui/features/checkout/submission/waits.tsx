@@ -1,3 +1,4 @@
+import * as t from "#texts/checkout.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { paths } from "../../../paths.ts";
 import { FocusedHeading } from "./focused-heading.tsx";
@@ -9,13 +10,10 @@ import type { OrderSubmission } from "../order-submission.ts";
 export function SubmissionWaits({ submission }: { submission: OrderSubmission }) {
   return (
     <TwoColumns beside={<SentOrder {...submission} totalPrice={submission.input.totalPrice} />}>
-      <FocusedHeading>Your order waits for the connection</FocusedHeading>
-      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">
-        It is kept on this device and sent by itself when the connection is back. It is ordered
-        once, however often it is sent. Your cart stays as it is.
-      </p>
+      <FocusedHeading>{t.waitsForConnection}</FocusedHeading>
+      <p className="mt-4 max-w-[50ch] text-lg text-ink-muted">{t.keptAndSent}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={paths.cart}>Back to the cart</LinkButton>
+        <LinkButton to={paths.cart}>{t.backToTheCart}</LinkButton>
       </p>
     </TwoColumns>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { MessageBox } from "../../../components/message-box.tsx";
 import { paths } from "../../../paths.ts";
 import { showNotice, useNoticeStanding, wantNotices } from "./notice-choice.ts";
@@ -9,7 +10,7 @@ export function NoticesPanel() {
   async function choose(wanted: boolean) {
     await wantNotices(wanted);
     if (wanted && Notification.permission === "granted") {
-      showNotice("Notices are on", "You are told here when an order moves.", paths.myOrders);
+      showNotice(t.noticesAreOn, t.toldHere, paths.myOrders);
     }
   }
 
@@ -19,24 +20,17 @@ export function NoticesPanel() {
       className="rounded-panel border border-line bg-raised px-6 pt-5 pb-6"
     >
       <h2 id="order-notices" className="heading mb-2 text-[1.25rem]">
-        Tell me when it moves
+        {t.tellMe}
       </h2>
       {standing === "unsupported" ? (
-        <p className="text-base leading-[1.5] text-ink-muted">
-          This browser shows no notices. A mail tells you of every step.
-        </p>
+        <p className="text-base leading-[1.5] text-ink-muted">{t.noNoticesHere}</p>
       ) : standing === "refused" ? (
-        <MessageBox tone="warn">
-          Notices are switched off in this browser. Allow them for {window.location.host} in its
-          settings.
-        </MessageBox>
+        <MessageBox tone="warn">{t.noticesSwitchedOff(window.location.host)}</MessageBox>
       ) : (
         <label className="flex min-h-control items-center justify-between gap-4 text-base leading-[1.4]">
           <span>
-            On this device
-            <span className="block text-fine text-ink-muted">
-              While a page of the shop is open, also in another tab
-            </span>
+            {t.onThisDevice}
+            <span className="block text-fine text-ink-muted">{t.whileShopIsOpen}</span>
           </span>
           <input
             type="checkbox"

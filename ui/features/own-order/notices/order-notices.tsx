@@ -1,3 +1,4 @@
+import * as t from "#texts/orders.ts";
 import { useLiveUpdates } from "../../../apollo/live-updates.tsx";
 import { OrderMovedDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
@@ -23,7 +24,7 @@ export function OrderNotices() {
     read: ({ orderChanged: { position, remaining } }) => ({ position, remaining }),
     onUpdate: ({ orderChanged: { order } }) => {
       if (order && hasMoved(order)) {
-        showNotice(`Order ${order.number}`, sentenceOf(order), paths.myOrder(order.number));
+        showNotice(t.orderOf(order.number), sentenceOf(order), paths.myOrder(order.number));
       }
     },
   });

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -30,8 +31,7 @@ export function AddressRepair() {
   if (!isRepaired(state)) return null;
   return (
     <MessageBox tone="info" className="mt-6">
-      The address asked for something that the shop does not know ({state.leftOut.join(", ")}). You
-      see everything else that it asked for.
+      {t.leftOut(state.leftOut.join(", "))}
     </MessageBox>
   );
 }

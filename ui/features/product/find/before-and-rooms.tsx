@@ -1,3 +1,5 @@
+import { items } from "#texts/components.ts";
+import * as t from "#texts/find.ts";
 import { DoorOpen, History, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
@@ -26,9 +28,9 @@ export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: Befo
   return (
     <div className="grid content-start gap-0.5 bg-[color-mix(in_oklch,var(--sunken)_55%,var(--overlay))] p-3 md:p-4">
       {searches.length > 0 && (
-        <section aria-label="You searched before" className="mb-3">
+        <section aria-label={t.youSearchedBefore} className="mb-3">
           <div className="flex items-center justify-between">
-            <h2 className={panelHeading}>You searched before</h2>
+            <h2 className={panelHeading}>{t.youSearchedBefore}</h2>
             <Button
               variant="quiet"
               size="dense"
@@ -37,7 +39,7 @@ export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: Befo
                 forgetSearches();
               }}
             >
-              Clear
+              {t.clear}
             </Button>
           </div>
           <ul>
@@ -52,7 +54,7 @@ export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: Befo
                   <span className="truncate">{search}</span>
                 </button>
                 <IconButton
-                  label={`Forget ${search}`}
+                  label={t.forget(search)}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
                     onStay();
@@ -65,8 +67,8 @@ export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: Befo
         </section>
       )}
       {shown.length > 0 && (
-        <section aria-label="In these rooms">
-          <h2 className={panelHeading}>In these rooms</h2>
+        <section aria-label={t.inTheseRooms}>
+          <h2 className={panelHeading}>{t.inTheseRooms}</h2>
           <ul>
             {shown.map(({ category, count }) => (
               <li key={category}>
@@ -75,8 +77,8 @@ export function BeforeAndRooms({ typed, rooms, onSearch, onLeave, onStay }: Befo
                   {roomOf(category).label}
                   {count !== undefined && (
                     <span className="ml-auto text-fine text-ink-muted">
-                      {count}
-                      <span className="sr-only"> {count === 1 ? "item" : "items"}</span>
+                      <span aria-hidden>{count}</span>
+                      <span className="sr-only">{items(count)}</span>
                     </span>
                   )}
                 </Link>

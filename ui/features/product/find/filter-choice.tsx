@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useId, type ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
 
@@ -38,7 +39,7 @@ export function FilterChoice({ type, checked, count, onChange, children }: Filte
       {children}
       <span className="ml-auto text-fine text-ink-muted">
         {count}
-        {count !== undefined && <span className="sr-only"> {count === 1 ? "item" : "items"}</span>}
+        {count !== undefined && <span className="sr-only"> {t.itemsWord(count)}</span>}
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import type { ProductFilter } from "../../../generated/operations.ts";
 import { formatMoney } from "../../../components/money.ts";
 
@@ -42,25 +43,25 @@ export function chosenFilters({
       without: { minPrice: null, maxPrice: null },
     });
   }
-  if (inStock) chosen.push({ words: "In stock", without: { inStock: false } });
+  if (inStock) chosen.push({ words: t.inStock, without: { inStock: false } });
   if (minRating !== null) {
     chosen.push({ words: ratingWords(minRating), without: { minRating: null } });
   }
-  if (hasModel) chosen.push({ words: "3D model", without: { hasModel: false } });
+  if (hasModel) chosen.push({ words: t.model3d, without: { hasModel: false } });
   return chosen;
 }
 
 /** "4 and up" */
 export function ratingWords(minRating: number): string {
-  return minRating === 5 ? "5 stars" : `${minRating} and up`;
+  return minRating === 5 ? t.fiveStars : t.andUp(minRating);
 }
 
 /** "Rs. 20,000 to 260,000" */
 function priceWords(minPrice: number | null, maxPrice: number | null): string {
   const short = (rupees: number) => formatMoney(rupees).replace(/\.00$/, "");
-  if (minPrice === null) return `Up to ${short(maxPrice ?? 0)}`;
-  if (maxPrice === null) return `From ${short(minPrice)}`;
-  return `${short(minPrice)} to ${short(maxPrice).replace(/^Rs\. /, "")}`;
+  if (minPrice === null) return t.upTo(short(maxPrice ?? 0));
+  if (maxPrice === null) return t.from(short(minPrice));
+  return t.fromTo(short(minPrice), short(maxPrice).replace(/^Rs\. /, ""));
 }
 
 /** What the shop is asked for; null where nothing is chosen, so that the list is the same as without filters. */

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import type { ReactNode } from "react";
 import { FilterChoice } from "./filter-choice.tsx";
 import { ratingWords, type FilterChoices } from "./filter-choices.ts";
@@ -22,20 +23,20 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
   );
   return (
     <div className="grid gap-5">
-      <Group legend="Price">
+      <Group legend={t.priceFilter}>
         <PriceRange choices={choices} spread={facets?.prices ?? null} onChange={onChange} />
       </Group>
-      <Group legend="Availability">
+      <Group legend={t.availability}>
         <FilterChoice
           type="checkbox"
           checked={inStock}
           count={facets?.inStock}
           onChange={(checked) => onChange({ inStock: checked })}
         >
-          In stock
+          {t.inStock}
         </FilterChoice>
       </Group>
-      <Group legend="Rating">
+      <Group legend={t.rating}>
         {ratings.map((stars) => (
           <FilterChoice
             key={stars}
@@ -56,17 +57,17 @@ export function FilterFields({ choices, facets, onChange }: FilterFieldsProps) {
           count={facets?.anyRating}
           onChange={() => onChange({ minRating: null })}
         >
-          Any rating
+          {t.anyRating}
         </FilterChoice>
       </Group>
-      <Group legend="View">
+      <Group legend={t.view}>
         <FilterChoice
           type="checkbox"
           checked={hasModel}
           count={facets?.hasModel}
           onChange={(checked) => onChange({ hasModel: checked })}
         >
-          Has a 3D model
+          {t.hasA3dModel}
         </FilterChoice>
       </Group>
     </div>

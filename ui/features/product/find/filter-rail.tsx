@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useState } from "react";
 import type { ProductFiltersInAddress } from "../product-filters.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -13,7 +14,7 @@ export function FilterRail({ filters, change }: ProductFiltersInAddress) {
   const { choices } = made;
   const { facets } = useFacets(filters, choices);
   return (
-    <form aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={t.filters} onSubmit={(event) => event.preventDefault()}>
       <FilterFields
         choices={choices}
         facets={facets}

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useRef, useState, type RefObject } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
@@ -36,7 +37,7 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
   const { facets, counting } = useFacets(filters, choices);
   return (
     <form
-      aria-label="Filters"
+      aria-label={t.filters}
       className="flex max-h-[88svh] flex-col"
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,7 +50,7 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
         tabIndex={-1}
         className="flex-none border-b border-line px-4.5 py-4 outline-none"
       >
-        <DialogTitle className="text-[1.375rem]">Filters</DialogTitle>
+        <DialogTitle className="text-[1.375rem]">{t.filters}</DialogTitle>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 pb-5 [&_fieldset:first-child]:border-t-0">
         <FilterFields
@@ -59,12 +60,10 @@ function Sheet({ filters, change, head, onDone }: SheetProps) {
         />
       </div>
       <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-4.5 py-3">
-        <Button onClick={() => setChoices(noChoices)}>Clear</Button>
+        <Button onClick={() => setChoices(noChoices)}>{t.clear}</Button>
         <Button variant="filled" type="submit" aria-busy={counting}>
           <span className={counting ? "opacity-60" : undefined}>
-            {facets === null
-              ? "Show items"
-              : `Show ${facets.total} ${facets.total === 1 ? "item" : "items"}`}
+            {facets === null ? t.showItems : t.showCount(facets.total)}
           </span>
         </Button>
       </div>

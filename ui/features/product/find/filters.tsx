@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -17,7 +18,7 @@ export function FilterColumn(list: ProductFiltersInAddress) {
   const isPhone = useIsPhone();
   return (
     <aside
-      aria-label="Filters"
+      aria-label={t.filters}
       className="max-md:hidden [@media(min-height:46rem)]:sticky [@media(min-height:46rem)]:top-6"
     >
       {!isPhone && (
@@ -42,7 +43,7 @@ export function FilterButton(list: ProductFiltersInAddress) {
         onClick={() => setSheet({ wanted: true, open: true })}
       >
         <SlidersHorizontal aria-hidden size={18} />
-        {on === 0 ? "Filters" : `Filters, ${on} on`}
+        {on === 0 ? t.filters : t.filtersOn(on)}
       </Button>
       {wanted && (
         <Suspense>

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { MessageBox } from "../../../components/message-box.tsx";
@@ -58,18 +59,18 @@ export function FindPanel({
         <div className="grid content-start gap-1 p-3 md:p-4">
           {failed && (
             <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-              The search does not answer.
+              {t.searchSilent}
             </MessageBox>
           )}
           {slow && (
             <p role="status" className="px-2 py-1 text-sm text-ink-muted">
-              Still looking for “{typed}”…
+              {t.stillLookingFor(typed)}
             </p>
           )}
           {suggestions && (
             <>
               <ReadingLine reading={suggestions.reading} className="mb-1" />
-              <div id={listId} role="listbox" aria-label={`Items for ${typed}`}>
+              <div id={listId} role="listbox" aria-label={t.itemsFor(typed)}>
                 {suggestions.items.map((product, index) => (
                   <SuggestedProduct
                     key={product.id}
@@ -82,7 +83,7 @@ export function FindPanel({
                 ))}
               </div>
               {suggestions.totalCount === 0 ? (
-                <p className="px-2 py-1 text-base text-ink-muted">Nothing is called “{typed}”.</p>
+                <p className="px-2 py-1 text-base text-ink-muted">{t.nothingIsCalled(typed)}</p>
               ) : (
                 <button
                   type="button"
@@ -90,8 +91,8 @@ export function FindPanel({
                   onClick={() => onSearch(typed)}
                 >
                   {suggestions.totalCount === 1
-                    ? `The item for “${typed}”`
-                    : `All ${suggestions.totalCount} items for “${typed}”`}
+                    ? t.theItemFor(typed)
+                    : t.allItemsFor(suggestions.totalCount, typed)}
                   <ArrowRight aria-hidden size={18} />
                 </button>
               )}

@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import {
   lazy,
   Suspense,
@@ -138,8 +139,8 @@ export function Finder({ value, found, onSearch }: FinderProps) {
         }}
       >
         <SearchBox
-          label="Search the shop"
-          placeholder="Search by name, wood or room"
+          label={t.searchTheShop}
+          placeholder={t.searchHint}
           value={typed}
           maxLength={100}
           role="combobox"

@@ -1,3 +1,6 @@
+import { messages } from "#texts/messages.ts";
+import { items } from "#texts/components.ts";
+import * as t from "#texts/find.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
@@ -5,7 +8,6 @@ import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Doorway } from "../../../components/doorway.tsx";
 import { LikelySearchesDocument } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
 import { everything, type ProductFilters, type FilterChange } from "../product-filters.ts";
 import { roomOf } from "../rooms.ts";
 import { chosenFilters, noChoices } from "./filter-choices.ts";
@@ -47,10 +49,10 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         <h2 className="heading text-[1.5rem]">{messages.product.noneFound}</h2>
         <p className="mt-2 max-w-(--measure) text-ink-muted">
           {unknown
-            ? `Nothing is called “${search}”. ${wordsForLikely(likely.length)}`
+            ? t.nothingIsCalledBut(search, wordsForLikely(likely.length))
             : search
-              ? `“${search}” finds ${elsewhere} ${elsewhere === 1 ? "item" : "items"}, but none here with these filters.`
-              : "Nothing here has all that you asked for."}
+              ? t.foundElsewhere(search, elsewhere)
+              : t.nothingFits}
         </p>
         {likely.length > 0 && (
           <div className="mt-4 flex flex-wrap gap-2.5">
@@ -70,7 +72,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
                 }
                 onPress={() => leaveBy({ ...everything, search: words })}
               >
-                {words}, {count} {count === 1 ? "item" : "items"}
+                {words}, {items(count)}
               </Chip>
             ))}
           </div>
@@ -78,11 +80,11 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
         <div className="mt-4.5 flex flex-wrap items-center gap-x-3 gap-y-2">
           {isNarrowed && !unknown && search !== "" && (
             <Button variant="filled" onClick={() => leaveBy({ room: null, ...noChoices })}>
-              Search all rooms, without filters
+              {t.searchEverywhere}
               <ArrowRight aria-hidden size={18} />
             </Button>
           )}
-          <Button onClick={() => leaveBy(everything)}>Show all items</Button>
+          <Button onClick={() => leaveBy(everything)}>{t.showAllItems}</Button>
         </div>
       </div>
     </div>
@@ -90,8 +92,6 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
 }
 
 function wordsForLikely(count: number): string {
-  if (count === 0) return "Try fewer words, another word for it, or look around in all rooms.";
-  return count === 1
-    ? "The shop has something that sounds like it."
-    : "The shop has some things that sound like it.";
+  if (count === 0) return t.tryOtherWords;
+  return count === 1 ? t.oneSoundsLike : t.someSoundLike;
 }

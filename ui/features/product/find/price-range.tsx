@@ -1,3 +1,4 @@
+import * as t from "#texts/find.ts";
 import { useState } from "react";
 import { FieldError } from "../../../components/field.tsx";
 import { formatMoney } from "../../../components/money.ts";
@@ -37,7 +38,7 @@ export function PriceRange({ choices: { minPrice, maxPrice }, spread, onChange }
   }
 
   function take(end: "minPrice" | "maxPrice", rupees: number | null | undefined) {
-    setProblem(rupees === undefined ? "Please write an amount in rupees, like 20,000." : null);
+    setProblem(rupees === undefined ? t.amountNotRead : null);
     if (rupees === undefined || rupees === (end === "minPrice" ? minPrice : maxPrice)) return;
     choose(end, rupees);
   }
@@ -49,13 +50,13 @@ export function PriceRange({ choices: { minPrice, maxPrice }, spread, onChange }
       )}
       <div className="grid grid-cols-2 gap-3">
         <PriceInput
-          label="From Rs."
+          label={t.fromRs}
           rupees={minPrice}
           placeholder={lowest}
           onTake={(rupees) => take("minPrice", rupees)}
         />
         <PriceInput
-          label="To Rs."
+          label={t.toRs}
           rupees={maxPrice}
           placeholder={highest}
           onTake={(rupees) => take("maxPrice", rupees)}
@@ -97,7 +98,7 @@ function Knobs({ scale, bars, minPrice, maxPrice, choose }: KnobsProps) {
         min={0}
         max={steps}
         value={Math.round(place * steps)}
-        aria-label={end === "from" ? "Lowest price" : "Highest price"}
+        aria-label={end === "from" ? t.lowestPrice : t.highestPrice}
         aria-valuetext={formatMoney(price ?? outermost)}
         className="price-slider"
         onChange={(event) => {

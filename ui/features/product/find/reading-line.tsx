@@ -1,3 +1,6 @@
+import { Sentence } from "../../../components/sentence.tsx";
+import { language } from "#texts/language.ts";
+import * as t from "#texts/find.ts";
 import { Info } from "lucide-react";
 import { classNames } from "../../../components/class-names.ts";
 import type { CategoryPageQuery } from "../../../generated/operations.ts";
@@ -26,7 +29,7 @@ export function ReadingLine({
         <p key={word.typed} className="flex gap-2">
           <Info aria-hidden size={18} className="mt-px" />
           <span>
-            <Sentence {...word} />
+            <Read {...word} />
           </span>
         </p>
       ))}
@@ -35,11 +38,11 @@ export function ReadingLine({
 }
 
 const lists = {
-  SYNONYM: new Intl.ListFormat("en", { type: "conjunction" }),
-  TYPO: new Intl.ListFormat("en", { type: "disjunction" }),
+  SYNONYM: new Intl.ListFormat(language, { type: "conjunction" }),
+  TYPO: new Intl.ListFormat(language, { type: "disjunction" }),
 };
 
-function Sentence({ typed, way, as }: ReadWord) {
+function Read({ typed, way, as }: ReadWord) {
   const words = lists[way].formatToParts(as).map(({ type, value }, index) =>
     type === "element" ? (
       <mark key={index} className={classNames(markStyle, "text-ink")}>
@@ -51,11 +54,11 @@ function Sentence({ typed, way, as }: ReadWord) {
   );
   return way === "SYNONYM" ? (
     <>
-      “{typed}” also finds {words}.
+      <Sentence of={t.alsoFinds} typed={typed} words={words} />
     </>
   ) : (
     <>
-      Nothing is called “{typed}”. You see what matches {words}.
+      <Sentence of={t.seenInstead} typed={typed} words={words} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { PictureKind, ProductGallery_ProductFragment } from "../../../generated/operations.ts";
 import type { SizeInCm } from "../size.ts";
 import { viewWords, type View } from "../stage-scene.tsx";
@@ -11,13 +12,13 @@ export type GalleryPicture =
   | { readonly key: PictureKind; readonly words: string; readonly taken: TakenPicture };
 
 const kindWords: Readonly<Record<PictureKind, string>> = {
-  THREE_QUARTER: "Turned",
-  BEHIND: "Behind",
-  SIDE: "Side",
-  BELOW: "Below",
-  CLOSE: "Material",
-  PERSON: "To scale",
-  ROOM: "In a room",
+  THREE_QUARTER: t.turned,
+  BEHIND: t.behind,
+  SIDE: t.side,
+  BELOW: t.below,
+  CLOSE: t.material,
+  PERSON: t.toScale,
+  ROOM: t.inARoom,
 };
 
 /** The pictures of a product in the order they are looked through. The drawing is its own close-up where nobody took one. */

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { useState } from "react";
 import type { TakenPicture } from "./gallery-pictures.ts";
 import "./gallery.css";
@@ -19,7 +20,11 @@ export function TakenPictureView({ picture, sizes, named = false, lazy }: TakenP
   return (
     <span className="taken-picture" style={{ backgroundColor: colour }}>
       {missing ? (
-        !named && <span role="status">This picture has not come. {alt}.</span>
+        !named && (
+          <span role="status">
+            {t.pictureMissing} {alt}.
+          </span>
+        )
       ) : (
         <picture>
           {types.map((type) => (

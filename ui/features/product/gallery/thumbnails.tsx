@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { StageScene, type StageSceneProps } from "../stage-scene.tsx";
@@ -49,7 +50,7 @@ export function Thumbnails({ pictures, shown, scene, onShow }: ThumbnailsProps) 
   return (
     <ul
       ref={list}
-      aria-label="Pictures"
+      aria-label={t.pictures}
       className="thumbnails -mx-gutter flex scroll-px-gutter gap-2.5 overflow-x-auto px-gutter py-1 stage:mx-0 stage:flex-col stage:overflow-visible stage:p-0"
     >
       {pictures.map(({ key, words, taken }, index) => (

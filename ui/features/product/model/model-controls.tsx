@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "../../../components/icon-button.tsx";
@@ -29,7 +30,7 @@ export function ModelControls({
     <div className="model-controls">
       {variants.length > 1 && (
         <fieldset className="model-colours">
-          <legend className="sr-only">Colour</legend>
+          <legend className="sr-only">{t.colour}</legend>
           {variants.map((each) => (
             <label key={each}>
               <input
@@ -45,24 +46,24 @@ export function ModelControls({
         </fieldset>
       )}
       <div className="flex items-end justify-between gap-3">
-        <div role="group" aria-label="Turn the model" className="model-buttons">
+        <div role="group" aria-label={t.turnTheModel} className="model-buttons">
           <IconButton
-            label="Turn left"
+            label={t.turnLeft}
             icon={<RotateCw aria-hidden size={18} />}
             onClick={() => onTurn(-1)}
           />
           <IconButton
-            label="Turn right"
+            label={t.turnRight}
             icon={<RotateCcw aria-hidden size={18} />}
             onClick={() => onTurn(1)}
           />
           <IconButton
-            label="Step back"
+            label={t.stepBack}
             icon={<Minus aria-hidden size={18} />}
             onClick={() => onNearer(-1)}
           />
           <IconButton
-            label="Come nearer"
+            label={t.comeNearer}
             icon={<Plus aria-hidden size={18} />}
             onClick={() => onNearer(1)}
           />
@@ -72,10 +73,10 @@ export function ModelControls({
             <>
               <strong className="block text-sm font-semibold">{formatSize(size)}</strong>
               <span className="sr-only">, </span>
-              <span className="block">width × depth × height</span>
+              <span className="block">{t.widthDepthHeight}</span>
             </>
           )}
-          <span className="block max-stage:hidden">Drag to turn. Arrow keys work too.</span>
+          <span className="block max-stage:hidden">{t.dragToTurn}</span>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { RetryButton } from "../../../components/retry-button.tsx";
@@ -66,7 +67,7 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
       )}
       {progress === "failed" ? (
         <div role="alert" className="model-wait grid justify-items-start gap-2">
-          The 3D model could not be brought. The drawing is still here.
+          {t.modelNotBrought}
           <div>
             <RetryButton onRetry={retry} />
           </div>
@@ -76,7 +77,7 @@ export function ModelStage({ load = loadView, src, onShown, onMissing, ...rest }
           role="status"
           className={classNames(progress === "waiting" ? "model-wait stitched" : "sr-only")}
         >
-          {progress === "waiting" ? "Getting the 3D model…" : "The 3D model is shown."}
+          {progress === "waiting" ? t.gettingModel : t.modelShown}
         </p>
       )}
     </>

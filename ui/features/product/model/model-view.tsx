@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import {
   useEffect,
   useEffectEvent,
@@ -167,7 +168,7 @@ export function ModelView({
       <model-viewer
         ref={viewer}
         src={src}
-        alt={`${name}, a 3D model`}
+        alt={t.modelOf(name)}
         loading="eager"
         camera-controls=""
         disable-pan=""
@@ -191,7 +192,7 @@ export function ModelView({
         <span slot="ar-button" />
         <button slot="exit-webxr-ar-button" type="button" className="room-exit">
           <X aria-hidden size={20} />
-          <span className="sr-only">Close the camera</span>
+          <span className="sr-only">{t.closeTheCamera}</span>
         </button>
         <RoomHint viewer={viewer} placement={placement} size={size} />
       </model-viewer>

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { QRCodeSVG } from "qrcode.react";
 import { useId } from "react";
 import { CopyButton } from "../../../components/copy-button.tsx";
@@ -5,11 +6,7 @@ import { DialogPanel, DialogTitle } from "../../../components/dialog.tsx";
 import { NumberedSteps } from "../../../components/numbered-steps.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 
-const steps = [
-  "Scan the code with your phone's camera. This page opens there.",
-  "Press Place in my room. The phone asks for the camera.",
-  "Point the phone where it should be and move slowly.",
-] as const;
+const steps = [t.phoneStepScan, t.phoneStepPlace, t.phoneStepPoint] as const;
 
 export interface PhoneDialogProps {
   open: boolean;
@@ -25,28 +22,26 @@ export function PhoneDialog({ open, onOpenChange, address, what }: PhoneDialogPr
   const field = useId();
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} className="max-w-[42rem] p-6">
-      <DialogTitle className="pr-12 text-[1.625rem]">Your room is on your phone</DialogTitle>
+      <DialogTitle className="pr-12 text-[1.625rem]">{t.roomOnPhone}</DialogTitle>
       <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QRCodeSVG
           value={address}
           size={208}
           marginSize={3}
-          title={`QR code: ${what}, for a phone`}
+          title={t.qrCodePhone(what)}
           className="h-auto max-w-full rounded-tile outline outline-line"
         />
         <NumberedSteps steps={steps} />
       </div>
       {isThisComputer(location.hostname) && (
-        <p className="mt-4 text-sm text-ink-muted">
-          This shop runs on this computer alone. A phone opens it once it has an address of its own.
-        </p>
+        <p className="mt-4 text-sm text-ink-muted">{t.onlyOnThisComputer}</p>
       )}
       <div className="mt-5 flex items-center gap-2">
         <label htmlFor={field} className="sr-only">
-          Link to this page
+          {t.linkToThisPage}
         </label>
         <TextInput id={field} readOnly value={address} className="min-w-0 flex-1 text-ellipsis" />
-        <CopyButton text={address} label="Copy the link" />
+        <CopyButton text={address} label={t.copyTheLink} />
       </div>
     </DialogPanel>
   );

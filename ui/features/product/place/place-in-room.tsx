@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import { Smartphone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -17,11 +18,7 @@ export interface PlaceInRoomProps extends PlacingOptions {
 /** Under the stage: the way of the piece into one's own room. On a page that was opened for it, it is what the page asks. */
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
   const { asked, pending, again, problem, dialog, setDialog, press } = usePlacing(options);
-  const said = pending
-    ? "Getting the 3D model…"
-    : again
-      ? "The piece is ready. Press once more."
-      : problem && problemWords[problem];
+  const said = pending ? t.gettingModel : again ? t.pieceReady : problem && problemWords[problem];
   return (
     <div className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-4">
       <Button
@@ -32,10 +29,10 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
         onClick={press}
       >
         <Smartphone aria-hidden size={20} />
-        Place in my room
+        {t.placeInMyRoom}
       </Button>
       <p aria-live="polite" className="min-w-0 flex-1 text-sm leading-[1.45] text-ink-muted">
-        {said ?? "At its true size, through the camera of a phone. No app is needed."}
+        {said ?? t.placeHint}
       </p>
       {dialog.wanted && (
         <Suspense>
@@ -43,7 +40,7 @@ export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
             open={dialog.open}
             onOpenChange={setDialog}
             address={new URL(paths.itemInRoom(productId), location.href).href}
-            what={`the page of ${name}`}
+            what={t.thePageOf(name)}
           />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { Placement } from "../../../components/wall.ts";
 
 /** What somebody who looks through the camera is told: what to do, and what it is good for. */
@@ -14,23 +15,22 @@ export function hintOf(
   status: RoomStatus,
   { tracking, placement, size }: { tracking: boolean; placement: Placement; size: string | null },
 ): Hint | null {
-  const ground = placement === "table" ? "floor or the table" : placement;
   if (status !== "session-started" && status !== "object-placed") return null;
   if (!tracking) {
     return {
-      say: `Too dark, or too quick, to find the ${ground}.`,
-      more: "Move slowly. Open a shutter or switch on a lamp.",
+      say: t.tooDark[placement],
+      more: t.moreLight,
     };
   }
   if (status === "session-started") {
     return {
-      say: `Point at the ${ground} and move slowly.`,
-      more: "The piece stays where it stands once that is found.",
+      say: t.pointAt[placement],
+      more: t.staysOnceFound,
     };
   }
   return {
-    say: size === null ? "True size" : `${size}, true size`,
-    more: placement === "wall" ? "Drag to move." : "Drag to move, turn with two fingers.",
+    say: size === null ? t.trueSize : t.trueSizeOf(size),
+    more: placement === "wall" ? t.dragToMove : t.dragAndTurn,
   };
 }
 
@@ -38,10 +38,8 @@ export function hintOf(
 export type PlaceProblem = "unsupported" | "refused" | "failed" | "undrawn";
 
 export const problemWords: Readonly<Record<PlaceProblem, string>> = {
-  unsupported:
-    "This browser cannot place things in a room. Chrome on Android and Safari on an iPhone can.",
-  refused:
-    "The camera was not allowed. Allow it for this shop in the browser's settings, open the page anew, and press again.",
-  failed: "The room could not be opened. Above, the piece can still be turned.",
-  undrawn: "The 3D model could not be brought, and the room needs it. Try again.",
+  unsupported: t.cannotPlace,
+  refused: t.cameraRefused,
+  failed: t.roomNotOpened,
+  undrawn: t.modelMissingForRoom,
 };

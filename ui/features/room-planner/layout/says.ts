@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { isInTheWay } from "./lay-out.ts";
 import { movedTo } from "./moves.ts";
 import { overlap, wayWidth, widened, type Room } from "./room.ts";
@@ -28,16 +29,16 @@ export function sayingsOf(standing: readonly Standing[], room: Room): readonly S
         return {
           key,
           isGood: false,
-          strong: `The ${name} hangs ${each.place.bottom} cm above the floor.`,
-          text: "People need 200 cm.",
+          strong: t.hangsAboveFloor(name, each.place.bottom),
+          text: t.peopleNeedHeight,
         };
       }
       const fix = fixOf(each, standing, room);
       return {
         key,
         isGood: false,
-        strong: `The ${name} stands in the way from the door.`,
-        text: `People pass with ${wayWidth} cm.`,
+        strong: t.standsInWay(name),
+        text: t.peopleNeedWidth(wayWidth),
         ...(fix && { fix }),
       };
     });
@@ -47,7 +48,7 @@ export function sayingsOf(standing: readonly Standing[], room: Room): readonly S
           {
             key: "ways",
             isGood: true,
-            text: `${wayWidth} cm to walk from the door through the room.`,
+            text: t.wayIsFree(wayWidth),
           },
         ]
       : [];
@@ -68,7 +69,7 @@ function fixOf(each: Standing, standing: readonly Standing[], room: Room): Sayin
       const to = { ...place, left: place.left + x * by, back: place.back + z * by };
       if (isInTheWay({ piece, place: to }, room)) continue;
       const move = movedTo(standing, room, piece.key, to);
-      if (move.done) return { label: `Move it ${by} cm ${word}`, standing: move.standing };
+      if (move.done) return { label: t.moveIt[word](by), standing: move.standing };
     }
   }
   return null;
@@ -95,7 +96,7 @@ function praiseOf(standing: readonly Standing[]): readonly Saying[] {
         {
           key,
           isGood: true,
-          text: `The ${name} clears the ${below.other.piece.name} by ${cm} cm.`,
+          text: t.clears(name, below.other.piece.name, cm),
         },
       ];
     }
@@ -106,7 +107,7 @@ function praiseOf(standing: readonly Standing[]): readonly Saying[] {
           overlap(widened(box, besideCm), boxOf({ piece, place })),
       );
       if (seat) {
-        return [{ key, isGood: true, text: `The ${name} stands beside the ${seat.piece.name}.` }];
+        return [{ key, isGood: true, text: t.standsBeside(name, seat.piece.name) }];
       }
     }
     return [];

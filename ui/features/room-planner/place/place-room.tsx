@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { Smartphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -52,7 +53,7 @@ function Placing({ room, standing, products, link }: PlaceRoomProps) {
         onClick={press}
       >
         <Smartphone aria-hidden size={20} />
-        Place in my room
+        {t.placeInMyRoom}
       </Button>
       <p aria-live="polite" className="mt-2 mb-3 text-fine text-ink-muted">
         {placingWords({ pending, again, problem })}
@@ -73,7 +74,7 @@ function Placing({ room, standing, products, link }: PlaceRoomProps) {
             open={dialog.open}
             onOpenChange={setDialog}
             address={link}
-            what="this room"
+            what={t.thisRoom}
           />
         </Suspense>
       )}

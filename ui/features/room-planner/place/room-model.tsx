@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { RoomHint } from "../../product/place/room-hint.tsx";
@@ -65,7 +66,7 @@ export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
       <model-viewer
         ref={viewer}
         src={src}
-        alt="The pieces of the room, a 3D model"
+        alt={t.piecesModel}
         loading="eager"
         camera-controls=""
         disable-pan=""
@@ -88,7 +89,7 @@ export function RoomModel({ room, pieces, onModel, onFailed }: RoomModelProps) {
         <span slot="ar-button" />
         <button slot="exit-webxr-ar-button" type="button" className="room-exit">
           <X aria-hidden size={20} />
-          <span className="sr-only">Close the camera</span>
+          <span className="sr-only">{t.closeTheCamera}</span>
         </button>
         <RoomHint viewer={viewer} placement="floor" size={null} />
       </model-viewer>

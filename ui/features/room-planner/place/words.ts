@@ -1,11 +1,11 @@
+import * as t from "#texts/room.ts";
 import { problemWords, type PlaceProblem } from "../../product/place/words.ts";
 
 const roomProblems: Readonly<Record<PlaceProblem, string>> = {
   ...problemWords,
-  unsupported:
-    "This browser cannot place a whole room. Chrome on Android and Safari on an iPhone can; single pieces have a button of their own.",
-  failed: "The camera's room could not be opened. The plan has everything.",
-  undrawn: "The pieces could not be brought together. Please try again.",
+  unsupported: t.cannotPlace,
+  failed: t.cameraRoomFailed,
+  undrawn: t.modelFailed,
 };
 
 /** What stands under the button that places a whole room. */
@@ -18,8 +18,8 @@ export function placingWords({
   readonly again: boolean;
   readonly problem: PlaceProblem | null;
 }): string {
-  if (pending) return "Putting the pieces together…";
-  if (again) return "The room is ready. Press once more.";
+  if (pending) return t.joiningPieces;
+  if (again) return t.roomReady;
   if (problem) return roomProblems[problem];
-  return "All pieces together at their true size, through the camera of a phone.";
+  return t.placeHint;
 }

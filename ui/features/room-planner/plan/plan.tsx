@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import type { Direction } from "../layout/moves.ts";
@@ -78,7 +79,7 @@ export function Plan({ room, standing, hands }: PlanProps) {
       viewBox={`${-margin.left * scale} ${-margin.top * scale} ${room.width + (margin.left + margin.right) * scale} ${room.depth + (margin.top + margin.bottom) * scale}`}
       style={{ "--plan-scale": scale } as CSSProperties}
       role="group"
-      aria-label={`The room from above, ${metres(room.width)} by ${metres(room.depth)} metres`}
+      aria-label={t.roomFromAbove(metres(room.width), metres(room.depth))}
     >
       <RoomOutline room={room} door={doorOf(room)} />
       {shown.map((each) => {

@@ -1,3 +1,4 @@
+import * as t from "#texts/room.ts";
 import { type Box, type Room } from "../layout/room.ts";
 import { boxOf, type Standing } from "../layout/standing.ts";
 
@@ -28,13 +29,13 @@ export function RoomOutline({ room: { width, depth }, door }: { room: Room; door
         d={`M0 ${door.back}H${leaf * 0.62}A${leaf} ${leaf} 0 0 1 0 ${door.front}`}
       />
       <text x={-wall - 6} y={door.back} textAnchor="end">
-        Door
+        {t.door}
       </text>
       <Measure from={[0, depth]} to={[width, depth]} off={[0, 26]}>
-        {`${(width / 100).toFixed(2)} m`}
+        {t.inMetres((width / 100).toFixed(2))}
       </Measure>
       <Measure from={[width, 0]} to={[width, depth]} off={[26, 0]}>
-        {`${(depth / 100).toFixed(2)} m`}
+        {t.inMetres((depth / 100).toFixed(2))}
       </Measure>
     </g>
   );
@@ -86,13 +87,17 @@ export function Gaps({ chosen, room, scale }: { chosen: Standing; room: Room; sc
       {beside > 0 && (
         <>
           <path d={`M${from} ${z}h${beside}M${from} ${z - 5}v10M${from + beside} ${z - 5}v10`} />
-          <text x={from + beside / 2} y={z - 8 * scale} textAnchor="middle">{`${beside} cm`}</text>
+          <text x={from + beside / 2} y={z - 8 * scale} textAnchor="middle">
+            {t.inCm(beside)}
+          </text>
         </>
       )}
       {box.back > 0 && (
         <>
           <path d={`M${x} 0v${box.back}M${x - 5} 0h10M${x - 5} ${box.back}h10`} />
-          <text x={x + 8 * scale} y={box.back / 2} dy="0.35em">{`${box.back} cm`}</text>
+          <text x={x + 8 * scale} y={box.back / 2} dy="0.35em">
+            {t.inCm(box.back)}
+          </text>
         </>
       )}
     </g>

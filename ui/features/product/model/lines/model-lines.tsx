@@ -1,3 +1,4 @@
+import * as t from "#texts/product.ts";
 import type { RefObject } from "react";
 import type { Placement } from "../../../../components/wall.ts";
 import type { FreeSpace } from "../../fit.ts";
@@ -40,7 +41,7 @@ export function ModelLines({ viewer, piece, size }: ModelLinesProps) {
             top: `clamp(4.75rem, ${y}px, 100% - 5rem)`,
           }}
         >
-          {formatCm(size[labelled[side]])} {side}
+          {t.measured[side](formatCm(size[labelled[side]]))}
         </span>
       ))}
     </div>

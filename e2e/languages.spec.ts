@@ -1,0 +1,91 @@
+import { axeViolations } from "./axe.ts";
+import { comeToRest, furnish, openScreen, useSession, widths } from "./screens.ts";
+import { shopScreens } from "./screens/shop.ts";
+import { expect, problemsOf, test } from "./shop-test.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+test("somebody shops in Sinhala, and goes back to English", async ({ shop, page, browser }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("noto-sans")) fonts.push(request.url());
+  });
+  const problems = problemsOf(page);
+  await page.goto(`${shop.url}/category?room=kitchen`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen Equipments");
+  await page.getByRole("button", { name: "Language" }).click();
+  expect(fonts).toEqual([]);
+  await page.getByRole("menuitem", { name: "සිංහල" }).click();
+
+  await expect(page.locator("html")).toHaveAttribute("lang", "si");
+  await expect(page).toHaveURL(`${shop.url}/category?room=kitchen`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("මුළුතැන්ගෙයි උපකරණ");
+  expect(fonts.filter((font) => font.includes("tamil"))).toEqual([]);
+  const foot = page.getByRole("contentinfo");
+  await foot.getByRole("link", { name: "தமிழ்" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ta");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await foot.getByRole("link", { name: "සිංහල" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "si");
+  await page.getByRole("button", { name: "කූඩයට දමන්න: Uva Kettle" }).click();
+  await expect(page.getByText("භාණ්ඩය සාර්ථකව කූඩයට දමන ලදී!")).toBeVisible();
+  await page.getByRole("link", { name: "කූඩයේ භාණ්ඩ 1" }).click();
+  await expect(page).toHaveTitle("කූඩය · Nivasa");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("ඔබේ කූඩය");
+  await page.getByRole("button", { name: "ඇණවුම් කිරීමට පිවිසෙන්න" }).click();
+  await page.getByLabel("ඊමේල්").fill("nobody@example.lk");
+  await page.getByLabel("මුරපදය", { exact: true }).fill("not the password");
+  await page.getByRole("checkbox").check();
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(/පිවිසුම් විස්තර වැරදියි/);
+  await page.keyboard.press("Escape");
+
+  const withoutScripts = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const drawn = await withoutScripts.newPage();
+  await drawn.goto(shop.url);
+  await expect(drawn.getByRole("heading", { level: 1 })).toContainText("ඇතුළට එන්න");
+  await drawn.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(drawn.getByRole("heading", { level: 1 })).toContainText("Come in");
+  await withoutScripts.close();
+
+  await foot.getByRole("link", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(`${shop.url}/cart`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your cart");
+  expect(problems).toEqual([]);
+});
+
+for (const language of ["si", "ta"]) {
+  test(`screens of shoppers in ${language}: axe finds nothing, and nothing is wider than a phone`, async ({
+    shop,
+    browser,
+  }) => {
+    test.slow();
+    const shopper = await shop.api.signUp(`shopper-${language}`);
+    await furnish(shop.api, shopper);
+    const context = await browser.newContext({ viewport: widths[0], reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const cookie = { name: "nivasa_language", value: language, url: shop.url };
+    await context.addCookies([cookie]);
+    // What is pressed to open the others is found by its English words.
+    const plain = shopScreens.filter(({ open }) => !open);
+    for (const who of ["visitor", "shopper"] as const) {
+      if (who === "shopper") await useSession(page, shop.url, shopper);
+      for (const screen of plain.filter((each) => each.who === who)) {
+        await openScreen(page, shop.url, screen);
+        await comeToRest(page);
+        await expect(page.locator("html"), screen.name).toHaveAttribute("lang", language);
+        expect(await axeViolations(page), screen.name).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${screen.name} is too wide`).toBe(0);
+      }
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { askedLanguage, languageCookie, languageOfPage, withoutLanguage } from "./language.ts";
+
+const page = (url: string, cookie?: string, accepted?: string) =>
+  languageOfPage({ url, headers: { cookie, "accept-language": accepted } });
+
+it("an address that asks for a language has it, whatever was chosen before", () => {
+  expect(page("/category?room=bath&lang=ta", "nivasa_language=si", "en")).toBe("ta");
+  expect(askedLanguage("/category?lang=fr")).toBeNull();
+});
+
+it("what was chosen before holds, whatever the browser likes", () => {
+  expect(page("/", "a=b; nivasa_language=si", "ta")).toBe("si");
+  expect(page("/", languageCookie("ta").split(";")[0])).toBe("ta");
+});
+
+it("a first visit has the language that the browser likes best, and English beside all others", () => {
+  expect(page("/", undefined, "si-LK,si;q=0.9,en;q=0.8")).toBe("si");
+  expect(page("/", undefined, "ta")).toBe("ta");
+  expect(page("/", undefined, "en-GB,si;q=0.9")).toBe("en");
+  expect(page("/", "nivasa_language=fr", "fr")).toBe("en");
+  expect(page("/")).toBe("en");
+});
+
+it.each([
+  ["/category?room=bath&lang=ta", "/category?room=bath"],
+  ["/category?lang=si&q=a%20b", "/category?q=a%20b"],
+  ["/?lang=si", "/"],
+  ["/", "/"],
+])("%s shows what %s shows", (asked, shown) => expect(withoutLanguage(asked)).toBe(shown));

@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+
+vi.mock("#texts/answers.ts", () => ({
+  answerWords: ({ message }: { message: string }) => `in words: ${message}`,
+  sentenceWords: (sentence: string) => `said: ${sentence}`,
+}));
+const { inWords } = await import("./answers-in-words.ts");
+
+it("says what the shop answers, wherever it stands, and leaves everything else", () => {
+  const cart = { __typename: "Cart", items: [{ quantity: 2, product: null }] };
+  expect(
+    inWords({
+      data: {
+        addToCart: { __typename: "CartChanged", message: "Added", cart },
+        saveProfile: { fields: [{ field: "email", message: "Taken" }], message: "No" },
+        order: { refusal: "Gone.", total: 5 },
+        other: { refusal: null },
+      },
+    }),
+  ).toEqual({
+    data: {
+      addToCart: { __typename: "CartChanged", message: "in words: Added", cart },
+      saveProfile: {
+        fields: [{ field: "email", message: "in words: Taken" }],
+        message: "in words: No",
+      },
+      order: { refusal: "said: Gone.", total: 5 },
+      other: { refusal: null },
+    },
+  });
+});

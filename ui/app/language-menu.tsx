@@ -1,0 +1,17 @@
+import { Menu, menuItemStyle, MenuSlot } from "../components/menu.tsx";
+import { languages } from "../generated/shop.ts";
+import { LanguageButton } from "./language-button.tsx";
+import { LanguageLink } from "./languages.tsx";
+
+/** The languages of the shop, opened by a button; `wanted` where it was pressed before the code of the menu had come. */
+export function LanguageMenu({ wanted }: { wanted: boolean }) {
+  return (
+    <Menu trigger={<LanguageButton />} defaultOpen={wanted}>
+      {languages.map(({ code, name }) => (
+        <MenuSlot key={code}>
+          <LanguageLink code={code} name={name} className={menuItemStyle} />
+        </MenuSlot>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,70 @@
+import * as english from "../generated/messages.ts";
+import type { Answer } from "./answer.ts";
+
+/** What a language needs to say the shop's answers: its messages, and sentences for what comes with data. */
+export interface AnswerTexts {
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By what the shop calls them. */
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly left: (name: string, available: number) => string;
+  readonly gone: (name: string) => string;
+  readonly waitSeconds: (seconds: number) => string;
+  readonly waitMinutes: (minutes: number) => string;
+  readonly tooLateToCancel: (status: string) => string;
+  readonly tooLateForAddress: (status: string) => string;
+}
+
+/** Sentences of the shop's whose data an operation did not ask for. */
+const wait = / Please wait (\d+) (seconds|minutes)\.$/;
+const left = /^Only (\d+) of (.+) left\.$/;
+const gone = /^(.+) is out of stock\.$/;
+const tooLate =
+  /^This order is at (.+?),? and (can no longer be cancelled|its address can no longer)/;
+
+/** How a language says what the shop answers: by code and data, by the message it is, and else as the shop does. */
+export function answersIn(texts: AnswerTexts): {
+  answerWords: (answer: Answer) => string;
+  sentenceWords: (sentence: string) => string;
+} {
+  const known = new Map<string, string | undefined>(
+    Object.entries(english).flatMap(([group, messages]) =>
+      Object.entries(messages).map(([key, message]) => [message, texts.messages[group]?.[key]]),
+    ),
+  );
+
+  function withData(sentence: string): string | null {
+    const [, status = "", what = ""] = tooLate.exec(sentence) ?? [];
+    const at = texts.statuses[status];
+    if (at !== undefined)
+      return what.endsWith("cancelled") ? texts.tooLateToCancel(at) : texts.tooLateForAddress(at);
+    const [, time, unit] = wait.exec(sentence) ?? [];
+    if (time !== undefined)
+      return unit === "seconds" ? texts.waitSeconds(Number(time)) : texts.waitMinutes(Number(time));
+    const [, available, name] = left.exec(sentence) ?? [];
+    if (name !== undefined) return texts.left(name, Number(available));
+    const [, missing] = gone.exec(sentence) ?? [];
+    return missing === undefined ? null : texts.gone(missing);
+  }
+
+  function sentenceWords(sentence: string): string {
+    return known.get(sentence) ?? withData(sentence) ?? sentence;
+  }
+
+  function answerWords({ __typename: code, message, lines, retryAfterSeconds }: Answer): string {
+    if (code === "StockShortage" && lines) {
+      return lines
+        .map(({ name, available }) =>
+          available > 0 ? texts.left(name, available) : texts.gone(name),
+        )
+        .join(" ");
+    }
+    if (code === "TooManyTries" && retryAfterSeconds !== undefined) {
+      return retryAfterSeconds < 120
+        ? texts.waitSeconds(retryAfterSeconds)
+        : texts.waitMinutes(Math.ceil(retryAfterSeconds / 60));
+    }
+    return sentenceWords(message);
+  }
+
+  return { answerWords, sentenceWords };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { messages } from "./en/messages.ts";
+import * as english from "./en/answers.ts";
+import * as sinhala from "./si/answers.ts";
+import * as tamil from "./ta/answers.ts";
+
+const shortage = {
+  __typename: "StockShortage",
+  message: "Only 2 of Uva Kettle left. Poya Mirror is out of stock.",
+  lines: [
+    { name: "Uva Kettle", available: 2 },
+    { name: "Poya Mirror", available: 0 },
+  ],
+};
+
+it("in English the shop's own words stand, letter for letter", () => {
+  expect(english.answerWords(shortage)).toBe(shortage.message);
+  expect(english.sentenceWords(messages.account.googleRefused)).toBe(
+    "GOOGLE LOGIN FIILE. Please try again.",
+  );
+});
+
+describe.each([
+  ["Sinhala", sinhala],
+  ["Tamil", tamil],
+])("in %s", (_name, { answerWords, sentenceWords }) => {
+  it("a shortage is said by what is left of each product", () => {
+    const words = answerWords(shortage);
+    expect(words).toContain("Uva Kettle");
+    expect(words).toContain("2");
+    expect(words).toContain("Poya Mirror");
+    expect(words).not.toMatch(/left|stock/);
+  });
+
+  it.each([
+    [{ __typename: "TooManyTries", message: "Too many tries.", retryAfterSeconds: 40 }, "40"],
+    [{ __typename: "TooManyTries", message: "Too many tries.", retryAfterSeconds: 150 }, "3"],
+    [{ message: "You have placed many orders just now. Please wait 40 seconds." }, "40"],
+    [{ message: "Only 3 of Uva Kettle left." }, "Uva Kettle"],
+    [{ message: "Poya Mirror is out of stock." }, "Poya Mirror"],
+  ])("%o tells its data", (answer, told) => {
+    const words = answerWords(answer);
+    expect(words).toContain(told);
+    expect(words).not.toMatch(/wait|left|stock/);
+  });
+
+  it.each([
+    "This order is at Item Packing and can no longer be cancelled here. Please report an issue, and we will help.",
+    "This order is at Delivered, and its address can no longer change here. Please report an issue, and we will help.",
+    ...Object.values(messages.cart),
+    ...Object.values(messages.order),
+  ])("“%s” has other words", (sentence) => {
+    expect(sentenceWords(sentence)).not.toMatch(/[A-Za-z]{3}/);
+  });
+
+  it("what has no words here is said as the shop says it", () => {
+    expect(sentenceWords("Something quite new.")).toBe("Something quite new.");
+  });
+});

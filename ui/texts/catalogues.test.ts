@@ -1,0 +1,171 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** What a text has to be in another language: the same thing with other words. */
+type Translated<Text> = Text extends string
+  ? string
+  : Text extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Text]: Translated<Text[Key]> };
+
+interface Catalogue {
+  readonly en: object;
+  readonly others: readonly object[];
+}
+
+/** A text that is missing, or is of another shape, is found by the compiler here. */
+function same<English extends object>(
+  en: English,
+  si: Translated<English>,
+  ta: Translated<English>,
+): Catalogue {
+  return { en, others: [si, ta] };
+}
+
+const catalogues: Readonly<Record<string, Catalogue>> = {
+  account: same(
+    await import("./en/account.ts"),
+    await import("./si/account.ts"),
+    await import("./ta/account.ts"),
+  ),
+  answers: same(
+    await import("./en/answers.ts"),
+    await import("./si/answers.ts"),
+    await import("./ta/answers.ts"),
+  ),
+  cart: same(
+    await import("./en/cart.ts"),
+    await import("./si/cart.ts"),
+    await import("./ta/cart.ts"),
+  ),
+  checkout: same(
+    await import("./en/checkout.ts"),
+    await import("./si/checkout.ts"),
+    await import("./ta/checkout.ts"),
+  ),
+  components: same(
+    await import("./en/components.ts"),
+    await import("./si/components.ts"),
+    await import("./ta/components.ts"),
+  ),
+  find: same(
+    await import("./en/find.ts"),
+    await import("./si/find.ts"),
+    await import("./ta/find.ts"),
+  ),
+  home: same(
+    await import("./en/home.ts"),
+    await import("./si/home.ts"),
+    await import("./ta/home.ts"),
+  ),
+  install: same(
+    await import("./en/install.ts"),
+    await import("./si/install.ts"),
+    await import("./ta/install.ts"),
+  ),
+  language: same(
+    await import("./en/language.ts"),
+    await import("./si/language.ts"),
+    await import("./ta/language.ts"),
+  ),
+  orders: same(
+    await import("./en/orders.ts"),
+    await import("./si/orders.ts"),
+    await import("./ta/orders.ts"),
+  ),
+  pages: same(
+    await import("./en/pages.ts"),
+    await import("./si/pages.ts"),
+    await import("./ta/pages.ts"),
+  ),
+  product: same(
+    await import("./en/product.ts"),
+    await import("./si/product.ts"),
+    await import("./ta/product.ts"),
+  ),
+  provinces: same(
+    await import("./en/provinces.ts"),
+    await import("./si/provinces.ts"),
+    await import("./ta/provinces.ts"),
+  ),
+  report: same(
+    await import("./en/report.ts"),
+    await import("./si/report.ts"),
+    await import("./ta/report.ts"),
+  ),
+  review: same(
+    await import("./en/review.ts"),
+    await import("./si/review.ts"),
+    await import("./ta/review.ts"),
+  ),
+  room: same(
+    await import("./en/room.ts"),
+    await import("./si/room.ts"),
+    await import("./ta/room.ts"),
+  ),
+  scan: same(
+    await import("./en/scan.ts"),
+    await import("./si/scan.ts"),
+    await import("./ta/scan.ts"),
+  ),
+  shell: same(
+    await import("./en/shell.ts"),
+    await import("./si/shell.ts"),
+    await import("./ta/shell.ts"),
+  ),
+};
+
+/** Names that stand as they are in every language. */
+const names =
+  /Nivasa|Google Play|Google|App Store|Android|Chrome|Edge|Firefox|Safari|Samsung Internet|iPhone|iPad|QR|PDF|PNG|JPEG|WebP|3D|KB|MB|Share|Add to Home [Ss]creen|Add app to Home screen|Add page to|Home screen|Add to Dock|Install app|Install|File|token=|NV-7K3M9Q/g;
+
+/** Answers of the shop are looked up by its own words, as places and days are. */
+const byWords = ["answers", "provinces", "language"];
+
+/** Every text of a catalogue, said with numbers where it wants something to be said with. */
+function textsOf(value: unknown, path = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const given = Array.from({ length: value.length }, (_, index) => String(71 + index));
+    return [[path, (value as (...given: string[]) => string)(...given)]];
+  }
+  return Object.entries(value as object).flatMap(([key, each]) =>
+    textsOf(each, path ? `${path}.${key}` : key),
+  );
+}
+
+const gapsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}|7\d(?!\d)/g)].map(([gap]) => gap).toSorted();
+
+const cases = Object.entries(catalogues)
+  .filter(([name]) => !byWords.includes(name))
+  .flatMap(([name, { en, others }]) =>
+    others.map((other, index) => [["si", "ta"][index] ?? "", name, en, other] as const),
+  );
+
+it("every text of the interface stands in every language", () => {
+  const files = readdirSync(`${import.meta.dirname}/en`).map((file) => file.replace(/\.ts$/, ""));
+  expect(Object.keys(catalogues).toSorted()).toEqual(files.filter((name) => name !== "messages"));
+});
+
+it.each(cases)("%s has the texts of %s, and no others", (_language, _name, en, other) => {
+  expect(Object.keys(other).toSorted()).toEqual(Object.keys(en).toSorted());
+});
+
+it.each(cases)(
+  "%s says in %s everything that it is given to say",
+  (_language, _name, en, other) => {
+    const english = new Map(textsOf(en));
+    for (const [path, text] of textsOf(other)) {
+      const wanted = new Set(gapsOf(english.get(path) ?? ""));
+      expect(new Set(gapsOf(text)), path).toEqual(wanted);
+    }
+  },
+);
+
+it.each(cases)("%s leaves no English words in %s", (_language, _name, _en, other) => {
+  const left = textsOf(other)
+    .map(([path, text]) => [path, text.replaceAll(/\{\w+\}/g, "").replaceAll(names, "")] as const)
+    .filter(([, text]) => /[A-Za-z]{2,}/.test(text));
+  expect(left).toEqual([]);
+});

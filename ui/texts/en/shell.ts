@@ -1,0 +1,52 @@
+/* Texts of the head and foot of every page, its menus, and pages that are not there. */
+
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("en");
+
+export const comeIn = "Come in, out of the sun.";
+export const whatWeSell =
+  "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.";
+export const footer = "Footer";
+export const elsewhere = "Elsewhere";
+export const opensInNewTab = "(opens in a new tab)";
+export const madeBy = "Designed and made in Sri Lanka by the Nivasa team";
+export const editProfile = "Edit Profile";
+export const myOrders = "My Orders";
+export const reportAnIssue = "Report an Issue";
+export const admin = "Admin";
+export const history = "History";
+export const signOut = "Sign Out";
+export const menu = "Menu";
+export const homeAfterMark = "home";
+export const main = "Main";
+export const signIn = "Sign In";
+export const skipToThePage = "Skip to the page";
+export const pageNotFetched = "The page could not be fetched. Check the connection.";
+export const nothingLost = "Nothing you did is lost.";
+export const menuAfterMark = "menu";
+export const close = "Close";
+export const colours = "Colours";
+export const home = "Home";
+export const category = "Category";
+export const mobileApp = "Mobile App";
+export const aboutUs = "About Us";
+export const categories = "Categories";
+export const contactUs = "Contact Us";
+export const termsOfUse = "Terms of use";
+export const privacyPolicy = "Privacy policy";
+export const noConnection = "No connection.";
+export const seenIsHere = "What you have seen is here; the rest comes when the connection is back.";
+export const newVersionHere = "A new version is here.";
+export const reload = "Reload";
+export const later = "Later";
+export const noRoomBehindDoor = "No room behind this door";
+export const addressMayBeWrong = "The address may be mistyped, or the page has moved.";
+export const pageNotFound = "Page not found";
+export const goToHome = "Go to Home";
+export const findAPiece = "Find a piece";
+export const signedInAs = (name: string) => `Signed in as ${name}`;
+export const cartEmpty = "Cart, empty";
+export const cartHolds = (count: number) =>
+  plural(count, { one: "Cart, 1 item", other: `Cart, ${count} items` });
+export const language = "Language";

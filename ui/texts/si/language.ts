@@ -1,0 +1,2 @@
+/** The language of these texts, as `Intl` and `lang` name it. */
+export const language: string = "si";

@@ -1,0 +1,158 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("si");
+
+export const watchInMyOrders = "“මගේ ඇණවුම්” තුළ බලන්න";
+export const keepShopping = "තවත් භාණ්ඩ බලන්න";
+export const whatYouOrdered = "ඔබ ඇණවුම් කළ දේ";
+export const placed = "තැබූ දිනය";
+export const mailed = "ඊමේල් කළේ";
+export const items = "භාණ්ඩ";
+export const whatHappened = "සිදු වූ දේ";
+export const shopReceived = "වෙළඳසැලට එය ලැබී ඇත.";
+export const openTheOrder = "ඇණවුම විවෘත කරන්න";
+export const reportAnIssue = "ගැටලුවක් දන්වන්න";
+export const deliverTo = "යැවිය යුතු ලිපිනය";
+export const withDelivery = "බෙදාහැරීම සමඟ";
+export const onTheRoad = "මාර්ගයේ පැමිණෙමින්.";
+export const delivered = "භාර දෙන ලදී.";
+export const orderBeingPlaced = "ඔබේ ඇණවුම තබමින් පවතී.";
+export const cancelledAndBack = "අවලංගු කරන ලදී. භාණ්ඩ ආපසු වෙළඳසැලේ ඇත.";
+export const onTheRoadAgain = "නැවත මාර්ගයේ පැමිණෙමින්.";
+export const orderPlaced = "ඇණවුම තැබුවා";
+export const cancelled = "අවලංගුයි";
+export const detailsFailed = "එහි විස්තර දැන් පෙන්විය නොහැක. ඒවා “මගේ ඇණවුම්” තුළ ඇත.";
+export const loadingYourOrder = "ඔබේ ඇණවුම පූරණය වෙමින්";
+export const notAccepted = "පිළිගෙන නැත";
+export const addAReview = "ඇගයීමක් එක් කරන්න";
+export const itemPreparing = "සූදානම් කරමින්";
+export const itemPacking = "අසුරමින්";
+export const outForDelivery = "බෙදාහැරීමට පිටත්ව ඇත";
+export const deliveredStatus = "භාර දුන්නා";
+export const myOrders = "මගේ ඇණවුම්";
+export const orders = "ඇණවුම්";
+export const ongoing = "පවතින";
+export const previous = "පෙර";
+export const showEarlierOrders = "කලින් ඇණවුම් පෙන්වන්න";
+export const ordersAreSafe = "ඔබේ ඇණවුම් සුරක්ෂිතයි. සම්බන්ධතාවය නම් නැත.";
+export const lookAround = "වටපිට බලන්න";
+export const watchedHere = "ඔබ ඇණවුම් කරන දේ පියවරෙන් පියවර මෙහි බැලිය හැක.";
+export const deliveredKeptHere = "භාර දුන් ඇණවුම් මෙහි තබා ඇත.";
+export const loadingYourOrders = "ඔබේ ඇණවුම් පූරණය වෙමින්";
+export const whereShouldItGo = "එය යැවිය යුත්තේ කොහාටද?";
+export const leaveIt = "එලෙසම තබන්න";
+export const changeTheAddress = "ලිපිනය වෙනස් කරන්න";
+export const keepIt = "තබා ගන්න";
+export const cancelTheOrder = "ඇණවුම අවලංගු කරන්න";
+export const why = "ඇයි?";
+export const chooseAReason = "හේතුවක් තෝරන්න";
+export const openWhilePreparing = "ඇණවුම “සූදානම් කරමින්” පවතින තෙක් වෙනස් කළ හැක.";
+export const thisOrderWasCancelled = "මේ ඇණවුම අවලංගු කරන ලදී.";
+export const orderNotAccepted = "මේ ඇණවුම පිළිගත්තේ නැත.";
+export const orderDelivered = "ඇණවුම භාර දී ඇත.";
+export const orderAgain = "නැවත ඇණවුම් කරන්න";
+export const print = "මුද්‍රණය කරන්න";
+export const openTheCart = "කූඩය විවෘත කරන්න";
+export const somethingIsNotRight = "යමක් වැරදිද?";
+export const peopleCanMend = "මෙහි තවදුරටත් වෙනස් කළ නොහැකි දේ, බොහෝ විට අපේ අයට නිවැරදි කළ හැක.";
+export const tellUsWhat = "එය කුමක්දැයි අපට කියන්න. වාර්තාව මේ ඇණවුම දැනටමත් දනී.";
+export const reportIssueHere = "ගැටලුවක් දන්වන්න";
+export const totalNotToPay = "එකතුව, ගෙවිය යුතු නැත";
+export const paidToTheDriver = "රියදුරුට ගෙවා ඇත";
+export const payTheDriver = "රියදුරුට ගෙවන්න";
+export const subtotal = "උප එකතුව";
+export const delivery = "බෙදාහැරීම";
+export const cancelledHeading = "මේ ඇණවුම අවලංගු කරන ලදී";
+export const item = "භාණ්ඩය";
+export const quantity = "ප්‍රමාණය";
+export const price = "මිල";
+export const sum = "එකතුව";
+export const orderFailed = "මේ ඇණවුම දැන් පෙන්විය නොහැක";
+export const orderOnThisDevice = "මේ උපාංගයේ ඇණවුම";
+export const openMyOrders = "“මගේ ඇණවුම්” විවෘත කරන්න";
+export const progress = "ප්‍රගතිය";
+export const now = "දැන්";
+export const home = "මුල් පිටුව";
+export const iChangedMyMind = "මගේ අදහස වෙනස් විය";
+export const itTakesTooLong = "වැඩි කාලයක් ගතවේ";
+export const wrongPiece = "මා වැරදි භාණ්ඩයක් ඇණවුම් කළා";
+export const firstName = "මුල් නම";
+export const lastName = "වාසගම";
+export const houseAndStreet = "නිවාස අංකය සහ වීදිය";
+export const zipCode = "තැපැල් කේතය";
+export const you = "ඔබ";
+export const theBuyer = "ගැනුම්කරු";
+export const byTheShop = "වෙළඳසැල විසින්";
+export const addressChanged = "ලිපිනය වෙනස් විය";
+export const orderCancelled = "ඇණවුම අවලංගු විය";
+export const theShop = "වෙළඳසැල";
+export const itemInCartAgain = "භාණ්ඩය නැවත ඔබේ කූඩයේ ඇත.";
+export const nothingInCartAgain = "ඔබේ කූඩයට කිසිවක් දැමිය නොහැකි විය.";
+export const noticesAreOn = "දැනුම්දීම් ක්‍රියාත්මකයි";
+export const toldHere = "ඇණවුමක් ඉදිරියට යන විට ඔබට මෙහි දන්වනු ලැබේ.";
+export const tellMe = "ඇණවුම ඉදිරියට යන විට මට දන්වන්න";
+export const noNoticesHere = "මේ බ්‍රව්සරය දැනුම්දීම් පෙන්වන්නේ නැත. සෑම පියවරක්ම ඊමේල් මඟින් දන්වනු ලැබේ.";
+export const onThisDevice = "මේ උපාංගයේ";
+export const whileShopIsOpen = "වෙළඳසැලේ පිටුවක් විවෘතව ඇති තෙක්, වෙනත් ටැබයක වුව ද";
+export const logInToSeeOrders = "ඔබේ ඇණවුම් බැලීමට පිවිසෙන්න";
+export const logInToSeeOrder = "ඔබේ ඇණවුම බැලීමට පිවිසෙන්න";
+export const orderOf = (number: string) => `ඇණවුම ${number}`;
+export const onTheRoadSince = (when: string) => `${when} සිට මාර්ගයේ පැමිණෙමින්.`;
+export const movedBackTo = (label: string) => `ආපසු ${label} වෙත`;
+export const cancelOrder = (number: string) => `${number} ඇණවුම අවලංගු කරන්නද?`;
+export const cancelledAt = (cancelledAt: string) => `අවලංගු කළේ ${cancelledAt}`;
+export const paidSum = (totalPrice: string) => `රියදුරුට ගෙවා ඇත ${totalPrice}`;
+export const paySum = (totalPrice: string) => `රියදුරුට ගෙවන්න ${totalPrice}`;
+export const isNoneOfYours = (number: string) => `${number} ඔබේ ඇණවුමක් නොවේ.`;
+export const wentBetween = (from: string, to: string, times: number) =>
+  `${from} සහ ${to} අතර ${times} වරක් මාරු විය`;
+export const movedTo = (label: string) => `${label} වෙත ගියා`;
+export const pressAgain = (name: string, addFailed: string) => `${name}: ${addFailed}. නැවත ඔබන්න.`;
+export const isNoLongerSold = (name: string) => `${name} තවදුරටත් විකුණන්නේ නැත.`;
+export const itemsInCartAgain = (wanted: number) => `භාණ්ඩ ${wanted}ම නැවත ඔබේ කූඩයේ ඇත.`;
+export const someInCartAgain = (added: number, wanted: number) =>
+  `භාණ්ඩ ${wanted}න් ${added}ක් නැවත ඔබේ කූඩයේ ඇත.`;
+export const numberInOrder = (number: number, revision: number) =>
+  `මේ ඇණවුමේ ${revision}න් ${number}`;
+export const preparing = (pieces: number) =>
+  plural(pieces, { one: "අපි ඔබේ භාණ්ඩය සූදානම් කරමින් සිටිමු.", other: "අපි ඔබේ භාණ්ඩ සූදානම් කරමින් සිටිමු." });
+export const packing = (pieces: number) =>
+  plural(pieces, { one: "අපි ඔබේ භාණ්ඩය අසුරමින් සිටිමු.", other: "අපි ඔබේ භාණ්ඩ අසුරමින් සිටිමු." });
+export const movedBackAt = (status: string, when: string) => `ආපසු ${status} වෙත, ${when}.`;
+export const deliveredWhen = (when: string) => `භාර දුන්නේ: ${when}.`;
+export const whatComesNext =
+  "ඊළඟට අපි ඔබේ භාණ්ඩ සූදානම් කරමු. {payment}: {sum}, එදින {phone} අංකයට අමතන රියදුරුට ගෙවිය යුතුය.";
+export const orderNumber = "ඇණවුම {number}";
+export const cashOnDelivery = "භාණ්ඩ ලැබෙන විට මුදල් ගෙවීම";
+export const cancelledOn = "අවලංගු කළේ {day}";
+export const placedOn = "තැබුවේ {day}";
+export const deliveredOn = "භාර දුන්නේ {day}";
+export const email = "ඊමේල්";
+export const city = "නගරය";
+export const district = "දිස්ත්‍රික්කය";
+export const province = "පළාත";
+export const country = "රට";
+export const phone = "දුරකථනය";
+export const youChangedAddress = "ඔබ ලිපිනය වෙනස් කළා";
+export const buyerChangedAddress = "ගැනුම්කරු ලිපිනය වෙනස් කළා";
+export const youCancelled = "ඔබ ඇණවුම අවලංගු කළා";
+export const buyerCancelled = "ගැනුම්කරු ඇණවුම අවලංගු කළා";
+export const costsMore = (name: string, amount: string, day: string) =>
+  `${name} ${day} දිනට වඩා ${amount} කින් වැඩියි.`;
+export const costsLess = (name: string, amount: string, day: string) =>
+  `${name} ${day} දිනට වඩා ${amount} කින් අඩුයි.`;
+export const goesBack = (pieces: number) =>
+  `${plural(pieces, { one: "භාණ්ඩය", other: `භාණ්ඩ ${pieces}ම` })} ආපසු වෙළඳසැලට යයි. කිසිවක් අය කර නැති නිසා ආපසු ගෙවීමට කිසිවක් නැත. ඔබට ඕනෑම වේලාවක නැවත ඇණවුම් කළ හැක.`;
+export const totalBy = (payment: string) => `එකතුව, ${payment}`;
+export const noticesSwitchedOff = (host: string) =>
+  `මේ බ්‍රව්සරයේ දැනුම්දීම් අක්‍රියයි. එහි සැකසුම් තුළ ${host} සඳහා අවසර දෙන්න.`;
+export const beingPacked = "ඇණවුම අසුරමින් පවතී. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.";
+export const beingPackedSince = (since: string) =>
+  `ඇණවුම ${since} සිට අසුරමින් පවතී. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.`;
+export const onItsWay = "ඇණවුම මාර්ගයේ ඇත. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.";
+export const onItsWaySince = (since: string) =>
+  `ඇණවුම ${since} සිට මාර්ගයේ ඇත. ලිපිනය මෙහි තවදුරටත් වෙනස් කළ නොහැක.`;
+export const ofOrder = (number: string) => `${number} ඇණවුමේ`;
+export const withNumber = (number: string) => `අංකය ${number}`;
+export const withOrder = (number: string) => `ඇණවුම ${number}`;
+export const todayOn = (day: string) => `අද, ${day}`;

@@ -1,0 +1,57 @@
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("ta");
+
+export const youAreHere = "நீங்கள் இருக்கும் இடம்";
+export const live = "நேரலை";
+export const catchingUp = "புதுப்பிக்கப்படுகிறது";
+export const offline = "இணைப்பின்றி";
+export const copied = "நகலெடுக்கப்பட்டது";
+export const copy = "நகலெடு";
+export const close = "மூடு";
+export const optional = "(கட்டாயமல்ல)";
+export const removeFilter = "வடிகட்டியை நீக்கு";
+export const signIn = "உள்நுழைக";
+export const notOpen = "திறக்கவில்லை";
+export const putTheNoticeAway = "அறிவிப்பை மூடு";
+export const done = ", முடிந்தது";
+export const stillToCome = ", இனிமேல்தான்";
+export const hidePassword = "கடவுச்சொல்லை மறை";
+export const showPassword = "கடவுச்சொல்லைக் காட்டு";
+export const chooseAProvince = "மாகாணத்தைத் தெரிவுசெய்க";
+export const chooseAProvinceFirst = "முதலில் மாகாணம்";
+export const chooseADistrict = "மாவட்டத்தைத் தெரிவுசெய்க";
+export const noReviewsYet = "இன்னும் மதிப்புரைகள் இல்லை";
+export const tryAgain = "மீண்டும் முயல்க";
+export const offlineUntilBack = "இணைப்பு இல்லை. இணைப்பு திரும்பியதும் இது தானாகவே வரும்.";
+export const loading = "ஏற்றப்படுகிறது";
+export const oneLess = "ஒன்றைக் குறை";
+export const oneMore = "ஒன்றைக் கூட்டு";
+export const outOfStock = "இருப்பில் இல்லை";
+export const plentyInStock = "இருப்பில் உள்ளது";
+export const asTheSystem = "சாதனத்தின்படி";
+export const lastSeen = (since: string) => `கடைசியாகக் கண்டது ${since}`;
+export const updatedSAgo = (seconds: number) => `${seconds} வினாடிக்கு முன் புதுப்பிக்கப்பட்டது`;
+export const updatedMinAgo = (minutes: number) => `${minutes} நிமிடத்துக்கு முன் புதுப்பிக்கப்பட்டது`;
+export const updated = (at: string) => `புதுப்பிக்கப்பட்டது ${at}`;
+export const bytes = (bytes: number) => `${bytes} பைட்டுகள்`;
+export const kb = (kilobytes: number) => `${kilobytes} KB`;
+export const mb = (megabytes: string) => `${megabytes} MB`;
+export const of5Stars = (rating: number) => `5 நட்சத்திரங்களில் ${rating}`;
+export const onlyLeft = (count: number) => `${count} மட்டுமே மீதம்`;
+export const inStock = (count: number) => `இருப்பில் ${count} உள்ளன`;
+export const coloursChange = (colours: string) => `நிறங்கள்: ${colours}. மாற்று`;
+export const items = (count: number) =>
+  plural(count, { one: "1 பொருள்", other: `${count} பொருட்கள்` });
+export const changesToGo = (count: number) =>
+  plural(count, { one: "இன்னும் 1 மாற்றம்", other: `இன்னும் ${count} மாற்றங்கள்` });
+export const light = "வெளிர்";
+export const dark = "இருள்";
+export const ratedOf5 = (average: string) => `5 இல் ${average}`;
+export const whereFrom = "இது எங்கிருந்து வந்தது?";
+export const showInWhatHappened = "“நடந்தவை” இல் காட்டு";
+export const event = "நிகழ்வு";
+export const setAt = "அமைத்தது";
+export const setBy = "மூலம்";
+export const number = "இலக்கம்";
+export const notices = "அறிவிப்புகள்";
