@@ -28,8 +28,9 @@ const { values, positionals } = parseArgs({
     orders: { type: "string", default: "100000" },
     minutes: { type: "string", default: "20" },
     events: { type: "string", default: "1000000" },
-    keep: { type: "string" },
     json: { type: "string" },
+    data: { type: "string" },
+    profile: { type: "string" },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -98,7 +99,11 @@ try {
       for (const sockets of [500, 2000]) await measureFanout(sockets, report);
       break;
     case "board":
-      await measureBoard(Number(values.orders), seconds, report, print);
+      await measureBoard(
+        { orders: Number(values.orders), seconds, dataDir: values.data, profile: values.profile },
+        report,
+        print,
+      );
       break;
     case "import":
       await measureImport(report);
@@ -107,7 +112,7 @@ try {
       await measureHistory(
         {
           events: Number(values.events),
-          keep: values.keep,
+          keep: values.data,
           only: positionals.slice(1),
           seconds,
         },

@@ -1,62 +1,80 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as after } from "node:timers/promises";
 import { apiClient } from "../../testing/api-client.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 
-/** Another admin, who moves orders. */
+/** Another admin, who moves open orders on and back again: half of them are on the first page of the board, half are not. */
 export interface Mover {
-  /** `onSend` is called as the move is sent. */
-  move(number: string, status: string, onSend: () => Promise<void>): Promise<void>;
-  /** Moves one of the open orders on that was not moved yet. */
-  moveAny(): Promise<void>;
-  isMoved(number: string): boolean;
+  /** So many moves at an even pace, however long each takes. Resolves when all were answered; rejects where one was refused. */
+  move(changes: number, perSecond: number): Promise<void>;
 }
 
 interface Known {
   readonly id: string;
-  readonly number: string;
+  readonly status: string;
   readonly revision: number;
 }
 
-export const createMover = (shop: ShopUnderLoad): Mover => {
+interface Page {
+  readonly items: readonly Known[];
+  readonly nextCursor: string | null;
+}
+
+/** Delivered is left out: the shop keeps as many open orders as it had. */
+const nextStatus: Readonly<Record<string, string>> = {
+  ITEM_PREPARING: "ITEM_PACKING",
+  ITEM_PACKING: "OUT_FOR_DELIVERY",
+  OUT_FOR_DELIVERY: "ITEM_PREPARING",
+};
+
+export const createMover = async (shop: ShopUnderLoad): Promise<Mover> => {
   const client = apiClient(shop.url);
-  const moved = new Set<string>();
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const answer = await client.graphql(shop.admin, query, { ...variables });
+    const answer = await client.graphql(shop.admin, query, variables);
     const { data, errors } = answer.body as { readonly data: Data; readonly errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const send = async ({ id, number, revision }: Known, status: string): Promise<void> => {
-    moved.add(number);
-    await ask(moveOrder, { id, status, revision, commandId: randomUUID() });
+  const openOrders = async (cursor: string | null): Promise<Page> =>
+    (await ask<{ readonly orderBoard: Page }>(someOrders, { cursor })).orderBoard;
+  const first = await openOrders(null);
+  const second = await openOrders(first.nextCursor);
+  // Each queue goes round, so that an order rests before it is moved again.
+  const queues = [[...first.items], [...second.items]];
+
+  const moveNext = async (queue: Known[]): Promise<void> => {
+    const order = queue.shift();
+    if (!order) throw new Error("Every order is being moved");
+    const status = nextStatus[order.status];
+    if (status === undefined) throw new Error(`An order at ${order.status} is not open`);
+    const { setOrderStatus } = await ask<{ readonly setOrderStatus: { readonly order?: Known } }>(
+      moveOrder,
+      { id: order.id, status, revision: order.revision, commandId: randomUUID() },
+    );
+    if (!setOrderStatus.order) throw new Error(`Refused: ${JSON.stringify(setOrderStatus)}`);
+    queue.push(setOrderStatus.order);
   };
-  let left: readonly Known[] | null = null;
+
   return {
-    isMoved: (number) => moved.has(number),
-    async move(number, status, onSend) {
-      moved.add(number);
-      const { boardOrder } = await ask<{ readonly boardOrder: Known }>(findOrder, { number });
-      await onSend();
-      await send(boardOrder, status);
-    },
-    async moveAny() {
-      if (!left) {
-        const found = await ask<{ orderBoard: { items: readonly Known[] } }>(someOrders, {});
-        left = found.orderBoard.items;
+    async move(changes, perSecond) {
+      const begun = performance.now();
+      const moves: Promise<void>[] = [];
+      for (let change = 0; change < changes; change += 1) {
+        await after(Math.max(0, begun + (change * 1000) / perSecond - performance.now()));
+        moves.push(moveNext(queues[change % queues.length] ?? []));
       }
-      const next = left.find(({ number }) => !moved.has(number));
-      if (next) await send(next, "OUT_FOR_DELIVERY");
+      await Promise.all(moves);
     },
   };
 };
 
-const findOrder = "query ($number: String!) { boardOrder(number: $number) { id number revision } }";
-
-const someOrders =
-  "{ orderBoard(status: ITEM_PACKING, limit: 200) { items { id number revision } } }";
+const someOrders = `query ($cursor: String) {
+  orderBoard(cursor: $cursor) { items { id status revision } nextCursor }
+}`;
 
 const moveOrder = `mutation ($id: ID!, $status: OrderStatus!, $revision: Int!, $commandId: ID) {
   setOrderStatus(orderId: $id, status: $status, expectedRevision: $revision, commandId: $commandId) {
     __typename
+    ... on OrderStatusSet { order { id status revision } }
   }
 }`;

@@ -1,87 +1,98 @@
+import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+
+/** A ticket as it was drawn. */
+export interface Drawn {
+  readonly number: string;
+  /** The word of its status in the class names, such as packing. */
+  readonly step: string;
+  /** When the frame after it began, by the clock, in milliseconds. */
+  readonly at: number;
+}
 
 /** What a page tells of itself while it is watched. */
 export interface WatchedPage {
-  /** Numbers of orders in view that stand at a status. */
-  inView(step: string): Promise<readonly string[]>;
-  /** From now on it is noted when an order no longer stands at the status that it is drawn at. */
-  watch(number: string, step: string, sentAt: number): Promise<void>;
-  /** How long each watched order took to be drawn elsewhere, in milliseconds; those that were not are left out. */
-  painted(): Promise<readonly number[]>;
+  /** Every ticket that was drawn anew or another way since this was last asked. */
+  drawn(): Promise<readonly Drawn[]>;
   /** Frames a second, and the longest in milliseconds, while some work is done. */
   framesDuring(
     work: () => Promise<void>,
   ): Promise<{ readonly fps: number; readonly longestMs: number }>;
+  /** Does some work, and writes where the page's scripts spent their time meanwhile, as browsers open it. */
+  profiled(file: string | undefined, work: () => Promise<void>): Promise<void>;
   /** MiB that scripts hold, after what nobody holds was let go. */
   heapMiB(): Promise<number>;
 }
 
-/** Runs in the page: watches tickets frame by frame. */
-const watcher = () => {
-  const waiting = new Map<string, { readonly step: string; readonly sentAt: number }>();
-  const painted: number[] = [];
-  const frames: number[] = [];
-  const stepOf = (number: string): string | null => {
-    const ticket = document.querySelector(`article[aria-label="Order ${number}"]`);
-    return /status-(\w+)/.exec(ticket?.className ?? "")?.[1] ?? null;
-  };
-  const look = (at: number) => {
-    frames.push(at);
-    for (const [number, { step, sentAt }] of waiting) {
-      if (stepOf(number) === step) continue;
-      waiting.delete(number);
-      // This frame is drawn after its callbacks.
-      requestAnimationFrame(() => painted.push(Date.now() - sentAt));
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  Object.assign(window, { watched: { waiting, painted, frames } });
-};
-
-interface Watching {
-  readonly waiting: Map<string, { readonly step: string; readonly sentAt: number }>;
-  readonly painted: number[];
+interface Watched {
+  readonly drawn: Drawn[];
   readonly frames: number[];
 }
 
-/** Watches a page of the board that is open. */
+/** Runs in the page. */
+const watcher = () => {
+  const drawn: Drawn[] = [];
+  const frames: number[] = [];
+  const note = (ticket: Element) => {
+    const number = ticket.getAttribute("aria-label")?.replace("Order ", "");
+    const step = /status-(\w+)/.exec(ticket.className)?.[1];
+    if (!number || !step) return;
+    // What changed now is in the next frame, and that has been drawn when the one after it begins.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => drawn.push({ number, step, at: Date.now() })),
+    );
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof Element && target.matches("article")) note(target);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches("article")) note(node);
+        node.querySelectorAll("article").forEach(note);
+      }
+    }
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
+  const look = (at: number) => {
+    frames.push(at);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  Object.assign(window, { watched: { drawn, frames } });
+};
+
+/** Watches a page that is open. */
 export const watchPage = async (page: Page): Promise<WatchedPage> => {
   await page.evaluate(watcher);
   const browser = await page.context().newCDPSession(page);
+  const take = <Name extends keyof Watched>(name: Name): Promise<Watched[Name]> =>
+    page.evaluate(
+      (wanted) =>
+        (window as unknown as { readonly watched: Watched }).watched[wanted].splice(
+          0,
+        ) as Watched[Name],
+      name,
+    );
   return {
-    inView: (step) =>
-      page.evaluate(
-        (wanted) =>
-          [...document.querySelectorAll<HTMLElement>(`article.status-${wanted}`)]
-            .filter((each) => {
-              const { top, bottom } = each.getBoundingClientRect();
-              return top >= 0 && bottom <= innerHeight;
-            })
-            .map((each) => (each.getAttribute("aria-label") ?? "").replace("Order ", "")),
-        step,
-      ),
-    watch: (number, step, sentAt) =>
-      page.evaluate(
-        ([order, from, at]) => {
-          const { watched } = window as unknown as { readonly watched: Watching };
-          watched.waiting.set(order, { step: from, sentAt: at });
-        },
-        [number, step, sentAt] as const,
-      ),
-    painted: () =>
-      page.evaluate(() => (window as unknown as { readonly watched: Watching }).watched.painted),
+    drawn: () => take("drawn"),
     async framesDuring(work) {
-      const framesNow = () =>
-        page.evaluate(() =>
-          (window as unknown as { readonly watched: Watching }).watched.frames.splice(0),
-        );
-      await framesNow();
+      await take("frames");
       await work();
-      const frames = await framesNow();
+      const frames = await take("frames");
       const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
       const ms = gaps.reduce((sum, gap) => sum + gap, 0);
       return { fps: (gaps.length * 1000) / ms, longestMs: Math.max(...gaps) };
+    },
+    async profiled(file, work) {
+      if (file === undefined) {
+        await work();
+        return;
+      }
+      await browser.send("Profiler.enable");
+      await browser.send("Profiler.setSamplingInterval", { interval: 500 });
+      await browser.send("Profiler.start");
+      await work();
+      const { profile } = await browser.send("Profiler.stop");
+      writeFileSync(file, JSON.stringify(profile));
     },
     async heapMiB() {
       await browser.send("HeapProfiler.collectGarbage");

@@ -83,6 +83,16 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   {
+    name: "list items, files",
+    who: "admin",
+    path: "/admin/list?q=lamp&sort=NAME",
+    async open(page) {
+      await page.getByRole("button", { name: "Edit Sigiri Table Lamp" }).click();
+      await page.getByRole("button", { name: "Picture, 3D model and size…" }).click();
+      await expect(page.getByRole("button", { name: "Leave it as it is" })).toBeVisible();
+    },
+  },
+  {
     name: "stock",
     mock: "admin-stock",
     who: "admin",

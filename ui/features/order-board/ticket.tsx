@@ -15,6 +15,7 @@ import { PresentStaff } from "./present-staff.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import type { Present } from "./use-order-presence.ts";
 import { useTicket, type TicketProps } from "./use-ticket.ts";
+import "./ticket.css";
 
 const nobody: readonly Present[] = [];
 
@@ -42,7 +43,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       {...attributes}
       aria-label={`Order ${order.number}`}
       className={classNames(
-        `status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
+        `ticket status-${step} grid gap-2 rounded-[4px] border px-3 pt-[0.6875rem] pb-3 outline-offset-1`,
         done ? "border-line" : "border-line bg-raised shadow-1",
         "cursor-pointer hover:border-line-strong",
         dragged && "opacity-50",

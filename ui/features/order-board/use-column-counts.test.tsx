@@ -18,16 +18,19 @@ it("counts anew once, however many orders have moved, until another list has com
   const shop = scriptedShop({
     OrderCounts: () => ({ orderBoard: { __typename: "OrderBoardPage", counts: countsOf(4) } }),
   });
-  const first = countsOf(5);
+  const first = { counts: countsOf(5), position: "10" };
   const { result, rerender } = renderHook(({ listed }) => useColumnCounts(noFilter, listed), {
     wrapper: shop.wrapper,
     initialProps: { listed: first },
   });
   for (let move = 0; move < 20; move += 1) act(() => result.current.again());
-  expect(result.current.counts).toBe(first);
+  expect(result.current.counts).toBe(first.counts);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(result.current.counts).toMatchObject([{ count: 4 }]));
   expect(shop.asked).toHaveLength(1);
-  rerender({ listed: countsOf(9) });
+  // An order that joins the list makes its counts another object, and no newer.
+  rerender({ listed: { counts: countsOf(5), position: "10" } });
+  expect(result.current.counts).toMatchObject([{ count: 4 }]);
+  rerender({ listed: { counts: countsOf(9), position: "20" } });
   expect(result.current.counts).toMatchObject([{ count: 9 }]);
 });

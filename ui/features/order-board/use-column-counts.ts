@@ -5,43 +5,51 @@ import { variablesOf, type BoardFilter } from "./board-filter.ts";
 
 type ColumnCounts = OrderCountsQuery["orderBoard"]["counts"];
 
+/** Counts as they came with a list. */
+export interface ListedCounts {
+  counts: ColumnCounts;
+  /** Where the list stood when it was read; undefined before its first answer. */
+  position: string | null | undefined;
+}
+
 /** However many orders move, they are counted once in so long. */
 const countEveryMs = 1000;
 
 /**
  * How many orders stand at each status. `listed` is what came with the list; `again` counts anew, because a move of an
- * order that the list does not hold cannot be told from it.
+ * order that the list does not hold cannot be told from it. What was counted holds until the list is read again, however it
+ * changes meanwhile.
  */
 export function useColumnCounts(
   filter: BoardFilter,
-  listed: ColumnCounts,
+  listed: ListedCounts,
 ): { counts: ColumnCounts; again: () => void } {
   const client = useApolloClient();
-  const [counted, setCounted] = useState<{ after: ColumnCounts; counts: ColumnCounts } | null>(
-    null,
-  );
+  const [counted, setCounted] = useState<(ListedCounts & { filter: BoardFilter }) | null>(null);
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ filter, listed });
+  const { position } = listed;
+  const latest = useRef({ filter, position });
   useEffect(() => {
-    latest.current = { filter, listed };
+    latest.current = { filter, position };
   });
   useEffect(() => () => clearTimeout(due.current), []);
 
   async function count() {
-    const { filter: wanted, listed: after } = latest.current;
+    const asked = latest.current;
     // Beside the cache, where it would take the place of the list's first page.
     const answer = await client
       .query({
         query: OrderCountsDocument,
-        variables: variablesOf(wanted),
+        variables: variablesOf(asked.filter),
         fetchPolicy: "no-cache",
       })
       .catch(() => null);
-    if (answer?.data) setCounted({ after, counts: answer.data.orderBoard.counts });
+    if (answer?.data) setCounted({ ...asked, counts: answer.data.orderBoard.counts });
   }
 
+  const holds = counted?.filter === filter && counted.position === position;
   return {
-    counts: counted?.after === listed ? counted.counts : listed,
+    counts: holds ? counted.counts : listed.counts,
     again() {
       due.current ??= setTimeout(() => {
         due.current = undefined;

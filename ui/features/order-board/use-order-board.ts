@@ -62,7 +62,10 @@ export function useOrderBoard(
   const waiting = useRef<readonly BoardOrder[]>([]);
   const openComplete =
     more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
-  const { counts, again: countAgain } = useColumnCounts(filter, page?.counts ?? noCounts);
+  const { counts, again: countAgain } = useColumnCounts(filter, {
+    counts: page?.counts ?? noCounts,
+    position: page?.position,
+  });
   const { mark, glowOf } = useLiveMarks();
   const { viewer } = useViewer();
 
