@@ -6,6 +6,7 @@ import { PastPage, type PastPageProps } from "./past-page.tsx";
 afterEach(cleanup);
 
 const around: PastPageProps["around"] = {
+  __typename: "HistoryAround",
   number: 1200,
   occurredAt: "2026-11-20T08:00:00.000Z",
   previous: 1100,
