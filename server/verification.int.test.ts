@@ -31,6 +31,20 @@ it("finds what somebody has damaged in the stored read models, and nothing in a 
     totalPrice: 9850 + 500,
   });
   expect(placed.status).toBe(200);
+  // An order of an erased buyer is replayed without the province that it went to.
+  const ben = await shop.signUp("ben");
+  const his = await shop.rest(ben, "POST", "/order/", {
+    orderItems: [{ productId: "kandalama-sofa", quantity: 1 }],
+    shippingAddress: someAddress,
+    totalPrice: 248_000 + 500,
+  });
+  expect(his.status).toBe(200);
+  const erased = await shop.graphql(
+    admin,
+    "mutation ($id: ID!) { eraseAccount(accountId: $id) { __typename } }",
+    { id: ben.id },
+  );
+  expect(erased.body).toEqual({ data: { eraseAccount: { __typename: "AccountErased" } } });
   await caughtUp(shop);
 
   const check = async (token: string, models?: readonly string[]) => {

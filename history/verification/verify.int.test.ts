@@ -141,6 +141,17 @@ const verifies = (open: () => Promise<DocumentStore>) => () => {
     expect(kinds).toContainEqual({ id: count?.id, kind: "count", agreedAt: null, events: [] });
   });
 
+  it("compares of a count its figure alone, where none is as good as zero", async () => {
+    const { check, damage, documents } = await world();
+    const { documents: counts } = await documents.find<{ readonly count: number }>(
+      "counts-v1-counts",
+      { limit: 9 },
+    );
+    for (const { id, document } of counts) await damage(id, document, "!", "counts-v1-counts");
+    await damage('[["even",null]]', { count: 0 }, "0", "counts-v1-counts");
+    expect((await check())?.different).toBe(0);
+  });
+
   it("compares each document at its own last event while the read model moves on", async () => {
     const { check, documents, engine, store } = await world(230);
     let pages = 0;
