@@ -5,6 +5,7 @@ import type { Account } from "#domain/account/account.ts";
 import { openEmbeddedAccounts } from "#accounts/embedded/embedded-accounts.ts";
 import { accountOf } from "../testing/accounts.ts";
 import { someAddress, type Answer } from "../testing/api-client.ts";
+import { caughtUp } from "../testing/caught-up.ts";
 import { canMountDisks, smallDisk } from "../testing/small-disk.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
@@ -107,7 +108,7 @@ describe.skipIf(!canMountDisks)(
       await vi.waitFor(async () => expect(await health()).toBe(200), 15_000);
       const mine = await shop.rest(ann, "GET", "/order/myorders");
       expect(mine.body.data).toHaveLength(1);
-      expect(shop.shop.runner.position()).toBe(await shop.shop.store.head());
+      await caughtUp(shop);
     }, 90_000);
   },
 );

@@ -1,7 +1,6 @@
 import { parquetReadObjects } from "hyparquet";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { someAddress, type Person } from "../testing/api-client.ts";
-import { caughtUp } from "../testing/caught-up.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -20,7 +19,10 @@ beforeAll(async () => {
     });
     expect(placed.status).toBe(200);
   }
-  await caughtUp(shop);
+  await vi.waitFor(async () => {
+    const { body } = await shop.graphql(analyst, "{ historyStanding { progress } }");
+    expect(body.data.historyStanding.progress).toBe(1);
+  }, 20_000);
   return () => shop.close();
 }, 60_000);
 
