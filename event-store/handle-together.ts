@@ -1,4 +1,4 @@
-import { streamName, type DomainEvent } from "#domain/decider.ts";
+import { streamName } from "#domain/decider.ts";
 import type { CommandStep, DeriveId, Position } from "#domain/ports.ts";
 import type { EventStore, StreamAppend } from "./event-store.ts";
 import type { KeyedMutex } from "./keyed-mutex.ts";
@@ -7,16 +7,16 @@ import { rememberCommand, unread, type Folded, type StreamFolds } from "./stream
 
 /** What a step has come to before it is stored. */
 interface DecidedStep {
-  readonly stream: string;
-  readonly step: CommandStep;
+  readonly commandId: string;
   readonly digest: string;
-  readonly events: readonly DomainEvent[];
   readonly append: StreamAppend;
 }
 
 /** A stream as the steps leave it. */
 interface Working {
   readonly folded: Folded<unknown>;
+  /** Its revision before the first of them. */
+  readonly from: number;
   state: unknown;
   revision: number;
 }
@@ -55,21 +55,23 @@ export const createHandleTogether = ({
   ): Promise<readonly DecidedStep[] | null> => {
     const decided: DecidedStep[] = [];
     for (const step of steps) {
-      const { decider, command, context } = step;
-      const stream = streamName(decider.category, step.id);
+      const { decider, id, command, context, intent } = step;
+      const { commandId } = context;
+      const stream = streamName(decider.category, id);
       let working = streams.get(stream);
       if (!working) {
         const folded = await foldOf(step, stream);
-        working = { folded, state: folded.state, revision: folded.revision };
+        const { state, revision } = folded;
+        working = { folded, from: revision, state, revision };
         streams.set(stream, working);
       }
-      if (working.folded.commands.has(context.commandId)) return null;
+      if (working.folded.commands.has(commandId)) return null;
       const decision = decider.decide(command, working.state);
       if (!decision.accepted) return null;
-      const digest = digestOf(step.intent);
+      const digest = digestOf(intent);
       const events = newEvents(decision.events, context, digest, deriveId);
       const append = { stream, expectedRevision: working.revision, events };
-      decided.push({ stream, step, digest, events: decision.events, append });
+      decided.push({ commandId, digest, append });
       for (const event of decision.events) working.state = decider.evolve(working.state, event);
       working.revision += decision.events.length;
     }
@@ -82,26 +84,22 @@ export const createHandleTogether = ({
   ): Promise<Position | null> => {
     const streams = new Map<string, Working>();
     const decided = await decideAll(steps, streams);
-    const written = decided?.filter(({ events }) => events.length > 0) ?? [];
+    const written = decided?.filter(({ append }) => append.events.length > 0) ?? [];
     if (written.length === 0) return null;
-    const before = new Map([...streams].map(([stream, { folded }]) => [stream, folded.revision]));
     const sentAt = now();
     const outcome = await multiStreamAppend(written.map(({ append }) => append));
     if (outcome.outcome === "unknown") for (const stream of streams.keys()) folds.forget(stream);
     if (outcome.outcome !== "written") return null;
-    for (const [stream, { folded, state, revision }] of streams) {
+    for (const [stream, { folded, from, state, revision }] of streams) {
       // A reader of the same fold may have met the new events already, and later ones.
-      if (folded.revision !== before.get(stream)) continue;
+      if (folded.revision !== from) continue;
       folded.state = state;
       folded.revision = revision;
       folded.checkedAt = sentAt;
-      for (const [index, each] of written.entries()) {
+      for (const [index, { commandId, digest, append }] of written.entries()) {
         const position = outcome.ends[index]?.position;
-        if (each.stream !== stream || position === undefined) continue;
-        rememberCommand(folded.commands, each.step.context.commandId, {
-          digest: each.digest,
-          position,
-        });
+        if (append.stream !== stream || position === undefined) continue;
+        rememberCommand(folded.commands, commandId, { digest, position });
       }
       folds.keep(stream, folded);
     }

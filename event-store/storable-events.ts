@@ -1,5 +1,5 @@
 import { EventNotStorable } from "#domain/ports.ts";
-import type { NewEvent } from "./event-store.ts";
+import type { AppendOutcome, NewEvent, StreamAppend } from "./event-store.ts";
 
 /** An event whose data and metadata are JSON already. */
 export interface EventText {
@@ -8,6 +8,14 @@ export interface EventText {
   readonly data: string;
   readonly metadata: string;
 }
+
+/** A stream's part of an append, ready to be stored. */
+export interface StorablePart extends Omit<StreamAppend, "events"> {
+  readonly events: readonly EventText[];
+}
+
+/** Why an append is refused. */
+export type AppendRefusal = Extract<AppendOutcome, { readonly outcome: "refused" }>["reason"];
 
 /** Bytes an append may have in every store: what EventStoreDB takes unless it is set otherwise. */
 export const maxAppendBytes = 1024 * 1024;
@@ -44,6 +52,28 @@ export const storableEvents = (
     );
   }
   return texts;
+};
+
+/** A part with its events as text. Throws EventNotStorable. */
+export const storablePart = ({ stream, expectedRevision, events }: StreamAppend): StorablePart => ({
+  stream,
+  expectedRevision,
+  events: storableEvents(stream, events),
+});
+
+/** Why an append cannot be stored, given the last revision of each stream and the ids that are stored; null where it can. */
+export const refusalOf = (
+  parts: readonly StorablePart[],
+  lastRevision: (stream: string) => number,
+  isStored: (id: string) => boolean,
+): AppendRefusal | null => {
+  const revisions = new Map<string, number>();
+  for (const { stream, expectedRevision, events } of parts) {
+    const revision = revisions.get(stream) ?? lastRevision(stream);
+    if (revision !== expectedRevision) return "wrong-revision";
+    revisions.set(stream, revision + events.length);
+  }
+  return parts.some(({ events }) => events.some(({ id }) => isStored(id))) ? "duplicate-id" : null;
 };
 
 const jsonOf = (type: string, content: object): string => {

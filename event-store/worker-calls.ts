@@ -36,7 +36,7 @@ const failureOf = (error: unknown): FailedCall => {
     : { name, message };
 };
 
-/** Calls to a thread that `start` has started. `errorOf` makes the error that a caller is given. */
+/** Calls to a thread that was started for them. `errorOf` makes the error that a caller is given. */
 export const createWorkerCalls = (
   worker: Worker,
   errorOf: (failed: FailedCall) => Error,

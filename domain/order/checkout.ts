@@ -59,7 +59,8 @@ export type CheckoutEnd =
 
 /**
  * The process behind an order: submitted → each product reserved → placed → reservations confirmed and cart emptied;
- * or rejected → reservations released. A placed order that is cancelled → pieces returned → noted as returned. Why rejecting comes before releasing: docs/decisions/0003-checkout.md.
+ * or rejected → reservations released. A placed order that is cancelled → pieces returned → noted as returned. Why
+ * rejecting comes before releasing: docs/decisions/0003-checkout.md.
  */
 export const createCheckout = ({
   commands,

@@ -1,6 +1,6 @@
 import { outcomeOfOne, type EventStore } from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
-import { storableEvents } from "#event-store/storable-events.ts";
+import { storablePart } from "#event-store/storable-events.ts";
 import { openLogForReading } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { createLogReader } from "./log-reader.ts";
@@ -27,21 +27,10 @@ export const openEmbeddedEventStore = async (
   const store: EventStore = {
     exclusive: true,
 
-    async append(stream, expectedRevision, events) {
-      const outcome = await writer.append([
-        { stream, expectedRevision, events: storableEvents(stream, events) },
-      ]);
-      return outcomeOfOne(outcome);
-    },
+    append: async (stream, expectedRevision, events) =>
+      outcomeOfOne(await writer.append([storablePart({ stream, expectedRevision, events })])),
 
-    multiStreamAppend: async (parts) =>
-      writer.append(
-        parts.map(({ stream, expectedRevision, events }) => ({
-          stream,
-          expectedRevision,
-          events: storableEvents(stream, events),
-        })),
-      ),
+    multiStreamAppend: async (parts) => writer.append(parts.map(storablePart)),
 
     ...reader,
 

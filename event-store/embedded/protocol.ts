@@ -1,5 +1,4 @@
-import type { AppendOutcome } from "#event-store/event-store.ts";
-import type { EventText } from "#event-store/storable-events.ts";
+import type { AppendRefusal, StorablePart } from "#event-store/storable-events.ts";
 
 /** What the writer thread is started with. */
 export interface WriterStart {
@@ -8,20 +7,11 @@ export interface WriterStart {
   readonly again: boolean;
 }
 
-/** A stream's part of an append. */
-export interface AppendPart {
-  readonly stream: string;
-  readonly expectedRevision: number;
-  readonly events: readonly EventText[];
-}
-
 /** An append to one stream or several on its way to the writer thread: all of it is stored or nothing. */
 export interface AppendRequest {
   readonly request: number;
-  readonly parts: readonly AppendPart[];
+  readonly parts: readonly StorablePart[];
 }
-
-export type AppendRefusal = (AppendOutcome & { readonly outcome: "refused" })["reason"];
 
 export type AppendAnswer =
   | {
@@ -29,10 +19,7 @@ export type AppendAnswer =
       /** The last event of each part. */
       readonly ends: readonly { readonly revision: number; readonly sequence: number }[];
     }
-  | {
-      readonly request: number;
-      readonly refused: AppendRefusal;
-    }
+  | { readonly request: number; readonly refused: AppendRefusal }
   | { readonly request: number; readonly failed: string };
 
 /** Why the thread ends. */

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Database } from "better-sqlite3";
+import { noEvents } from "#event-store/event-store.ts";
+import { refusalOf } from "#event-store/storable-events.ts";
 import { openLogForWriting, reopenLogForWriting } from "./database.ts";
 import { isDiskFailure } from "./disk-failure.ts";
 import type {
   AppendAnswer,
-  AppendPart,
-  AppendRefusal,
   AppendRequest,
   FromWriter,
   ToWriter,
@@ -62,21 +62,12 @@ let position = lastPosition.get() ?? 0;
 const waiting: AppendRequest[] = [];
 let closing = false;
 
-const refusalOf = (parts: readonly AppendPart[]): AppendRefusal | null => {
-  const revisions = new Map<string, number>();
-  for (const { stream, expectedRevision, events } of parts) {
-    const revision = revisions.get(stream) ?? lastRevision.get(stream) ?? -1;
-    if (revision !== expectedRevision) return "wrong-revision";
-    revisions.set(stream, revision + events.length);
-  }
-  const isStored = parts.some(({ events }) =>
-    events.some(({ id }) => holdsId.get(id) !== undefined),
-  );
-  return isStored ? "duplicate-id" : null;
-};
-
 const appendOne = ({ request, parts }: AppendRequest): AppendAnswer => {
-  const refused = refusalOf(parts);
+  const refused = refusalOf(
+    parts,
+    (stream) => lastRevision.get(stream) ?? noEvents,
+    (id) => holdsId.get(id) !== undefined,
+  );
   if (refused) return { request, refused };
   const ends = parts.map(({ stream, expectedRevision, events }) => {
     let revision = expectedRevision;

@@ -3,9 +3,9 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import type { MultiStreamAppendOutcome } from "#event-store/event-store.ts";
 import { pause } from "#event-store/pause.ts";
 import { positionOf } from "#event-store/position.ts";
+import type { StorablePart } from "#event-store/storable-events.ts";
 import type {
   AppendAnswer,
-  AppendPart,
   AppendRequest,
   FromWriter,
   ToWriter,
@@ -15,7 +15,7 @@ import type {
 
 export interface Writer {
   /** Stores all parts or none. Throws StoreUnavailable, and then nothing was stored. */
-  append(parts: readonly AppendPart[]): Promise<MultiStreamAppendOutcome>;
+  append(parts: readonly StorablePart[]): Promise<MultiStreamAppendOutcome>;
   close(): Promise<void>;
 }
 

@@ -5,14 +5,18 @@ import {
   type EventStore,
   type EventSubscription,
   type MultiStreamAppendOutcome,
-  type NewEvent,
   type RecordedEvent,
   type StreamAppend,
 } from "#event-store/event-store.ts";
 import { followLog } from "#event-store/follow-log.ts";
 import { positionOf, sequenceOf } from "#event-store/position.ts";
 import { createSignal } from "#event-store/signal.ts";
-import { storableEvents, type EventText } from "#event-store/storable-events.ts";
+import {
+  refusalOf,
+  storablePart,
+  type EventText,
+  type StorablePart,
+} from "#event-store/storable-events.ts";
 
 /** The port over an array. */
 export interface MemoryEventStore extends EventStore {
@@ -36,25 +40,7 @@ export const createMemoryEventStore = ({ multiStream = false } = {}): MemoryEven
     if (closed) throw new StoreUnavailable("The event store is closed");
   };
 
-  const partOf = (stream: string, expectedRevision: number, events: readonly NewEvent[]) => ({
-    stream,
-    expectedRevision,
-    texts: storableEvents(stream, events),
-  });
-
-  const refusalOf = (
-    parts: readonly ReturnType<typeof partOf>[],
-  ): "wrong-revision" | "duplicate-id" | null => {
-    const lengths = new Map<string, number>();
-    for (const { stream, expectedRevision, texts } of parts) {
-      const length = lengths.get(stream) ?? streams.get(stream)?.length ?? 0;
-      if (length - 1 !== expectedRevision) return "wrong-revision";
-      lengths.set(stream, length + texts.length);
-    }
-    return parts.some(({ texts }) => texts.some(({ id }) => ids.has(id))) ? "duplicate-id" : null;
-  };
-
-  const store = (stream: string, { id, type, data, metadata }: EventText): RecordedEvent => {
+  const store = (stream: string, { id, type, data, metadata }: EventText): void => {
     const ofStream = streams.get(stream) ?? [];
     const event: RecordedEvent = {
       id,
@@ -70,20 +56,17 @@ export const createMemoryEventStore = ({ multiStream = false } = {}): MemoryEven
     ofStream.push(event);
     log.push(event);
     streams.set(stream, ofStream);
-    return event;
   };
 
-  const appendAll = (parts: readonly ReturnType<typeof partOf>[]): MultiStreamAppendOutcome => {
+  const lastRevision = (stream: string): number => (streams.get(stream)?.length ?? 0) - 1;
+
+  const appendAll = (parts: readonly StorablePart[]): MultiStreamAppendOutcome => {
     requireOpen();
-    const reason = refusalOf(parts);
+    const reason = refusalOf(parts, lastRevision, (id) => ids.has(id));
     if (reason) return { outcome: "refused", reason };
-    const ends = parts.map(({ stream, expectedRevision, texts }) => {
-      const events = texts.map((text) => store(stream, text));
-      const { revision, position } = events.at(-1) ?? {
-        revision: expectedRevision,
-        position: positionOf(log.length),
-      };
-      return { revision, position };
+    const ends = parts.map(({ stream, events }) => {
+      for (const event of events) store(stream, event);
+      return { revision: lastRevision(stream), position: positionOf(log.length) };
     });
     written.notify();
     return { outcome: "written", ends };
@@ -93,14 +76,11 @@ export const createMemoryEventStore = ({ multiStream = false } = {}): MemoryEven
     log,
     exclusive: false,
 
-    append: async (...part) => outcomeOfOne(appendAll([partOf(...part)])),
+    append: async (stream, expectedRevision, events) =>
+      outcomeOfOne(appendAll([storablePart({ stream, expectedRevision, events })])),
     ...(multiStream && {
       multiStreamAppend: async (parts: readonly StreamAppend[]) =>
-        appendAll(
-          parts.map(({ stream, expectedRevision, events }) =>
-            partOf(stream, expectedRevision, events),
-          ),
-        ),
+        appendAll(parts.map(storablePart)),
     }),
 
     async *readStream(stream, fromRevision = 0) {

@@ -89,10 +89,9 @@ export const createSealedEventStore = (inner: EventStore, keys: PersonalKeys): E
       multiStreamAppend: async (parts: readonly StreamAppend[]) =>
         multiStreamAppend(
           await Promise.all(
-            parts.map(async ({ stream, expectedRevision, events }) => ({
-              stream,
-              expectedRevision,
-              events: await sealAll(stream, events),
+            parts.map(async (part) => ({
+              ...part,
+              events: await sealAll(part.stream, part.events),
             })),
           ),
         ),
