@@ -1,6 +1,7 @@
 import { parquetReadObjects } from "hyparquet";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { someAddress, type Person } from "../testing/api-client.ts";
+import { wholeIndex } from "../testing/whole-index.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -19,10 +20,7 @@ beforeAll(async () => {
     });
     expect(placed.status).toBe(200);
   }
-  await vi.waitFor(async () => {
-    const { body } = await shop.graphql(analyst, "{ historyStanding { progress } }");
-    expect(body.data.historyStanding.progress).toBe(1);
-  }, 20_000);
+  await wholeIndex(shop, analyst);
   return () => shop.close();
 }, 60_000);
 

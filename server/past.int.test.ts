@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { someAddress } from "../testing/api-client.ts";
+import { wholeIndex } from "../testing/whole-index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const around = "around { number occurredAt previous next entry { type } }";
@@ -53,14 +54,11 @@ it("shows a product, its stock and a cart exactly as they were, and at the end a
     return body.data as PastAnswer;
   };
   const indexed = async (type: string): Promise<number> => {
-    const found = `query { history(filter: { types: ["${type}"] }) { entries { number } }
-      historyStanding { progress } }`;
-    return vi.waitFor(async () => {
-      const { data } = (await shop.graphql(analyst, found)).body;
-      expect(data.historyStanding.progress).toBe(1);
-      expect(data.history.entries.length).toBeGreaterThan(0);
-      return data.history.entries[0].number as number;
-    }, 20_000);
+    await wholeIndex(shop, analyst);
+    const found = `{ history(filter: { types: ["${type}"] }) { entries { number } } }`;
+    const { data } = (await shop.graphql(analyst, found)).body;
+    expect(data.history.entries.length).toBeGreaterThan(0);
+    return data.history.entries[0].number as number;
   };
   const inCart = await indexed("CartItemAdded");
   const before = await look(String(inCart));

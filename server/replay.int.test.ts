@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { someAddress } from "../testing/api-client.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
+import { wholeIndex } from "../testing/whole-index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const replay = `subscription ($from: Int!, $to: Int!, $speed: Float, $filter: HistoryFilter) {
@@ -48,15 +49,9 @@ it("replays the log for analysts: once each event, also past a cut, up to the sh
   const ask = async (query: string, variables: object = {}) =>
     // oxlint-disable-next-line typescript/no-unsafe-return -- what comes is what was asked for
     (await shop.graphql(analyst, query, { ...variables })).body.data;
-  const settled = "StockReservationConfirmed";
-  const last = await vi.waitFor(async () => {
-    const found =
-      await ask(`query { history(filter: { types: ["${settled}"] }) { entries { number } }
-      historyStanding { progress events } }`);
-    expect(found.history.entries).toHaveLength(1);
-    expect(found.historyStanding.progress).toBe(1);
-    return found.historyStanding.events as number;
-  }, 20_000);
+  const last = await wholeIndex(shop, analyst);
+  const settled = `{ history(filter: { types: ["StockReservationConfirmed"] }) { entries { number } } }`;
+  expect((await ask(settled)).history.entries).toHaveLength(1);
   const now = await ask(course, { to: String(last), at: String(last) });
 
   const numbers: number[] = [];

@@ -1,10 +1,11 @@
-import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { WhatIfUpdate } from "#graphql/generated/resolver-types.ts";
 import { readConfig } from "#server/config.ts";
 import { someAddress, type Person } from "../testing/api-client.ts";
 import { filledDirectory } from "../testing/filled-directory.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
+import { wholeIndex } from "../testing/whole-index.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 import { openHistoryLog } from "./history-log.ts";
 
@@ -39,10 +40,7 @@ beforeAll(async () => {
     expect(placed.status).toBe(200);
   }
   // Where a simulation may begin and end is looked up in the index.
-  await vi.waitFor(async () => {
-    const { body } = await shop.graphql(analyst, "{ historyStanding { progress } }");
-    expect(body.data.historyStanding.progress).toBe(1);
-  }, 20_000);
+  await wholeIndex(shop, analyst);
   return () => shop.close();
 }, 60_000);
 
