@@ -1,6 +1,6 @@
-import { analystPassword, someAddress } from "../testing/api-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { useSession } from "./screens.ts";
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
 test("an analyst looks into the log: filters, what comes live, one event, and an order as it was", async ({
   shop,
@@ -21,12 +21,7 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
 
   const page = await (await browser.newContext()).newPage();
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/history?actor=${buyer.id}`);
-  const popup = page.getByRole("dialog");
-  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
-  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
-  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
-  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await openHistory(page, `${shop.url}/history?actor=${buyer.id}`);
 
   const table = page.getByRole("region", { name: "Event table" });
   const rows = table.getByRole("row").filter({ has: page.getByRole("link") });

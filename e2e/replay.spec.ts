@@ -1,5 +1,5 @@
-import { analystPassword, someAddress } from "../testing/api-client.ts";
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { someAddress } from "../testing/api-client.ts";
+import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
 test("an analyst replays an order's way over the board, by buttons and keys, at 1440 and at 390", async ({
   shop,
@@ -17,12 +17,7 @@ test("an analyst replays an order's way over the board, by buttons and keys, at 
 
   const page = await (await browser.newContext()).newPage();
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/history?order=${id}&type=OrderStatusChanged`);
-  const popup = page.getByRole("dialog");
-  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
-  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
-  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
-  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await openHistory(page, `${shop.url}/history?order=${id}&type=OrderStatusChanged`);
   const moved = page.getByRole("region", { name: "Event table" }).getByRole("link").first();
   await moved.click();
   await expect(page).toHaveURL(/\/history\/event\/\d+/);

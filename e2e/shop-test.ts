@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
-import { adminPassword, apiClient, type ApiClient } from "../testing/api-client.ts";
+import {
+  adminPassword,
+  analystPassword,
+  apiClient,
+  type ApiClient,
+} from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 
 interface OpenShop {
@@ -55,6 +60,16 @@ export const signInAs = async (page: Page, url: string, who: string): Promise<vo
           data: { name: who, email: `${who}@example.lk`, password: "a good password" },
         });
   expect(answer.ok()).toBe(true);
+};
+
+/** Opens a page of the history and logs in there as the analyst, by the popup that it shows. */
+export const openHistory = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  const popup = page.getByRole("dialog");
+  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
+  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
+  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
+  await popup.getByRole("button", { name: "LOG IN" }).click();
 };
 
 /** Fills the delivery form. */

@@ -1,6 +1,5 @@
-import { analystPassword } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
 test("an analyst checks every read model against the log, and one of them again", async ({
   shop,
@@ -9,12 +8,7 @@ test("an analyst checks every read model against the log, and one of them again"
   const page = await (await browser.newContext()).newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/history`);
-  const popup = page.getByRole("dialog");
-  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
-  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
-  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
-  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await openHistory(page, `${shop.url}/history`);
   await page.getByRole("link", { name: "Verify" }).click();
 
   await page.getByRole("button", { name: /^Check all \d+/ }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { analystPassword, someAddress } from "../testing/api-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
 test("an analyst lets the shop go on with another fee, finds the same simulation by the link, and nothing is written", async ({
   shop,
@@ -18,12 +18,7 @@ test("an analyst lets the shop go on with another fee, finds the same simulation
   const page = await (await browser.newContext()).newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/history`);
-  const popup = page.getByRole("dialog");
-  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
-  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
-  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
-  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await openHistory(page, `${shop.url}/history`);
   await page.getByRole("link", { name: "What if" }).click();
 
   await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -1,6 +1,6 @@
-import { analystPassword, someAddress } from "../testing/api-client.ts";
+import { someAddress } from "../testing/api-client.ts";
 import { axeViolations } from "./axe.ts";
-import { expect, problemsOf, test } from "./shop-test.ts";
+import { expect, openHistory, problemsOf, test } from "./shop-test.ts";
 
 test("an analyst reads reports, opens the events behind a figure, and finds the same figures again by the link", async ({
   shop,
@@ -18,12 +18,7 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
   const page = await (await browser.newContext()).newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   const problems = problemsOf(page);
-  await page.goto(`${shop.url}/history`);
-  const popup = page.getByRole("dialog");
-  await popup.getByLabel("Email").fill("analyst@nivasa.lk");
-  await popup.getByLabel("Password", { exact: true }).fill(analystPassword);
-  await popup.getByRole("checkbox", { name: /^I accept/ }).check();
-  await popup.getByRole("button", { name: "LOG IN" }).click();
+  await openHistory(page, `${shop.url}/history`);
   await page.getByRole("link", { name: "Workbench" }).click();
   await expect(page).toHaveURL(/at=\d+$/);
   const link = page.url();

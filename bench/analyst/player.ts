@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
-import { chromium } from "@playwright/test";
 import { analystPassword } from "../../testing/api-client.ts";
+import { inChromium } from "../in-chromium.ts";
 import { watchPage } from "../board/watched-page.ts";
 import { atLeast, type Report } from "../report.ts";
 import type { Analyst } from "./asking.ts";
@@ -11,16 +11,8 @@ export const measurePlayer = async (
   seconds: number,
   report: Report,
 ): Promise<void> => {
-  const executablePath = process.env["CHROMIUM"];
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.request.post(`${shop.url}/api/users/adminauth`, {
-      data: { email: "analyst@nivasa.lk", password: analystPassword },
-    });
+  const analyst = { email: "analyst@nivasa.lk", password: analystPassword };
+  await inChromium(shop.url, analyst, async (page) => {
     const at = Math.floor(events / 2);
     const begun = performance.now();
     await page.goto(`${shop.url}/history/replay?at=${at}&speed=1000`);
@@ -36,7 +28,5 @@ export const measurePlayer = async (
     );
     const isPlaying = await page.getByRole("button", { name: "Pause", exact: true }).isVisible();
     if (!isPlaying) throw new Error("The player stood still");
-  } finally {
-    await browser.close();
-  }
+  });
 };

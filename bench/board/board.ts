@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { inChromium } from "../in-chromium.ts";
 import { ensureBuilt } from "../../setup/build.ts";
 import { adminPassword } from "../../testing/api-client.ts";
 import { layWire, type Wire } from "../../testing/wire.ts";
@@ -46,20 +47,13 @@ export const measureBoard = async (
     }
     const shop = await startShopUnderLoad(dataDir, 0);
     const wire = await layWire(shop.url);
-    const executablePath = process.env["CHROMIUM"];
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
     try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.request.post(`${wire.url}/api/users/adminauth`, {
-        data: { email: "admin@nivasa.lk", password: adminPassword },
+      const admin = { email: "admin@nivasa.lk", password: adminPassword };
+      await inChromium(wire.url, admin, async (page) => {
+        await measureLive(page, { shop, wire, dataDir, seconds, profile }, report);
+        await measureTable(page, wire.url, shop, report);
       });
-      await measureLive(page, { shop, wire, dataDir, seconds, profile }, report);
-      await measureTable(page, wire.url, shop, report);
     } finally {
-      await browser.close();
       await wire.close();
       await shop.stop();
     }

@@ -1,19 +1,6 @@
 import { expect, it } from "vitest";
+import { lamp } from "../../../../testing/filed-products.ts";
 import { fileChanges, valuesOf, type FiledProduct } from "./file-changes.ts";
-
-const lamp: FiledProduct = {
-  __typename: "Product",
-  id: "sigiri-table-lamp",
-  name: "Sigiri Table Lamp",
-  description: "Warm light.",
-  category: "ELECTRONICS",
-  price: 18_750,
-  countInStock: 4,
-  image: "/pictures/lamp.svg",
-  modelUrl: "/models/lamp.glb",
-  placement: "TABLE",
-  size: { __typename: "Size", widthCm: 30, depthCm: 30, heightCm: 52.5 },
-};
 
 it("nothing is sent of a product that stays as it is", () => {
   expect(fileChanges(lamp, valuesOf(lamp), {})).toBeNull();

@@ -1,24 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { lamp } from "../../../../testing/filed-products.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
-import type { FiledProduct } from "./file-changes.ts";
 import { FilesForm } from "./files-form.tsx";
 
 afterEach(cleanup);
-
-const lamp: FiledProduct = {
-  __typename: "Product",
-  id: "sigiri-table-lamp",
-  name: "Sigiri Table Lamp",
-  description: "Warm light.",
-  category: "ELECTRONICS",
-  price: 18_750,
-  countInStock: 4,
-  image: "/pictures/lamp.svg",
-  modelUrl: "/models/lamp.glb",
-  placement: "TABLE",
-  size: { __typename: "Size", widthCm: 30, depthCm: 30, heightCm: 52.5 },
-};
 
 const refusal = {
   __typename: "ProductChanged",

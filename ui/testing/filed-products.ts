@@ -1,0 +1,16 @@
+import type { FiledProduct } from "../features/product/manage/files/file-changes.ts";
+
+/** A lamp with a picture, a model and a size. */
+export const lamp: FiledProduct = {
+  __typename: "Product",
+  id: "sigiri-table-lamp",
+  name: "Sigiri Table Lamp",
+  description: "Warm light.",
+  category: "ELECTRONICS",
+  price: 18_750,
+  countInStock: 4,
+  image: "/pictures/lamp.svg",
+  modelUrl: "/models/lamp.glb",
+  placement: "TABLE",
+  size: { __typename: "Size", widthCm: 30, depthCm: 30, heightCm: 52.5 },
+};
