@@ -51,7 +51,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeWhole(path, content);
       });
-      if (!apart.test(name)) taken.add(content.byteLength);
+      taken.add(name, content.byteLength);
     },
     read: (name) => unlessMissing(() => readFile(pathOf(name)), null),
     async open(name, range) {
@@ -64,7 +64,7 @@ export const createDiskStorage = (dataDir: string, diskReserveBytes: number): St
       const file = await find(name);
       if (!file) return;
       await rm(pathOf(name), { force: true });
-      if (!apart.test(name)) taken.add(-file.bytes);
+      taken.add(name, -file.bytes);
     },
     list,
     checkRoom,

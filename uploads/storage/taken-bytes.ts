@@ -6,7 +6,8 @@ const countedForMs = 60 * 60 * 1000;
 /** How many bytes a store holds: counted at first, and then with each change of this process. */
 export interface TakenBytes {
   current(): Promise<number>;
-  add(bytes: number): void;
+  /** A file of so many bytes was stored, or, with less than none, removed; what is not shown does not count. */
+  add(name: string, bytes: number): void;
 }
 
 /** Counts the pictures and models that `list` tells. */
@@ -32,7 +33,8 @@ export const createTakenBytes = (list: Storage["list"]): TakenBytes => {
       }
       return counted;
     },
-    add(bytes) {
+    add(name, bytes) {
+      if (!shownFolders.some((folder) => name.startsWith(`${folder}/`))) return;
       counted = counted?.then((sum) => sum + bytes) ?? null;
     },
   };

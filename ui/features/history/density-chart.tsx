@@ -3,6 +3,7 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { HistoryDensityQuery } from "../../generated/operations.ts";
 import { canvasStyle, inColombo, timesOfTicks } from "./canvas-style.ts";
+import { followWidth } from "./follow-width.ts";
 import type { Span } from "./look.ts";
 import { families } from "./nouns.ts";
 
@@ -91,12 +92,7 @@ export function DensityChart({ density, span, onSelect }: DensityChartProps) {
       element,
     );
     end();
-    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      plot.destroy();
-    };
+    return followWidth(plot, element);
   }, [density, from, to]);
 
   return <div ref={place} aria-hidden className="min-w-0" style={{ height }} />;

@@ -3,6 +3,7 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { formatCount } from "../../components/count.ts";
 import { canvasStyle, inColombo, timesOfTicks } from "../history/canvas-style.ts";
+import { followWidth } from "../history/follow-width.ts";
 import { figureWords } from "./both.ts";
 import type { Outcome } from "./use-what-if.ts";
 
@@ -71,12 +72,7 @@ export function CourseChart({ outcome, of }: { outcome: Outcome; of: CourseOf })
       element,
     );
     end();
-    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      plot.destroy();
-    };
+    return followWidth(plot, element);
   }, [course, forkedAt, of]);
 
   const name = of === "money" ? "Money" : "Orders";

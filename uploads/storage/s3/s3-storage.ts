@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type * as Commands from "@aws-sdk/client-s3";
-import { shownFolders, type Storage, type StoredFile } from "../storage.ts";
+import type { Storage, StoredFile } from "../storage.ts";
 import { createTakenBytes } from "../taken-bytes.ts";
 import { openS3Client } from "./s3-client.ts";
 import type { S3Place } from "./s3-place.ts";
@@ -71,9 +71,6 @@ export const createS3Storage = (
     });
 
   const taken = createTakenBytes(list);
-  const count = (name: string, bytes: number) => {
-    if (shownFolders.some((folder) => name.startsWith(`${folder}/`))) taken.add(bytes);
-  };
 
   return {
     find,
@@ -81,7 +78,7 @@ export const createS3Storage = (
       await ask(({ PutObjectCommand }, client) =>
         client.send(new PutObjectCommand({ ...keyOf(name), Body: content })),
       );
-      count(name, content.byteLength);
+      taken.add(name, content.byteLength);
     },
     async read(name) {
       const found = await get(name);
@@ -98,7 +95,7 @@ export const createS3Storage = (
       await unlessMissing(({ DeleteObjectCommand }, client) =>
         client.send(new DeleteObjectCommand(keyOf(name))),
       );
-      count(name, -file.bytes);
+      taken.add(name, -file.bytes);
     },
     list,
     // Only the bucket knows, and says so when a file is put.
