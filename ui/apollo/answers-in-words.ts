@@ -1,4 +1,5 @@
 import { answerWords, sentenceWords } from "#texts/answers.ts";
+import { language } from "#texts/language.ts";
 import { ApolloLink } from "@apollo/client";
 import { map } from "rxjs";
 import type { Answer } from "../texts/answer.ts";
@@ -21,7 +22,14 @@ export function inWords<Value>(value: Value): Value {
   return within as Value;
 }
 
-/** Says what the shop answers in the words of the page's language: by its code and data, and as the shop does where it has none. */
-export const answersInWords = new ApolloLink((operation, forward) =>
+const answersInWords = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => inWords(result))),
 );
+
+/**
+ * Has what comes by a link say the shop's answers in the words of the page's language: by their code and data, and as the
+ * shop does where there are none. In English that is as it comes, and nothing is looked through.
+ */
+export function inPageLanguage(link: ApolloLink): ApolloLink {
+  return language === "en" ? link : answersInWords.concat(link);
+}

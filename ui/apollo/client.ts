@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
-import { answersInWords } from "./answers-in-words.ts";
+import { inPageLanguage } from "./answers-in-words.ts";
 import { createCache } from "./cache.ts";
 import { keptHeader, keptOperations } from "../offline/kept-operations.ts";
 import { LiveConnection } from "./live-connection.ts";
@@ -31,7 +31,7 @@ export function createShopClient(readData: NormalizedCacheObject | null): ShopCl
     cache: readData ? cache.restore(readData) : cache,
     ssrForceFetchDelay: readData ? startMs : 0,
     dataMasking: true,
-    link: answersInWords.concat(
+    link: inPageLanguage(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(connection.client),

@@ -46,6 +46,6 @@ export const adminPlaces = [
   { label: "People", to: paths.adminAccounts },
   { label: "Stock", to: paths.adminStock },
   { label: "Read models", to: paths.adminReadModels },
-  { label: t.history, to: paths.history },
+  { label: "History", to: paths.history },
   { label: "Settings", to: paths.adminSettings },
 ] as const satisfies readonly Place[];
