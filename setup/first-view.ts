@@ -28,9 +28,28 @@ export const inlineScripts = (ui: string): Plugin => ({
 const ofFirstView =
   /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/;
 
+const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
 /**
- * What the browser shall fetch early, and what later: fonts of the first view are told of in the page, and its scripts, which
- * the server has drawn it without, come behind what the first picture is made of.
+ * Begins with the page's scripts: where the server has drawn the page, after its first picture, from which they would otherwise
+ * take the wire and the processor; at once where there is nothing to be seen, or nobody to see it. Each is a task of its own.
+ */
+const begin = (files: readonly string[]): string =>
+  `<script>{const begin=()=>{for(const file of ${JSON.stringify(files)})import(file)};document.hidden||!document.getElementById("root").hasChildNodes()?begin():requestAnimationFrame(()=>setTimeout(begin))}</script>`;
+
+const withScriptsLast = (html: string): string => {
+  const first = entry.exec(html)?.[1];
+  if (first === undefined) throw new Error("The built page names no script of its own");
+  const others = [...html.matchAll(preloaded)].map(([, file = ""]) => file);
+  return html
+    .replace(entry, `<link rel="modulepreload" crossorigin href="${first}">`)
+    .replace("</body>", () => `  ${begin([...others, first])}\n  </body>`);
+};
+
+/**
+ * What the browser shall fetch early, and what later: fonts of the first view are told of in the page, and its scripts begin
+ * behind the first picture. What is preloaded of them the server leaves out where it has drawn the page (`server/pages/pages.ts`).
  */
 export const orderFetches = (language: Language): Plugin => ({
   name: "order-fetches",
@@ -38,10 +57,7 @@ export const orderFetches = (language: Language): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle }) => ({
-      html: html.replaceAll(
-        '<link rel="modulepreload"',
-        '<link rel="modulepreload" fetchpriority="low"',
-      ),
+      html: withScriptsLast(html),
       tags: Object.keys(bundle ?? {})
         .filter((file) => ofFirstView.test(file) && !isForeignFont(file, language))
         .map((file) => ({
