@@ -20,7 +20,10 @@ listenForInstallOffer();
 /** Brings the page that the server has drawn to life, or draws it where it has drawn none; in steps, between which it answers. */
 async function open(element: HTMLElement): Promise<void> {
   const rendered = renderedPage(element);
-  if (rendered) await Promise.all([loadPageOf(window.location), nextTask()]);
+  if (rendered) {
+    await nextTask();
+    await loadPageOf(window.location);
+  }
   const shop = createShopClient(rendered);
   if (rendered) await nextTask();
   const router = createBrowserRouter(routes);
