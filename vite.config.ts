@@ -19,7 +19,6 @@ const browser: BuildEnvironmentOptions = {
     // A text stands where it is said, so that a page loads its own texts and none of another's.
     optimization: { inlineConst: { mode: "all", pass: 2 } },
     output: {
-      postBanner: compiledEarly,
       codeSplitting: {
         groups: [
           {
@@ -64,6 +63,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       tailwindcss(),
       inlineScripts(`${import.meta.dirname}/ui`),
       orderFetches(language),
+      !isSsrBuild && compiledEarly(),
       splitDocuments("ui/generated/operations.ts"),
       offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
       pageOf(language),

@@ -2,9 +2,8 @@ import { useEffect, useState, type ComponentType } from "react";
 
 /** Calls back when the page has everything, and the browser nothing else to do for it. Gives what takes that back. */
 function whenAtRest(callBack: () => void): () => void {
-  const { requestIdleCallback: atRest = (then: () => void) => setTimeout(then) } = window as Partial<
-    Pick<Window, "requestIdleCallback">
-  >;
+  const { requestIdleCallback: atRest = (then: () => void) => setTimeout(then) } =
+    window as Partial<Pick<Window, "requestIdleCallback">>;
   let isWanted = true;
   const begin = () => void atRest(() => isWanted && callBack());
   if (document.readyState === "complete") begin();
