@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../generated/shop.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { sorted } from "./board-sort.ts";
@@ -8,6 +8,11 @@ import { BoardBody, type BoardBodyProps } from "./board-body.tsx";
 import { columnsOf, type BoardOrder } from "./board-lists.ts";
 
 afterEach(cleanup);
+// The table draws the rows that are in view.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(670);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(67);
+});
 
 const orders = [
   boardOrderOf(1, { createdAt: "2026-11-20T09:00:00.000Z" }),
@@ -16,6 +21,7 @@ const orders = [
 ];
 
 interface Shown extends Partial<Omit<BoardBodyProps, "board">> {
+  totalCount?: number;
   orders?: readonly BoardOrder[] | null;
   cancelled?: readonly BoardOrder[];
   failed?: boolean;
@@ -27,6 +33,7 @@ const draw = ({
   cancelled = [],
   failed = false,
   more = null,
+  totalCount = 5,
   ...rest
 }: Shown = {}) => {
   const onSelect = vi.fn();
@@ -34,7 +41,6 @@ const draw = ({
   const onOpen = vi.fn();
   const onChoose = vi.fn();
   const onSort = vi.fn();
-  const totalCount = 5;
   render(
     <MemoryRouter>
       <BoardBody
@@ -64,6 +70,7 @@ const draw = ({
           chosen: order.id === "order-3",
           onChoose,
         })}
+        selectedId="order-2"
         onDropped={() => undefined}
         earlier={null}
         onReset={null}
@@ -180,6 +187,25 @@ describe("a cancelled order", () => {
 });
 
 describe("the table", () => {
+  const many = Array.from({ length: 1000 }, (_, index) => boardOrderOf(index + 1));
+  const rows = () => screen.getAllByRole("row").slice(1, -1);
+  const places = () => rows().map((each) => Number(each.getAttribute("aria-rowindex")));
+
+  it("draws the rows in view, and tells where among all they stand", () => {
+    const cancelled = [boardOrderOf(2000, { cancelledAt: "2026-11-20T09:00:00.000Z" })];
+    draw({ orders: many, table: many, cancelled, totalCount: 1200, view: "table" });
+    expect(places()).toEqual(Array.from({ length: places().length }, (_, index) => index + 2));
+    expect(places().length).toBeGreaterThan(10);
+    expect(places().length).toBeLessThan(30);
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1203");
+  });
+
+  it("keeps the row that has the focus wherever it is scrolled to", () => {
+    draw({ orders: many, table: many, view: "table", selectedId: "order-900" });
+    expect(places().at(-1)).toBe(901);
+    expect(rows().at(-1)?.textContent).toContain("NV-900");
+  });
+
   it("lists what is to do before what is done, newest first", () => {
     draw({ view: "table" });
     const heads = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);

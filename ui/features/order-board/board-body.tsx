@@ -28,6 +28,8 @@ export interface BoardBodyProps {
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
   ticketOf: (order: BoardOrder) => TicketProps;
+  /** The order that the keys act on; null for none. */
+  selectedId: string | null;
   onDropped: (orderId: string, status: OrderStatus) => void;
   /** What was delivered before today; null where all is shown anyhow. */
   earlier: Earlier | null;
@@ -45,6 +47,7 @@ export function BoardBody({
   sort,
   onSort,
   ticketOf,
+  selectedId,
   onDropped,
   earlier,
   onReset,
@@ -99,20 +102,17 @@ export function BoardBody({
     );
   }
   return (
-    <div
-      role="region"
-      aria-label="Order table"
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
-    >
-      <OrderTable
-        rows={[...table, ...cancelled.orders].map(ticketOf)}
-        totals={totals}
-        sort={sort}
-        onSort={onSort}
-      />
-      {loadMore}
-    </div>
+    <OrderTable
+      orders={table}
+      cancelled={cancelled.orders}
+      totalCount={totalCount}
+      totals={totals}
+      ticketOf={ticketOf}
+      selectedId={selectedId}
+      sort={sort}
+      onSort={onSort}
+      more={loadMore}
+    />
   );
 }
 

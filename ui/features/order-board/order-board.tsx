@@ -198,6 +198,7 @@ export function OrderBoard({
           sort={sort}
           onSort={onSort}
           ticketOf={ticketOf}
+          selectedId={selectedId}
           onDropped={(orderId, status) => {
             const order = orders.find(({ id }) => id === orderId);
             if (chosen.has(orderId)) moveChosen(status);
