@@ -30,7 +30,7 @@ export interface OrderTableProps {
 /** Of a width that does not depend on which rows are in view. */
 const columns = [
   { name: "Order", width: "w-42" },
-  { name: "Placed", width: "w-38" },
+  { name: "Placed", width: "w-41" },
   { name: "Customer", width: "" },
   { name: "Items", width: "" },
   { name: "Age", width: "w-31" },
@@ -38,9 +38,9 @@ const columns = [
   { name: "Total", width: "w-30" },
 ] as const;
 const head =
-  "sticky top-0 z-[1] border-b border-line bg-page px-3 py-2 text-left text-xs font-[550] whitespace-nowrap text-ink-muted last:text-right";
+  "sticky top-0 z-10 border-b border-line bg-page px-3 py-2 text-left text-xs font-[550] whitespace-nowrap text-ink-muted last:text-right";
 const sum =
-  "sticky bottom-0 z-[1] border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
+  "sticky bottom-0 z-10 border-t border-line-strong bg-page px-3 py-2.5 font-semibold tabular-nums";
 
 /** Pixels, before a row was measured. */
 const rowHeight = 67;
