@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from "react";
 
 function matching(media: string) {
+  let kept: MediaQueryList | undefined;
+  // Made once: it is asked with every drawing, and making one costs more than asking.
+  const query = () => (kept ??= matchMedia(media));
   return {
     subscribe: (listener: () => void) => {
-      const query = matchMedia(media);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
+      query().addEventListener("change", listener);
+      return () => query().removeEventListener("change", listener);
     },
-    matches: () => matchMedia(media).matches,
+    matches: () => query().matches,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   SquareKanban,
   TriangleAlert,
 } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { buttonStyle } from "../../components/button-style.ts";
 import { SavedViewsDialog } from "../../components/saved-views-dialog.tsx";
@@ -46,7 +46,7 @@ const views = [
 const narrow = "w-auto! max-sm:min-w-0 max-sm:flex-[1_1_40%]";
 
 /** How to look at the orders, and which. */
-export function BoardToolbar({
+export const BoardToolbar = memo(function BoardToolbar({
   view,
   onView,
   sort,
@@ -178,4 +178,4 @@ export function BoardToolbar({
       )}
     </>
   );
-}
+});

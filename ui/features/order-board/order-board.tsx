@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { formatDate } from "../../components/date-time.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
@@ -47,6 +47,8 @@ export interface DeskOfBoard {
   onGo: (order: BoardOrder) => void;
 }
 
+const noOrders: readonly BoardOrder[] = [];
+
 /** All orders of the shop, live, as a board or as a table. */
 export function OrderBoard({
   view,
@@ -71,7 +73,7 @@ export function OrderBoard({
   );
   const inHand = useOrderInHand();
   const presence = useOrderPresence(inHand, inHand !== null);
-  const orders = board.orders ?? [];
+  const orders = board.orders ?? noOrders;
   const totalCount = board.totalCount ?? orders.length;
 
   const now = useNow();
@@ -79,14 +81,21 @@ export function OrderBoard({
   const [showsEarlier, setShowsEarlier] = useState(false);
   // Who looks for something looks for it among all.
   const folded = !showsEarlier && !filtered;
-  const isToday = ({ statusChangedAt }: BoardOrder) =>
-    formatDate(statusChangedAt) === formatDate(now);
-  const { columns, earlier } = foldEarlier(
-    columnsOf(orders, { ...board, totalCount }, board.openComplete),
-    isToday,
-    folded,
+  const today = formatDate(now);
+  const { counts, openComplete } = board;
+  const { columns, earlier } = useMemo(
+    () =>
+      foldEarlier(
+        columnsOf(orders, { counts, totalCount }, openComplete),
+        ({ statusChangedAt }) => formatDate(statusChangedAt) === today,
+        folded,
+      ),
+    [orders, counts, totalCount, openComplete, today, folded],
   );
-  const table = sorted(orders, sort);
+  const table = useMemo(
+    () => (view === "table" ? sorted(orders, sort) : noOrders),
+    [view, orders, sort],
+  );
   const standing = view === "board" ? columns.flatMap((column) => column.orders) : table;
   const sequence = [...standing, ...board.cancelled.orders];
   const select = useCallback((orderId: string) => setSelectedId(orderId), []);

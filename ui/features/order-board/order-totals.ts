@@ -1,5 +1,6 @@
 import type { BoardOrder } from "./board-lists.ts";
-import { moneyOf, type OrderBoard } from "./use-order-board.ts";
+import { moneyOf } from "./put-into-list.ts";
+import type { OrderBoard } from "./use-order-board.ts";
 
 /** What stands under a list of orders, which holds no cancelled ones. */
 export interface OrderTotals {

@@ -1,7 +1,12 @@
+import { memo } from "react";
 import { stillToPrepare, type BoardOrder } from "./board-lists.ts";
 
 /** What has to come from the store room, summed over all orders that are being prepared. */
-export function StillToPrepare({ orders }: { orders: readonly BoardOrder[] }) {
+export const StillToPrepare = memo(function StillToPrepare({
+  orders,
+}: {
+  orders: readonly BoardOrder[];
+}) {
   const items = stillToPrepare(orders);
   return (
     <div className="flex min-h-12 flex-none items-stretch border-b border-line px-4 md:px-6">
@@ -35,4 +40,4 @@ export function StillToPrepare({ orders }: { orders: readonly BoardOrder[] }) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import {
@@ -14,6 +14,7 @@ import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders
 import { useColumnCounts } from "./use-column-counts.ts";
 import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { isNew, moneyOf, putIntoList } from "./put-into-list.ts";
 import { soundNewOrder } from "./sound/order-sound.ts";
 
 export interface OrderBoard extends Pick<
@@ -55,7 +56,9 @@ export function useOrderBoard(
     listOf: (data) => data.orderBoard,
   });
   const page = list ?? listBefore;
-  const takenBack = page?.items.filter(isCancelled) ?? [];
+  const items = page?.items;
+  const standing = useMemo(() => items?.filter((order) => !isCancelled(order)) ?? null, [items]);
+  const takenBack = useMemo(() => items?.filter(isCancelled) ?? [], [items]);
   const { again: readCancelled, ...cancelled } = useCancelledOrders(filter, takenBack);
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may come before the page is drawn again. */
@@ -70,22 +73,7 @@ export function useOrderBoard(
   const { viewer } = useViewer();
 
   function show(orders: readonly BoardOrder[]) {
-    cache.updateQuery({ query: OrderBoardDocument, variables }, (before) => {
-      if (!before) return undefined;
-      const { orderBoard } = before;
-      const known = new Set(orderBoard.items.map(({ id }) => id));
-      const fresh = orders.filter((order) => !known.has(order.id));
-      const more = fresh.filter(isNew);
-      const { totalCount, totalMoney } = orderBoard;
-      return {
-        orderBoard: {
-          ...orderBoard,
-          items: [...fresh, ...orderBoard.items],
-          totalCount: totalCount === null ? null : totalCount + more.length,
-          totalMoney: totalMoney === null ? null : totalMoney + moneyOf(more),
-        },
-      };
-    });
+    putIntoList(cache, variables, orders);
     for (const { id } of orders) mark(id);
   }
 
@@ -132,7 +120,7 @@ export function useOrderBoard(
   });
 
   return {
-    orders: page?.items.filter((order) => !isCancelled(order)) ?? null,
+    orders: standing,
     totalCount: page && page.totalCount !== null ? page.totalCount - takenBack.length : null,
     totalMoney: page && page.totalMoney !== null ? page.totalMoney - moneyOf(takenBack) : null,
     cancelled,
@@ -148,11 +136,6 @@ export function useOrderBoard(
   };
 }
 
-/** What orders come to, in rupees. */
-export function moneyOf(orders: readonly BoardOrder[]): number {
-  return orders.reduce((cents, { totalPrice }) => cents + Math.round(totalPrice * 100), 0) / 100;
-}
-
 function isCancelled({ cancelledAt }: BoardOrder): boolean {
   return cancelledAt !== null;
 }
@@ -160,9 +143,4 @@ function isCancelled({ cancelledAt }: BoardOrder): boolean {
 /** Nothing has happened to it since; a comment makes no revision. */
 function isJustPlaced(order: BoardOrder): boolean {
   return isNew(order) && !isCancelled(order) && order.commentCount === 0;
-}
-
-/** The first revision is the placing; a later one is an order that was not in the list. */
-function isNew({ revision }: BoardOrder): boolean {
-  return revision === 1;
 }
