@@ -1,46 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import {
-  defaultClientConditions,
-  defineConfig,
-  type BuildEnvironmentOptions,
-  type Plugin,
-} from "vite";
+import { defaultClientConditions, defineConfig, type BuildEnvironmentOptions } from "vite";
 import type { Language } from "./domain/constants.ts";
-import { isForeignFont, languageOf, pageOf, textsOf } from "./setup/language.ts";
+import { compiledEarly, inlineScripts, orderFetches } from "./setup/first-view.ts";
+import { languageOf, pageOf, textsOf } from "./setup/language.ts";
 import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
-
-/** Both Latin font files, the name's and those of the language are needed by the first view; without this the browser finds
- * them only in the style sheet. */
-function preloadFonts(language: Language): Plugin {
-  return {
-    name: "preload-fonts",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter(
-            (file) =>
-              /-(?:latin-wght-normal|wordmark|sinhala-wght-normal|tamil-wght-normal)-.*\.woff2$/.test(
-                file,
-              ) && !isForeignFont(file, language),
-          )
-          .map((file) => ({
-            tag: "link",
-            attrs: {
-              rel: "preload",
-              as: "font",
-              type: "font/woff2",
-              crossorigin: true,
-              href: `/${file}`,
-            },
-            injectTo: "head" as const,
-          })),
-    },
-  };
-}
 
 /** What browsers load: one folder for all languages, which share every file that has no text in it. */
 const browser: BuildEnvironmentOptions = {
@@ -96,7 +61,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       textsOf(language, `${import.meta.dirname}/ui/texts`),
       react(),
       tailwindcss(),
-      preloadFonts(language),
+      inlineScripts(`${import.meta.dirname}/ui`),
+      orderFetches(language),
+      !isSsrBuild && compiledEarly(),
       splitDocuments("ui/generated/operations.ts"),
       offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
       pageOf(language),

@@ -52,6 +52,9 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await expect(inspector.getByRole("heading", { name: "OrderStatusChanged" })).toBeVisible();
   await expect(inspector.getByRole("cell", { name: "− Item Preparing" })).toBeVisible();
   await expect(page).toHaveURL(/\/history\/event\/\d+\?order=/);
+  await inspector.getByRole("textbox", { name: "Note" }).fill("Packed early");
+  await inspector.getByRole("button", { name: "Keep the note" }).click();
+  await expect(rows.first().getByText("Note: Packed early")).toBeAttached();
   await inspector.getByRole("button", { name: "Event before it in its stream" }).click();
   await expect(inspector.getByRole("heading", { name: "OrderPlaced" })).toBeVisible();
   await inspector.getByRole("link", { name: "OrderSubmitted" }).click();
@@ -99,6 +102,33 @@ test("an analyst looks into the log: filters, what comes live, one event, and an
   await expect(inspector.getByText(/The log ends with event \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Close the inspector" }).click();
   await expect(inspector).toBeHidden();
+
+  await page.goto(`${shop.url}/Item-Page/poya-mirror`);
+  await expect(page.getByRole("button", { name: "Shop Analyst" })).toBeVisible();
+  const beside = page.getByRole("complementary", { name: "Events behind this page" });
+  // Its keys come once the shop knows who is there.
+  await expect(async () => {
+    await page.keyboard.press("e");
+    await expect(beside).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(beside.getByText("CartItemAdded")).toHaveCount(1);
+  await shop.api.rest(buyer, "DELETE", "/cart/poya-mirror");
+  await expect(beside.getByText("CartItemRemoved")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(beside).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.url}/history`);
+  await page.getByRole("button", { name: "What to show" }).click();
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+  await expect(rows.filter({ hasText: "OrderStatusChanged" }).first()).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: /^Notes/ }).click();
+  await page.getByRole("link", { name: /Packed early/ }).click();
+  await expect(inspector.getByRole("textbox", { name: "Note" })).toHaveValue("Packed early");
+  await page.getByRole("button", { name: "Close the inspector" }).click();
+  await expect(page).toHaveURL(/\/history\?noun=order$/);
   expect(problems).toEqual([]);
 });
 

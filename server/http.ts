@@ -27,6 +27,7 @@ import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
 import { createCountOfPerson } from "./person-limits.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
+import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "./shop.ts";
@@ -109,7 +110,7 @@ export const createHttpServer = async (
   };
 
   handleErrors(app, report);
-  const headersOfAll = securityHeaders(config.publicUrl);
+  const headersOfAll = securityHeaders(config.publicUrl, inlineScripts());
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headersOfAll);
   });

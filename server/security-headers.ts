@@ -4,12 +4,15 @@ import helmet from "helmet";
 
 /**
  * The headers that tell browsers what pages of the shop may do, made once: they are the same for every answer, and making them for each
- * took a tenth of what a short answer takes.
+ * took a tenth of what a short answer takes. `scripts` are sources of scripts beside the shop's files.
  */
-export const securityHeaders = (publicUrl: string | null): Readonly<Record<string, string>> => {
+export const securityHeaders = (
+  publicUrl: string | null,
+  scripts: readonly string[],
+): Readonly<Record<string, string>> => {
   const socket = new Socket();
   const response = new ServerResponse(new IncomingMessage(socket));
-  helmet({ contentSecurityPolicy: contentSecurityPolicy(publicUrl) })(
+  helmet({ contentSecurityPolicy: contentSecurityPolicy(publicUrl, scripts) })(
     new IncomingMessage(socket),
     response,
     (error) => {
@@ -22,11 +25,11 @@ export const securityHeaders = (publicUrl: string | null): Readonly<Record<strin
   );
 };
 
-/** Scripts and styles from the shop alone; pictures also as data, which the QR code and previews need. */
-const contentSecurityPolicy = (publicUrl: string | null) => ({
+/** Scripts and styles from the shop alone, and the scripts that stand in its pages; pictures also as data, which the QR code and previews need. */
+const contentSecurityPolicy = (publicUrl: string | null, scripts: readonly string[]) => ({
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:"],
     connectSrc: ["'self'", "blob:", "data:"],

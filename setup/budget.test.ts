@@ -8,14 +8,14 @@ const builtPage = (): string => {
   mkdirSync(`${built}/assets`);
   writeFileSync(
     `${built}/index.html`,
-    `<script src="/theme.js"></script>
+    `<script src="/early.js"></script>
      <script type="module" crossorigin src="/assets/index-1.js"></script>
      <link rel="modulepreload" crossorigin href="/assets/react-1.js">
      <link rel="stylesheet" href="/assets/index-1.css">`,
   );
   const write = (file: string, bytes: number) =>
     writeFileSync(`${built}/${file}`, Buffer.alloc(bytes));
-  write("theme.js", 300);
+  write("early.js", 300);
   write("assets/index-1.js", 9000);
   write("assets/index-1.js.br", 2000);
   write("assets/react-1.js", 90_000);
@@ -29,7 +29,7 @@ it("counts what the page names, as it goes over the wire", () => {
   expect(firstScripts(builtPage())).toEqual([
     { file: "assets/react-1.js", bytes: 30_000 },
     { file: "assets/index-1.js", bytes: 2000 },
-    { file: "theme.js", bytes: 300 },
+    { file: "early.js", bytes: 300 },
   ]);
 });
 

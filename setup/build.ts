@@ -39,6 +39,7 @@ const outputs: readonly Output[] = [
       "setup/split-documents.ts",
       "setup/offline-worker.ts",
       "setup/language.ts",
+      "setup/first-view.ts",
       "package-lock.json",
     ],
     async make() {

@@ -1,7 +1,9 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { takeEarlyClicks } from "./app/early-clicks.ts";
 import { forgetAskedLanguage } from "./app/language-choice.ts";
+import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";
 import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
@@ -15,20 +17,27 @@ if (!root) throw new Error("index.html lacks #root");
 forgetAskedLanguage();
 listenForInstallOffer();
 
-/** Brings the page that the server has drawn to life, or draws it where it has drawn none. */
+/** Brings the page that the server has drawn to life, or draws it where it has drawn none; in steps, between which it answers. */
 async function open(element: HTMLElement): Promise<void> {
   const rendered = renderedPage(element);
+  if (rendered) {
+    await nextTask();
+    await loadPageOf(window.location);
+  }
   const shop = createShopClient(rendered);
-  if (rendered) await loadPageOf(window.location);
+  if (rendered) await nextTask();
+  const router = createBrowserRouter(routes);
   const page = (
     <StrictMode>
       <Providers shop={shop}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );
-  if (rendered) hydrateRoot(element, page);
-  else createRoot(element).render(page);
+  takeEarlyClicks();
+  if (!rendered) createRoot(element).render(page);
+  // What has no hurry may be interrupted: drawn as it is already, the page takes presses and scrolls meanwhile.
+  else startTransition(() => void hydrateRoot(element, page));
 }
 
 // Not awaited here: a page's code needs this module's, and would wait for it.

@@ -24,6 +24,21 @@ export const historyScreens: readonly Screen[] = [
     },
   },
   {
+    name: "history, notes",
+    who: "admin",
+    path: "/history?type=OrderStatusChanged",
+    async open(page) {
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await page
+        .getByRole("textbox", { name: "Note" })
+        .fill("Moved twice within a minute: ask Nimal");
+      await page.getByRole("button", { name: "Keep the note" }).click();
+      await page.getByRole("button", { name: "Close the inspector" }).click();
+      await page.getByRole("button", { name: /^Notes/ }).click();
+      await expect(page.getByRole("dialog", { name: "Notes" })).toBeVisible();
+    },
+  },
+  {
     name: "history, order",
     mock: "history-order",
     who: "admin",

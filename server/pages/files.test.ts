@@ -20,7 +20,7 @@ it.each([
 it.each([
   "/favicon.ico",
   "/robots.txt?x=1",
-  "/theme.js",
+  "/favicon.svg",
   "/assets/gone-1a2b.js",
   "/assets/gone",
   "/models/gone.glb",

@@ -83,6 +83,24 @@ it("what everybody sees of a page is drawn into it, its own search with it", asy
   expect(asked.slice(1)).toEqual(["/terms", "/Item-Page/uva-kettle", "/Item-Page/none"]);
 });
 
+it("a drawn page fetches its scripts behind its first picture, one that is not drawn at once", async () => {
+  const directory = built();
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/index-1.js">';
+  writeFileSync(
+    `${directory}/ui/index.html`,
+    `<html><head>${preload}<link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body></html>`,
+  );
+  const { ask } = await opened({
+    directory,
+    render: async () => ({ head: "", body: "<h1>Home</h1>", data: "" }),
+  });
+  const drawn = await ask("/");
+  expect(drawn.text).toContain("<h1>Home</h1>");
+  expect(drawn.text).not.toContain("modulepreload");
+  expect(drawn.text).toContain('<link rel="stylesheet" href="/s.css">');
+  expect((await ask("/cart")).text).toContain(preload);
+});
+
 it("a page is drawn in the language that is asked for, which is kept from then on", async () => {
   const asked: string[] = [];
   const directory = built();

@@ -23,9 +23,14 @@ import { createSitemap, robotsText } from "./sitemap.ts";
 /** What of the built page every page says for itself. */
 const ownLines = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 
+/** Scripts that are fetched with the head. A drawn page shows what it shows without, and fetches them behind its first picture. */
+const earlyScripts = /\s*<link rel="modulepreload"[^>]*>/g;
+
 /** The built page of a language, in the pieces between which its own things stand. */
 interface Shell {
   readonly before: string;
+  /** The same for a page that the server has drawn. */
+  readonly beforeDrawn: string;
   readonly between: string;
   readonly after: string;
 }
@@ -34,7 +39,7 @@ const shellOf = (file: string): Shell => {
   const [before = "", between = "", after = ""] = readFileSync(file, "utf8")
     .replaceAll(ownLines, "")
     .split(/<\/head>|(?<=<div id="root">)(?=<\/div>)/);
-  return { before, between, after };
+  return { before, beforeDrawn: before.replaceAll(earlyScripts, ""), between, after };
 };
 
 interface Page {
@@ -135,7 +140,7 @@ export const registerPages = (
     if (!isPage(request.method, request.url)) return answerNotFound(reply);
     const base = baseOf(request);
     const language = languageOfPage(request);
-    const { before, between, after } = shells[language];
+    const { before, beforeDrawn, between, after } = shells[language];
     const { status, head, drawnAt } = await pageOf(withoutLanguage(request.url), base, language);
     const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language) : null;
     if (askedLanguage(request.url)) void reply.header("set-cookie", languageCookie(language));
@@ -147,7 +152,7 @@ export const registerPages = (
       .type("text/html; charset=utf-8")
       .send(
         [
-          `${before}${letGo}    ${headLines(head, base, language)}${drawn?.head ?? ""}\n  </head>`,
+          `${drawn ? beforeDrawn : before}${letGo}    ${headLines(head, base, language)}${drawn?.head ?? ""}\n  </head>`,
           `${between}${drawn?.body ?? ""}`,
           drawn ? after.replace("</div>", () => `</div>${drawn.data}`) : after,
         ].join(""),

@@ -1,6 +1,7 @@
 import * as t from "#texts/shell.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { later } from "../components/later.tsx";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
 import { shopElsewhere } from "../generated/shop.ts";
@@ -12,7 +13,7 @@ const line =
   "flex min-h-control items-center underline-offset-[0.3em] hover:underline decoration-1";
 
 /** Selvedge and timber: where the house ends. Home adds the wordmark as a frieze. */
-export function Footer({ frieze }: { frieze: boolean }) {
+export const Footer = later(function Footer({ frieze }: { frieze: boolean }) {
   return (
     <footer className="overflow-hidden bg-inverse text-ink-inverse">
       <Loom />
@@ -58,4 +59,4 @@ export function Footer({ frieze }: { frieze: boolean }) {
       </p>
     </footer>
   );
-}
+});

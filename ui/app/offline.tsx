@@ -1,30 +1,32 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 
-const OfflineSide = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import("../offline/offline-side.tsx")).OfflineSide };
-  } catch {
-    // Without a connection, in a browser that keeps nothing, the page goes on without it.
-    return { default: () => null };
-  }
-});
-
-function listen(listener: () => void): () => void {
-  addEventListener("load", listener);
-  return () => removeEventListener("load", listener);
+/** Calls back when the page has everything, and the browser nothing else to do for it. Gives what takes that back. */
+function whenAtRest(callBack: () => void): () => void {
+  const { requestIdleCallback: atRest = (then: () => void) => setTimeout(then) } =
+    window as Partial<Pick<Window, "requestIdleCallback">>;
+  let isWanted = true;
+  const begin = () => void atRest(() => isWanted && callBack());
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
+  return () => {
+    isWanted = false;
+    removeEventListener("load", begin);
+  };
 }
 
 /** What the shop does for pages without a connection; it begins when the page has everything else. */
 export function Offline() {
-  const isLoaded = useSyncExternalStore(
-    listen,
-    () => document.readyState === "complete",
-    () => false,
+  const [Side, setSide] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        import("../offline/offline-side.tsx").then(
+          ({ OfflineSide }) => setSide(() => OfflineSide),
+          // Without a connection, in a browser that keeps nothing, the page goes on without it.
+          () => undefined,
+        );
+      }),
+    [],
   );
-  if (!isLoaded) return null;
-  return (
-    <Suspense>
-      <OfflineSide />
-    </Suspense>
-  );
+  return Side && <Side />;
 }

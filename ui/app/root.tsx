@@ -12,7 +12,7 @@ function placeInHistory({ key, pathname }: Location): string {
 
 /** What every page shares, in the shop and in the admin area. */
 export function Root() {
-  useEffect(() => doEarlyClicks(), []);
+  useEffect(() => void doEarlyClicks(), []);
   return (
     <LoginPopupProvider>
       <SkipLink />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useMatch } from "react-router-dom";
 import { classNames } from "../components/class-names.ts";
+import { later } from "../components/later.tsx";
 import { useViewer } from "../features/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
@@ -11,6 +12,9 @@ import { WantedOrderNotices } from "./order-notices.tsx";
 const EventsBeside = lazy(async () => ({
   default: (await import("./events-beside.tsx")).EventsBeside,
 }));
+
+/** Comes to life after head and foot, so that neither takes long. */
+const Page = later(Outlet);
 
 /** A page of the shop between its head and its foot. */
 export function Shell() {
@@ -24,7 +28,7 @@ export function Shell() {
         tabIndex={-1}
         className="min-h-[calc(100svh-4rem)] flex-1 md:min-h-[calc(100svh-5rem)]"
       >
-        <Outlet />
+        <Page />
       </main>
       <Footer frieze={home} />
       <WantedOrderNotices />

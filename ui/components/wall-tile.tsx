@@ -40,6 +40,25 @@ export function WallTile({
   children,
 }: WallTileProps) {
   const sized = image ? sizesOf(image) : null;
+  const picture = image && (
+    <img
+      src={image}
+      srcSet={sized?.webp}
+      sizes={shownWidth}
+      alt={alt}
+      width={400}
+      height={500}
+      loading={eager ? "eager" : "lazy"}
+      {...(eager && { fetchPriority: "high" })}
+      decoding="async"
+      className={classNames(
+        "relative size-full object-cover object-bottom",
+        quiet && "opacity-85 saturate-75",
+      )}
+      style={sized ? { background: `center / cover url(${sized.blurred})` } : undefined}
+      onLoad={({ currentTarget }) => currentTarget.style.removeProperty("background")}
+    />
+  );
   return (
     <div
       className={classNames(
@@ -50,26 +69,13 @@ export function WallTile({
         className,
       )}
     >
-      {image && (
+      {sized ? (
         <picture className="contents">
-          {sized && <source type="image/avif" srcSet={sized.avif} sizes={shownWidth} />}
-          <img
-            src={image}
-            srcSet={sized?.webp}
-            sizes={shownWidth}
-            alt={alt}
-            width={400}
-            height={500}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-            className={classNames(
-              "relative size-full object-cover object-bottom",
-              quiet && "opacity-85 saturate-75",
-            )}
-            style={sized ? { background: `center / cover url(${sized.blurred})` } : undefined}
-            onLoad={({ currentTarget }) => currentTarget.style.removeProperty("background")}
-          />
+          <source type="image/avif" srcSet={sized.avif} sizes={shownWidth} />
+          {picture}
         </picture>
+      ) : (
+        picture
       )}
       {children}
     </div>

@@ -15,14 +15,12 @@ export function OfflineSide() {
   const [takeOver, setTakeOver] = useState<{ begin: () => void } | null>(null);
   const wasOffline = useRef(!online);
 
-  // What is on the page came before anybody looked after it: it is asked again, once, and kept.
+  // What is on the page came before anybody looked after it: it is asked again, once, and kept. The page knows the answers.
   function keepThisPage() {
-    client
-      .refetchQueries({
-        include: "active",
-        onQueryUpdated: ({ queryName }) => keptOperations.has(queryName),
-      })
-      .catch(() => undefined);
+    for (const { queryName, query, variables } of client.getObservableQueries()) {
+      if (queryName === undefined || !keptOperations.has(queryName)) continue;
+      client.query({ query, variables, fetchPolicy: "no-cache" }).catch(() => undefined);
+    }
     for (const { currentSrc } of document.images) void askForPicture(currentSrc);
   }
 

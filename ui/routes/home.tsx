@@ -1,24 +1,26 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
+import { useCallback } from "react";
 import { Empty } from "../components/empty.tsx";
+import { later } from "../components/later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { RetryButton } from "../components/retry-button.tsx";
 import { SectionHead } from "../components/section-head.tsx";
 import { GoLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
-import { useViewer } from "../features/account/viewer.ts";
+import { useVisitor } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
 import { AppTeaser } from "../features/home/app-teaser.tsx";
 import { Doorways } from "../features/home/doorways.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
-import { ProductCard } from "../features/product/product-card.tsx";
+import { ProductCards } from "../features/product/product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
-import { HomePageDocument } from "../generated/operations.ts";
+import { HomePageDocument, type HomePageQuery } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
 /** Twelve fill two, three and four columns; of five columns the third row would stay ragged. */
@@ -51,10 +53,16 @@ export function Component() {
   );
 }
 
-function NewItems() {
+type NewItem = HomePageQuery["products"]["items"][number];
+
+const NewItems = later(function NewItems() {
   const { data, error, refetch } = useQuery(HomePageDocument);
   const { open } = useLoginPopup();
-  const visitor = useViewer();
+  const visitor = useVisitor();
+  const action = useCallback(
+    (product: NewItem) => <AddToCart product={product} visitor={visitor} onSignIn={open} />,
+    [visitor, open],
+  );
   const products = data?.products.items ?? [];
   useStockUpdates({ productIds: products.map(({ id }) => id), after: data?.products.position });
 
@@ -67,11 +75,7 @@ function NewItems() {
         <>
           <AddToCartCheck visitor={visitor} />
           <ProductGrid className={fullRows}>
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product}>
-                <AddToCart product={product} visitor={visitor} onSignIn={open} />
-              </ProductCard>
-            ))}
+            <ProductCards products={products} action={action} />
           </ProductGrid>
           {data.products.totalCount > products.length && (
             <div className="mt-[clamp(2.5rem,4vw,4.5rem)] text-center">
@@ -94,4 +98,4 @@ function NewItems() {
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { useDeferredValue, useMemo } from "react";
 import { ViewerDocument, type Viewer_MeFragment } from "../../generated/operations.ts";
 
 export type Viewer = Viewer_MeFragment;
@@ -13,5 +14,12 @@ export interface ViewerState {
 /** Who is signed in. Asked once and kept in the cache; the first HTML is the same for everybody. */
 export function useViewer(): ViewerState {
   const { data, loading } = useQuery(ViewerDocument, { ssr: false });
-  return { viewer: data?.me ?? null, loading: loading && !data };
+  const viewer = data?.me ?? null;
+  const isLoading = loading && !data;
+  return useMemo(() => ({ viewer, loading: isLoading }), [viewer, isLoading]);
+}
+
+/** The same for parts that are many: told when the rest of the page knows it, and the page answers presses meanwhile. */
+export function useVisitor(): ViewerState {
+  return useDeferredValue(useViewer());
 }

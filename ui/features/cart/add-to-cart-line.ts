@@ -1,7 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/cart.ts";
 import { CombinedGraphQLErrors, type FragmentType } from "@apollo/client";
-import { skipToken, useFragment, useMutation, useQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient, useFragment, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import {
@@ -69,8 +69,7 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
   const isGuest = !visitor.viewer && !visitor.loading;
   const gathered = useGuestCart();
   const cart = useCartQuantities(visitor);
-  const [addToCart] = useMutation(AddToCartDocument);
-  const [updateCart] = useMutation(UpdateCartDocument);
+  const client = useApolloClient();
   const [draft, setDraft] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -92,8 +91,8 @@ export function useCartLine({ product, visitor, onSignIn }: CartLineOptions): Ca
     if (intention.current?.what !== what) intention.current = { what, commandId: newCommandId() };
     const variables = { productId, quantity, commandId: intention.current.commandId };
     return inCart > 0
-      ? (await updateCart({ variables })).data?.changeCartQuantity
-      : (await addToCart({ variables })).data?.addToCart;
+      ? (await client.mutate({ mutation: UpdateCartDocument, variables })).data?.changeCartQuantity
+      : (await client.mutate({ mutation: AddToCartDocument, variables })).data?.addToCart;
   }
 
   async function put() {

@@ -1,10 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { StickyNote } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
+import { useNotes } from "./notes.ts";
 import type { Entry } from "./use-entries.ts";
 
 export interface EventTableProps {
@@ -56,6 +58,7 @@ export function EventTable({
   });
   useEffect(() => virtual.measure(), [virtual, isNarrow]);
 
+  const notes = new Map(useNotes().map(({ number, text }) => [number, text]));
   const rows = virtual.getVirtualItems();
   const lastShown = rows.at(-1)?.index ?? 0;
   const reachEnd = useEffectEvent(() => onEnd?.());
@@ -130,6 +133,7 @@ export function EventTable({
               <Row
                 key={entry.number}
                 entry={entry}
+                note={notes.get(entry.number)}
                 top={row.start}
                 height={row.size}
                 chosen={entry.number === chosen}
@@ -148,6 +152,8 @@ export function EventTable({
 
 interface RowProps {
   entry: Entry;
+  /** What is noted on it. */
+  note: string | undefined;
   top: number;
   height: number;
   chosen: boolean;
@@ -158,7 +164,7 @@ interface RowProps {
   onFocus: () => void;
 }
 
-function Row({ entry, top, height, chosen, few, focusable, to, onFocus }: RowProps) {
+function Row({ entry, note, top, height, chosen, few, focusable, to, onFocus }: RowProps) {
   const { number, occurredAt, noun, type, words, actor, revision } = entry;
   return (
     <div
@@ -197,6 +203,12 @@ function Row({ entry, top, height, chosen, few, focusable, to, onFocus }: RowPro
       >
         <FamilyMark noun={noun} />
         <span className="truncate">{type}</span>
+        {note !== undefined && (
+          <span title={note} className="relative flex-none text-accent-text">
+            <StickyNote aria-hidden size={14} />
+            <span className="sr-only">Note: {note}</span>
+          </span>
+        )}
       </span>
       <span role="cell" title={words} className="truncate max-beside:order-5 max-beside:col-span-2">
         {words}

@@ -13,6 +13,7 @@ import { EventTable } from "./event-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { Filters } from "./filters.tsx";
 import { Inspector } from "./inspector.tsx";
+import { KeptLooks } from "./kept-looks.tsx";
 import { everything, filterOf, isOpenEnded, spanOf, type Look, type Span } from "./look.ts";
 import { familyOf } from "./nouns.ts";
 import { TimeBar } from "./time-bar.tsx";
@@ -77,7 +78,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
           <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
             <h2 className="text-sm font-semibold">Events</h2>
             <Tags look={look} onLook={change} />
-            <span className="ml-auto inline-flex items-center gap-3 max-sm:[&_small]:hidden">
+            <span className="ml-auto inline-flex flex-wrap items-center gap-2 max-sm:[&_small]:hidden">
               {list.waiting > 0 && (
                 <Button size="dense" variant="soft" onClick={list.showWaiting}>
                   {formatCount(list.waiting)} new
@@ -99,6 +100,7 @@ export function Explorer({ look, onLook, chosen, addressOf, onChoose }: Explorer
               ) : (
                 <span className="text-xs text-ink-muted">the past; newest on top</span>
               )}
+              <KeptLooks look={look} onLook={onLook} addressOf={addressOf} />
               <ExportMenu look={look} now={now} chosen={chosen} />
             </span>
           </div>

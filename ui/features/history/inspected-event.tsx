@@ -7,6 +7,7 @@ import type { HistoryEventQuery } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { Changes } from "./changes.tsx";
 import { CopyLink } from "./copy-link.tsx";
+import { EventNote } from "./event-note.tsx";
 import { exactTime } from "./exact-time.ts";
 import { FamilyMark } from "./family-mark.tsx";
 import type { Look } from "./look.ts";
@@ -82,6 +83,7 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
           </Link>
         </dd>
       </dl>
+      <EventNote number={entry.number} />
       {erased && (
         <MessageBox tone="info" className="mt-4">
           The person this event tells of is erased. What it said of them is gone for good.

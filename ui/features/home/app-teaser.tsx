@@ -1,5 +1,6 @@
 import * as t from "#texts/home.ts";
 import { Smartphone } from "lucide-react";
+import { later } from "../../components/later.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { paths } from "../../paths.ts";
 import { AppDrawing } from "./app-drawing.tsx";
@@ -7,7 +8,7 @@ import { AppDrawing } from "./app-drawing.tsx";
 const steps = [t.appStepScan, t.appStepPlace, t.appStepWalk];
 
 /** What the mobile app is and does, on timber. */
-export function AppTeaser() {
+export const AppTeaser = later(function AppTeaser() {
   return (
     <section
       aria-labelledby="app-heading"
@@ -50,4 +51,4 @@ export function AppTeaser() {
       </div>
     </section>
   );
-}
+});

@@ -9,8 +9,10 @@ import {
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { buttonStyle } from "../../components/button-style.ts";
+import { SavedViewsDialog } from "../../components/saved-views-dialog.tsx";
 import { Select } from "../../components/select.tsx";
 import { SettledSearch } from "../../components/settled-search.tsx";
+import { createSavedViews } from "../../storage/saved-views.ts";
 import type { OrderSort } from "../../generated/operations.ts";
 import { provinces } from "../../generated/shop.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
@@ -18,9 +20,10 @@ import { countFurther, fileAddressOf, filterOf, type BoardFilter } from "./board
 import { lookParameters, viewOf, type BoardView } from "./board-look.ts";
 import { sortOf } from "./board-sort.ts";
 import { FurtherFilters } from "./further-filters.tsx";
-import { SavedViewsDialog } from "./saved-views-dialog.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { SoundSwitch } from "./sound/sound-switch.tsx";
+
+const savedViews = createSavedViews("board");
 
 export interface BoardToolbarProps {
   view: BoardView;
@@ -159,6 +162,7 @@ export function BoardToolbar({
       {showsFurther && <FurtherFilters filter={filter} onFilter={onFilter} buyer={buyer} />}
       {showsViews && (
         <SavedViewsDialog
+          views={savedViews}
           address={lookParameters({ ...filter, view, sort }).toString()}
           onOpen={(address) => {
             const params = new URLSearchParams(address);

@@ -1,5 +1,6 @@
 import * as t from "#texts/product.ts";
 import { lazy, Suspense } from "react";
+import { later } from "../../components/later.tsx";
 import { NumberedSteps } from "../../components/numbered-steps.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
@@ -21,7 +22,11 @@ export interface PlacementGuideProps {
 }
 
 /** Whether it fits, how to try its place, and the code for the app. */
-export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) {
+export const PlacementGuide = later(function PlacementGuide({
+  product,
+  typed,
+  onType,
+}: PlacementGuideProps) {
   const { name, placement, size } = product;
   return (
     <div className="@container">
@@ -52,7 +57,7 @@ export function PlacementGuide({ product, typed, onType }: PlacementGuideProps) 
       </div>
     </div>
   );
-}
+});
 
 function steps(
   placement: GuidedProduct["placement"],

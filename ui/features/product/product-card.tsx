@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
 import { Glow } from "../../components/glow.tsx";
+import { later } from "../../components/later.tsx";
 import { Price } from "../../components/price.tsx";
 import { Rating } from "../../components/rating.tsx";
 import { TileBadge } from "../../components/tile-badge.tsx";
@@ -19,12 +20,17 @@ import { roomOf } from "./rooms.ts";
 import { MarkedText, type TextMark } from "./find/marked-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
-const noMarks = { name: [], description: [] };
+/** Where a product's texts have what was searched for. */
+export interface ProductMarks {
+  name: readonly TextMark[];
+  description: readonly TextMark[];
+}
+
+const noMarks: ProductMarks = { name: [], description: [] };
 
 export interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>;
-  /** Where its texts have what was searched for. */
-  marks?: { name: readonly TextMark[]; description: readonly TextMark[] } | undefined;
+  marks?: ProductMarks | undefined;
   /** The card stands in the first view. */
   eager?: boolean;
   /** What can be done with it; a notice slip inside lies over the picture. */
@@ -32,12 +38,9 @@ export interface ProductCardProps {
 }
 
 /** One product of a grid, whose rows it shares with its neighbours. Its price and stock glow when they change. */
-export function ProductCard({
-  product,
-  marks = noMarks,
-  eager = false,
-  children,
-}: ProductCardProps) {
+export const ProductCard = later(Card);
+
+function Card({ product, marks = noMarks, eager = false, children }: ProductCardProps) {
   const { data, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",

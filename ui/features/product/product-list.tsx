@@ -7,7 +7,7 @@ import { FieldError } from "../../components/field.tsx";
 import { MessageBox } from "../../components/message-box.tsx";
 import { RetryButton } from "../../components/retry-button.tsx";
 import type { MorePages } from "../../apollo/use-paged-query.ts";
-import { ProductCard } from "./product-card.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import type { FoundProducts, ListedProduct, ListedProducts } from "./use-product-list.ts";
 
@@ -23,7 +23,10 @@ export interface ProductListProps {
   nothing: ReactNode;
   /** Stands above the products. */
   notice: ReactNode;
-  /** What can be done with a product; given by the page, as the cart is another feature. */
+  /**
+   * What can be done with a product; given by the page, as the cart is another feature. The same function for as long as it
+   * does the same.
+   */
   action: (product: ListedProduct) => ReactNode;
 }
 
@@ -92,16 +95,7 @@ function Products({
   return (
     <>
       <ProductGrid ref={grid} waiting={waiting} narrow>
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            marks={marks.find(({ productId }) => productId === product.id)}
-            eager={index < firstRow}
-          >
-            {action(product)}
-          </ProductCard>
-        ))}
+        <ProductCards products={products} marks={marks} eager={firstRow} action={action} />
       </ProductGrid>
       {more && (
         <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid justify-items-center gap-3">

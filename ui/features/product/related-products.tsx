@@ -1,16 +1,19 @@
 import * as t from "#texts/product.ts";
 import { useQuery } from "@apollo/client/react";
+import { later } from "../../components/later.tsx";
 import { SectionHead } from "../../components/section-head.tsx";
 import { GoLink } from "../../components/text-link.tsx";
 import { RelatedProductsDocument, type Category } from "../../generated/operations.ts";
-import { ProductCard } from "./product-card.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import { roomOf, roomPath } from "./rooms.ts";
 
 const mostShown = 4;
 
 /** The best rated of the same room; nothing where the room holds nothing else, or could not be read. */
-export function RelatedProducts({ category, except }: { category: Category; except: string }) {
+export const RelatedProducts = later(Related);
+
+function Related({ category, except }: { category: Category; except: string }) {
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
   const others = data?.products.items.filter(({ id }) => id !== except).slice(0, mostShown);
   if (error || others?.length === 0) return null;
@@ -29,9 +32,7 @@ export function RelatedProducts({ category, except }: { category: Category; exce
       </SectionHead>
       {others ? (
         <ProductGrid className="md:max-lg:[&>li:nth-child(4)]:hidden">
-          {others.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
+          <ProductCards products={others} />
         </ProductGrid>
       ) : (
         <ProductGridSkeleton count={mostShown} />

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { DateTime } from "../../components/date-time.tsx";
+import { later } from "../../components/later.tsx";
 import { Stars } from "../../components/rating.tsx";
 import {
   Reviews_ProductFragmentDoc,
@@ -21,7 +22,7 @@ export interface ReviewsProps {
 }
 
 /** What buyers said: the average, how it is spread, and the words. */
-export function Reviews({ product, own = null }: ReviewsProps) {
+export const Reviews = later(function Reviews({ product, own = null }: ReviewsProps) {
   const { data, complete } = useFragment({ fragment: Reviews_ProductFragmentDoc, from: product });
   const [stars, setStars] = useState<number | null>(null);
   const [all, setAll] = useState(false);
@@ -90,7 +91,7 @@ export function Reviews({ product, own = null }: ReviewsProps) {
       </div>
     </section>
   );
-}
+});
 
 interface SpreadProps {
   /** How many gave 1, 2, 3, 4 and 5 stars. */

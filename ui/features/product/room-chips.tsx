@@ -44,6 +44,8 @@ export function RoomChips({ chosen, onChoose }: RoomChipsProps) {
                   alt=""
                   width={40}
                   height={50}
+                  // A card's larger one of it may be the picture that the page is waited for.
+                  fetchPriority="low"
                   className="-mt-1.5 h-12.5 w-10 max-w-none object-contain"
                 />
               )

@@ -49,7 +49,14 @@ export function StageScene({
       )}
       style={near}
     >
-      <img src={image} alt={alt} width={frame.width} height={frame.height} decoding="async" />
+      <img
+        src={image}
+        alt={alt}
+        width={frame.width}
+        height={frame.height}
+        fetchPriority="high"
+        decoding="async"
+      />
     </span>
   );
 }

@@ -1,23 +1,30 @@
 import { X } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { DialogPanel, DialogTitle } from "../../components/dialog.tsx";
-import { Field } from "../../components/field.tsx";
-import { IconButton } from "../../components/icon-button.tsx";
-import { TextInput } from "../../components/text-input.tsx";
-import { forgetView, longestName, saveView, useSavedViews } from "./saved-views.ts";
+import { Button } from "./button.tsx";
+import { DialogPanel, DialogTitle } from "./dialog.tsx";
+import { Field } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { TextInput } from "./text-input.tsx";
+import {
+  forgetView,
+  longestName,
+  saveView,
+  useSavedViews,
+  type SavedViews,
+} from "../storage/saved-views.ts";
 
 export interface SavedViewsDialogProps {
-  /** The parameters of how the orders are looked at now. */
+  views: SavedViews;
+  /** The parameters of how the page is looked at now. */
   address: string;
-  /** Looks at the orders as an address says. */
+  /** Looks at the page as an address says. */
   onOpen: (address: string) => void;
   onClose: () => void;
 }
 
 /** The views that were saved on this device, and the one that can be. */
-export function SavedViewsDialog({ address, onOpen, onClose }: SavedViewsDialogProps) {
-  const views = useSavedViews();
+export function SavedViewsDialog({ views: kept, address, onOpen, onClose }: SavedViewsDialogProps) {
+  const views = useSavedViews(kept);
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +36,7 @@ export function SavedViewsDialog({ address, onOpen, onClose }: SavedViewsDialogP
       field.current?.focus();
       return;
     }
-    saveView(name, address);
+    saveView(kept, name, address);
     onClose();
   }
 
@@ -60,7 +67,7 @@ export function SavedViewsDialog({ address, onOpen, onClose }: SavedViewsDialogP
                   label={`Forget ${view.name}`}
                   icon={<X aria-hidden size={16} />}
                   onClick={() => {
-                    forgetView(view.name);
+                    forgetView(kept, view.name);
                     // The button is gone with its view.
                     field.current?.focus();
                   }}

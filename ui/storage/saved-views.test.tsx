@@ -1,32 +1,33 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { forgetView, mostViews, saveView, useSavedViews } from "./saved-views.ts";
+import { createSavedViews, forgetView, mostViews, saveView, useSavedViews } from "./saved-views.ts";
 
 const key = "nivasa.board-views";
+const board = createSavedViews("board");
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const open = () => renderHook(() => useSavedViews()).result;
+const open = () => renderHook(() => useSavedViews(board)).result;
 
 it("keep the newest first, one of each name, and so many in all", () => {
   const views = open();
   act(() => {
-    saveView(" Late ones ", "late=1");
-    saveView("Packing", "status=packing");
-    saveView("Late ones", "late=1&view=table");
-    saveView("  ", "view=table");
+    saveView(board, " Late ones ", "late=1");
+    saveView(board, "Packing", "status=packing");
+    saveView(board, "Late ones", "late=1&view=table");
+    saveView(board, "  ", "view=table");
   });
   expect(views.current).toEqual([
     { name: "Late ones", address: "late=1&view=table" },
     { name: "Packing", address: "status=packing" },
   ]);
-  act(() => forgetView("Packing"));
+  act(() => forgetView(board, "Packing"));
   expect(views.current.map(({ name }) => name)).toEqual(["Late ones"]);
   act(() => {
-    for (let at = 0; at < mostViews + 3; at += 1) saveView(`View ${at}`, "");
+    for (let at = 0; at < mostViews + 3; at += 1) saveView(board, `View ${at}`, "");
   });
   expect(views.current).toHaveLength(mostViews);
   expect(views.current[0]?.name).toBe(`View ${mostViews + 2}`);
@@ -54,7 +55,7 @@ it("last as long as the page where nothing may be stored", () => {
     vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
   );
   const views = open();
-  act(() => saveView("Packing", "status=packing"));
+  act(() => saveView(board, "Packing", "status=packing"));
   expect(views.current[0]).toEqual({ name: "Packing", address: "status=packing" });
   for (const spy of spies) spy.mockRestore();
 });

@@ -1,0 +1,51 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { TextArea } from "../../components/text-input.tsx";
+import { keepNote, longestNote, useNotes } from "./notes.ts";
+
+/** What is noted on an event, to be written and changed. Blank takes it away. */
+export function EventNote({ number }: { number: number }) {
+  const kept = useNotes().find((note) => note.number === number)?.text ?? "";
+  const [text, setText] = useState(kept);
+  const [done, setDone] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    keepNote(number, text);
+    setText(text.trim());
+    setDone(text.trim() === "" ? "Taken away" : "Kept");
+    // The button goes once there is nothing to keep.
+    field.current?.focus();
+  }
+
+  return (
+    <form className="mt-5 grid gap-2" onSubmit={save}>
+      <Field
+        label="Note"
+        aside={<span role="status">{done}</span>}
+        hint="Kept on this device alone."
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={2}
+            maxLength={longestNote}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setDone("");
+            }}
+          />
+        )}
+      </Field>
+      {text.trim() !== kept && (
+        <Button type="submit" size="dense" className="justify-self-start">
+          {text.trim() === "" ? "Take it away" : "Keep the note"}
+        </Button>
+      )}
+    </form>
+  );
+}

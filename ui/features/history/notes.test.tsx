@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { EventNote } from "./event-note.tsx";
+import { KeptLooks } from "./kept-looks.tsx";
+import { everything, type Look } from "./look.ts";
+import { keepNote, longestNote } from "./notes.ts";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const noteField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" });
+const type = (text: string) => fireEvent.change(noteField(), { target: { value: text } });
+
+const renderKept = (look: Look = everything, onLook = vi.fn<(look: Look) => void>()) => {
+  render(
+    <MemoryRouter>
+      <KeptLooks look={look} onLook={onLook} addressOf={(number) => `/history/event/${number}`} />
+    </MemoryRouter>,
+  );
+  return onLook;
+};
+
+it("keeps a note on an event, changes it, and takes a blank one away", () => {
+  render(<EventNote number={1204} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  type("  Counted wrong here ");
+  fireEvent.click(screen.getByRole("button", { name: "Keep the note" }));
+  expect(screen.getByRole("status").textContent).toBe("Kept");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(document.activeElement).toBe(noteField());
+  cleanup();
+
+  render(<EventNote number={1204} />);
+  expect(noteField().value).toBe("Counted wrong here");
+  type(" ");
+  fireEvent.click(screen.getByRole("button", { name: "Take it away" }));
+  expect(screen.getByRole("status").textContent).toBe("Taken away");
+  cleanup();
+  render(<EventNote number={1204} />);
+  expect(noteField().value).toBe("");
+});
+
+it("keeps the notes of other events, and none longer than it may be", () => {
+  keepNote(1, "First");
+  keepNote(2, "x".repeat(longestNote + 1));
+  keepNote(1, "First again");
+  renderKept();
+  fireEvent.click(screen.getByRole("button", { name: "Notes 2" }));
+  const texts = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(texts).toEqual(["Event 1First again", `Event 2${"x".repeat(longestNote)}`]);
+});
+
+it("lists the notes with the way to their events, and takes one away", () => {
+  keepNote(7, "Stock was counted wrong");
+  renderKept();
+  fireEvent.click(screen.getByRole("button", { name: "Notes 1" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Notes" }));
+  expect(dialog.getByRole("link").getAttribute("href")).toBe("/history/event/7");
+  fireEvent.click(dialog.getByRole("button", { name: "Take away the note on event 7" }));
+  expect(dialog.getByText(/Nothing is noted on this device yet/)).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it("shows what another tab notes", () => {
+  renderKept();
+  const key = "nivasa.history-notes";
+  act(() => {
+    localStorage.setItem(key, JSON.stringify([{ number: 3, text: "Theirs" }, { text: "no" }]));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+  expect(screen.getByRole("button", { name: "Notes 1" })).toBeTruthy();
+});
+
+it("saves how the log is looked at, and looks so again", () => {
+  const look: Look = { ...everything, nouns: ["CART"], province: "Uva", range: "7d" };
+  const onLook = renderKept(look);
+  fireEvent.click(screen.getByRole("button", { name: "Views" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Save this view as" }), {
+    target: { value: "Carts of Uva" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Views" }));
+  fireEvent.click(screen.getByRole("button", { name: "Carts of Uva" }));
+  expect(onLook).toHaveBeenCalledExactlyOnceWith(look);
+});
