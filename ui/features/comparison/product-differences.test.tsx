@@ -9,7 +9,7 @@ afterEach(cleanup);
 type State = NonNullable<Difference["after"]>;
 
 const stateOf = (change: Partial<State> = {}): State => ({
-  __typename: "HistoryComparedProductState",
+  __typename: "HistoryProductState",
   ...{ price: 9_500, offered: true, onHand: 10, reserved: 2 },
   ...change,
 });
@@ -19,7 +19,7 @@ const kettle = (
   after: Partial<State>,
   change: Partial<Difference> = {},
 ): Difference => ({
-  __typename: "HistoryComparedProduct",
+  __typename: "HistoryProductDifference",
   id: "uva-kettle",
   name: "Uva Kettle",
   before: before && stateOf(before),

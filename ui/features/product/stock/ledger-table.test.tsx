@@ -9,6 +9,7 @@ afterEach(cleanup);
 const entryOf = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
   __typename: "StockLedgerEntry",
   id: "entry-1",
+  revision: 4,
   kind: "RECEIVED",
   at: "2026-11-20T08:00:00.000Z",
   by: "Kasun",
