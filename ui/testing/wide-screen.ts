@@ -23,10 +23,13 @@ export function stubScreen(matches: (media: string) => boolean = () => false) {
   }
   vi.stubGlobal("ResizeObserver", Observer);
   vi.stubGlobal("Path2D", Object);
-  const pen = new Proxy({} as Record<string | symbol, unknown>, {
-    get: (drawn, name) =>
-      drawn[name] ?? (name === "measureText" ? () => ({ width: 10 }) : () => undefined),
-  });
+  const pen = new Proxy<Record<string | symbol, unknown>>(
+    {},
+    {
+      get: (drawn, name) =>
+        drawn[name] ?? (name === "measureText" ? () => ({ width: 10 }) : () => undefined),
+    },
+  );
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => pen as never);
   return { observers };
 }
