@@ -33,13 +33,16 @@ const engines = {
   globalSetup: "./testing/build-servers.ts",
 } as const;
 
-/** Modules that keep something for as long as the page is open. */
-const withState = [
-  "apollo",
-  "features/checkout",
-  "features/delivery-details",
-  "features/install",
-].map((folder) => `ui/${folder}/**/*.test.tsx`);
+/** Tests of modules that keep something for as long as the page is open, and those that replace modules. */
+const apart = [
+  "apollo/**",
+  "features/checkout/**",
+  "features/delivery-details/**",
+  "features/history/explorer",
+  "features/history/time-bar",
+  "features/install/**",
+  "features/replay/player",
+].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
 /** Replaces a module that others have loaded. */
 const withReplaced = "server/start.int.test.ts";
 
@@ -61,7 +64,7 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { ...drawn, name: "components", include: ["ui/**/*.test.tsx"], exclude: withState },
+        test: { ...drawn, name: "components", include: ["ui/**/*.test.tsx"], exclude: apart },
       },
       {
         resolve,
@@ -69,7 +72,7 @@ export default defineConfig({
           ...drawn,
           name: "interface",
           isolate: true,
-          include: [...withState, "testing/interface/**/*.test.tsx"],
+          include: [...apart, "testing/interface/**/*.test.tsx"],
         },
       },
       {

@@ -82,6 +82,22 @@ it("gives the same bytes for the same event, whatever has happened since", () =>
   );
 });
 
+it("gives the same bytes once 10,000 more events have happened", () => {
+  const index = opened();
+  const steps = Array.from({ length: 6000 }, (_, at) => [at % 9, at % 5, (at * 7) % 10] as const);
+  const events = indexedHistory(withBuyers(shopHistory(steps)));
+  const number = events.length - 10_000;
+  expect(number).toBeGreaterThan(100);
+  const made = () =>
+    JSON.stringify(
+      reportNames.map((name) => reportIn(index, { name, number, from: null, to: null })),
+    );
+  index.add(events.slice(0, number));
+  const before = made();
+  index.add(events.slice(number));
+  expect(made()).toBe(before);
+});
+
 it("tells of each order under the one province it was handed in to, and of products under theirs", () => {
   fc.assert(
     fc.property(shopSteps(80), fc.nat(60), (steps, from) => {

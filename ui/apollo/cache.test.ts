@@ -130,10 +130,12 @@ describe("a list that is read page by page", () => {
     expect(read()).toMatchObject({ ids: [9, 1], nextCursor: "other" });
   });
 
-  it("takes no page twice: one that does not follow what is there begins it anew", () => {
+  it("takes no page twice: one that is there changes nothing, another that does not follow begins it anew", () => {
     const { write, read } = list();
     write({ ids: [1], nextCursor: "two" });
     write({ ids: [2], nextCursor: "three" }, { cursor: "two" });
+    write({ ids: [2], nextCursor: "three" }, { cursor: "two" });
+    expect(read()).toMatchObject({ ids: [1, 2], nextCursor: "three" });
     write({ ids: [5], nextCursor: null }, { cursor: "two" });
     expect(read()?.ids).toEqual([5]);
   });

@@ -14,19 +14,23 @@ interface Page {
   marks?: readonly unknown[];
 }
 
-/** Joins the next page to those before it; anything that is not the next page begins the list anew. */
+/**
+ * Joins the next page to those before it. A page that is there already, because it was asked for once more before it was
+ * shown, changes nothing; any other that is not the next one begins the list anew.
+ */
 function appendNextPage(
   existing: Page | undefined,
   incoming: Page,
   { args, readField }: Pick<FieldFunctionOptions, "args" | "readField">,
 ): Page {
   const cursor: unknown = args?.["cursor"] ?? null;
-  if (!existing || cursor === null || existing.nextCursor !== cursor) return incoming;
+  if (!existing || cursor === null) return incoming;
   // Read as a field, each id of a long list would be a dependency more, with every page again.
   const keyOf = (item: Reference): unknown =>
     isReference(item) ? item.__ref : readField("id", item);
   const known = new Set(existing.items.map(keyOf));
   const fresh = incoming.items.filter((item) => !known.has(keyOf(item)));
+  if (existing.nextCursor !== cursor) return fresh.length === 0 ? existing : incoming;
   const marks = incoming.marks && { marks: [...(existing.marks ?? []), ...incoming.marks] };
   return { ...incoming, items: [...existing.items, ...fresh], ...marks };
 }

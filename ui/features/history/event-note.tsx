@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { TextArea } from "../../components/text-input.tsx";
@@ -10,6 +10,12 @@ export function EventNote({ number }: { number: number }) {
   const [text, setText] = useState(kept);
   const [done, setDone] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed is not lost by going on to another event.
+  const leave = useEffectEvent(() => {
+    if (text.trim() !== kept) keepNote(number, text);
+  });
+  useEffect(() => () => leave(), []);
 
   function save(event: SubmitEvent) {
     event.preventDefault();

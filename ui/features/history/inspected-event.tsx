@@ -37,7 +37,7 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
     <>
       <p className="flex items-center gap-2 text-xs text-ink-muted">
         <FamilyMark noun={entry.noun} />
-        <span className="min-w-0 break-all">
+        <span className="min-w-0 wrap-anywhere">
           {entry.stream}, revision {entry.revision}
         </span>
       </p>
@@ -83,7 +83,6 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
           </Link>
         </dd>
       </dl>
-      <EventNote number={entry.number} />
       {erased && (
         <MessageBox tone="info" className="mt-4">
           The person this event tells of is erased. What it said of them is gone for good.
@@ -114,6 +113,7 @@ export function InspectedEvent({ event, addressOf, onLook }: InspectedEventProps
         </p>
       )}
       <Conversation event={event} addressOf={addressOf} />
+      <EventNote number={entry.number} />
       <details className="mt-5 text-fine">
         <summary className="cursor-pointer font-semibold">Stored beside it</summary>
         <Code text={pretty(event.metadata)} />

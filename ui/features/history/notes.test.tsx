@@ -43,6 +43,15 @@ it("keeps a note on an event, changes it, and takes a blank one away", () => {
   expect(noteField().value).toBe("");
 });
 
+it("keeps what was typed when its reader goes on to another event", () => {
+  const { rerender } = render(<EventNote key={1} number={1} />);
+  type("Half a thought");
+  rerender(<EventNote key={2} number={2} />);
+  expect(noteField().value).toBe("");
+  rerender(<EventNote key={1} number={1} />);
+  expect(noteField().value).toBe("Half a thought");
+});
+
 it("keeps the notes of other events, and none longer than it may be", () => {
   keepNote(1, "First");
   keepNote(2, "x".repeat(longestNote + 1));

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
 import {
   useEffect,
   useEffectEvent,
@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { rangeWith } from "../../components/range-with.ts";
 
 export interface ProductTableProps<Item extends { id: string }> {
   /** Names it for readers. */
@@ -21,14 +22,18 @@ export interface ProductTableProps<Item extends { id: string }> {
   head: ReactNode;
   rowClass: (item: Item) => string;
   rowOf: (item: Item) => ReactNode;
+  /** Whether its row stands wherever the page is scrolled to; so does the one that had the focus last. */
+  isKept?: (item: Item) => boolean;
   /** The last item has come near. */
   onEnd: () => void;
 }
 
 /** So many rows before the end the next are asked for. */
-const near = 20;
+const near = 28;
 
-/** A table of products that scrolls with the page: the rows that are in view, among all. */
+const keepsNone = () => false;
+
+/** A table of products that scrolls with the page: the rows that are in view, among all, and those that are kept. */
 export function ProductTable<Item extends { id: string }>({
   label,
   items,
@@ -38,11 +43,14 @@ export function ProductTable<Item extends { id: string }>({
   head,
   rowClass,
   rowOf,
+  isKept = keepsNone,
   onEnd,
 }: ProductTableProps<Item>) {
   const body = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   useLayoutEffect(() => setAbove(body.current?.offsetTop ?? 0), []);
+  const [focused, setFocused] = useState<string | null>(null);
+  const kept = items.flatMap((item, index) => (item.id === focused || isKept(item) ? [index] : []));
   // oxlint-disable-next-line react/incompatible-library -- the shop is not built with the React Compiler
   const rows = useWindowVirtualizer({
     count: items.length,
@@ -50,9 +58,10 @@ export function ProductTable<Item extends { id: string }>({
     overscan: 8,
     scrollMargin: above,
     getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor: rangeWithAll(kept),
   });
-  const inView = rows.getVirtualItems();
-  const last = inView.at(-1)?.index ?? 0;
+  // Of those in view: one that is kept at the end asks for nothing.
+  const last = rows.range?.endIndex ?? 0;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (last >= items.length - near) end();
@@ -68,7 +77,7 @@ export function ProductTable<Item extends { id: string }>({
     >
       {head}
       <div ref={body} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
-        {inView.map(({ index, key, start }) => {
+        {rows.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index];
           if (!item) return null;
           return (
@@ -80,6 +89,7 @@ export function ProductTable<Item extends { id: string }>({
               aria-rowindex={index + 2}
               className={`absolute inset-x-0 top-0 border-t border-line px-4 py-1.5 md:px-6 ${rowClass(item)}`}
               style={{ transform: `translateY(${start - above}px)` }}
+              onFocus={() => setFocused(item.id)}
             >
               {rowOf(item)}
             </div>
@@ -88,4 +98,11 @@ export function ProductTable<Item extends { id: string }>({
       </div>
     </div>
   );
+}
+
+function rangeWithAll(kept: readonly number[]): (range: Range) => number[] {
+  return (range) => {
+    const drawn = [-1, ...kept].flatMap((index) => rangeWith(index)(range));
+    return [...new Set(drawn)].toSorted((a, b) => a - b);
+  };
 }

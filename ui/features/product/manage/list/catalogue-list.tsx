@@ -112,6 +112,7 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
           rowHeight={65}
           head={<CatalogueHead sort={sort} onSort={(wanted) => onLook({ sort: wanted })} />}
           rowClass={rowClass}
+          isKept={({ id }) => edits.editOf(id) !== undefined}
           onEnd={() => void (more && !more.loading && !more.failed && more.load())}
           rowOf={(item) => (
             <CatalogueRow

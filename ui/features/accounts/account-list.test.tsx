@@ -1,0 +1,202 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../components/toast.tsx";
+import { accountOf } from "../../testing/accounts.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { AccountList } from "./account-list.tsx";
+
+afterEach(cleanup);
+
+type Made = ReturnType<typeof accountOf>;
+
+async function open(people: Made[], { search = "", nextCursor = null as string | null } = {}) {
+  const way = { open: true, refusal: null as string | null, orders: 0 };
+  const refused = () => ({ __typename: "NotFound", code: "NOT_FOUND", message: way.refusal });
+  const reach = () => {
+    if (!way.open) throw new Error("no way to the shop");
+  };
+  const shop = scriptedShop({
+    Viewer: () => ({
+      me: {
+        __typename: "Me",
+        ...{ id: "admin", name: "admin", email: "admin@example.com", role: "ADMIN" },
+      },
+    }),
+    Accounts: () => {
+      reach();
+      return { accounts: { __typename: "AccountPage", items: people, nextCursor } };
+    },
+    GrantRole: ({ accountId, role }) => {
+      reach();
+      if (way.refusal) return { grantRole: refused() };
+      const account = people.find(({ id }) => id === accountId);
+      const message = "It holds from now on.";
+      return { grantRole: { __typename: "RoleGranted", message, account: { ...account, role } } };
+    },
+    EraseAccount: () => {
+      reach();
+      if (way.refusal) return { eraseAccount: refused() };
+      const { orders } = way;
+      return { eraseAccount: { __typename: "AccountErased", orders, message: "It is erased." } };
+    },
+  });
+  const onSearch = vi.fn<(words: string) => void>();
+  const said = vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  const show = async () => {
+    await act(async () => {
+      render(
+        <MemoryRouter>
+          <AccountList search={search} onSearch={onSearch} />
+        </MemoryRouter>,
+        { wrapper: shop.wrapper },
+      );
+    });
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const names = () =>
+    within(screen.getByRole("list", { name: "People" }))
+      .getAllByRole("heading")
+      .map(({ textContent }) => textContent);
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByLabelText("Role of ann"), { target: { value } });
+  return { way, shop, onSearch, said, show, press, names, choose };
+}
+
+async function opened(...people: Made[]) {
+  const page = await open(people);
+  await page.show();
+  return page;
+}
+
+describe("people", () => {
+  it("tell what they have ordered and whether their e-mail is theirs", async () => {
+    await opened(accountOf("ann"), {
+      ...{ ...accountOf("bo"), emailVerified: false, orders: 1, spent: 9_500 },
+    });
+    const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/ann@example.com.*verified.*No orders/);
+    expect(rows[1]).toMatch(/not verified.*1 order of bo.*9,500/);
+  });
+
+  it("given the admin who looks, then neither role nor account can be taken from them", async () => {
+    await opened(accountOf("admin"), accountOf("ann"));
+    expect(screen.getByText(/that is you/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Erase admin…" })).toBeNull();
+    expect(screen.queryByLabelText("Role of admin")).toBeNull();
+    expect(screen.getByRole("button", { name: "Erase ann…" })).toBeDefined();
+  });
+
+  it("given nobody, then everybody can be shown again", async () => {
+    const { onSearch, show, press } = await open([], { search: "zoe" });
+    await show();
+    press("Show everybody");
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
+  });
+
+  it("are counted where they are looked for; that there are more is said", async () => {
+    const { show } = await open([accountOf("ann")], { search: "a", nextCursor: "b" });
+    await show();
+    expect(screen.getByRole("status").textContent).toBe("1 and more found");
+    cleanup();
+    await opened(accountOf("ann"));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("given no way to the shop, then it says so, and asks again", async () => {
+    const { way, show, press, names } = await open([accountOf("ann")]);
+    way.open = false;
+    await show();
+    expect(screen.getByText("The people cannot be shown right now.")).toBeDefined();
+    way.open = true;
+    press("Try again");
+    await waitFor(() => expect(names()).toEqual(["ann"]));
+  });
+});
+
+describe("another role", () => {
+  it("is asked about first, and told once it holds", async () => {
+    const { shop, said, press, choose } = await opened(accountOf("ann"));
+    choose("ADMIN");
+    const dialog = screen.getByRole("dialog", { name: "Make ann an admin?" });
+    expect(dialog.textContent).toMatch(/ann@example.com can then open the admin area/);
+    expect(shop.variablesOf("GrantRole")).toEqual([]);
+    press("Make admin");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shop.variablesOf("GrantRole")).toEqual([{ accountId: "ann", role: "ADMIN" }]);
+    expect(said).toHaveBeenCalledExactlyOnceWith("It holds from now on.");
+    expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("ADMIN");
+  });
+
+  it("given second thoughts, then nothing is sent and the role stands as it was", async () => {
+    const { shop, press, choose } = await opened(accountOf("ann"));
+    choose("ANALYST");
+    press("Keep shopper");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>("Role of ann").value).toBe("SHOPPER");
+    expect(shop.variablesOf("GrantRole")).toEqual([]);
+  });
+
+  it("given a refusal, or no answer, then that is said and the dialog stays", async () => {
+    const { way, press, choose } = await opened(accountOf("ann"));
+    choose("ADMIN");
+    way.refusal = "There is no such account.";
+    press("Make admin");
+    await screen.findByText("There is no such account.");
+    way.open = false;
+    press("Make admin");
+    await screen.findByText("No answer came. Press again.");
+  });
+});
+
+describe("an erasure", () => {
+  const type = (value: string) =>
+    fireEvent.change(within(screen.getByRole("dialog")).getByRole("textbox"), {
+      target: { value },
+    });
+
+  it("given another e-mail, then nothing is sent, and the words go once it is edited", async () => {
+    const { shop, press } = await opened(accountOf("ann"));
+    press("Erase ann…");
+    type("bo@example.com");
+    press("Erase for ever");
+    expect(screen.getByText("This is not the account's e-mail")).toBeDefined();
+    type("ann@");
+    expect(screen.queryByText("This is not the account's e-mail")).toBeNull();
+    expect(shop.variablesOf("EraseAccount")).toEqual([]);
+  });
+
+  it.each([
+    [0, "It is erased. There were no orders."],
+    [1, "It is erased. One order stays, without a buyer."],
+    [4, "It is erased. 4 orders stay, without a buyer."],
+  ])(
+    "given the e-mail, in whatever letters, with %i orders, then they are gone, and it says what stays",
+    async (orders, words) => {
+      const { way, press, names } = await opened(accountOf("ann"), accountOf("bo"));
+      way.orders = orders;
+      press("Erase ann…");
+      type(" Ann@Example.com ");
+      press("Erase for ever");
+      await screen.findByText(words);
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(names()).toEqual(["bo"]);
+      press("Close");
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
+
+  it("given no answer, then the same command is sent again", async () => {
+    const { way, shop, press } = await opened(accountOf("ann"));
+    way.open = false;
+    press("Erase ann…");
+    type("ann@example.com");
+    press("Erase for ever");
+    await screen.findByText("No answer came. Press again.");
+    way.open = true;
+    press("Erase for ever");
+    await screen.findByText(/^It is erased/);
+    const [first, second] = shop.variablesOf("EraseAccount");
+    expect(second).toEqual(first);
+  });
+});

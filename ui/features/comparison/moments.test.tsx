@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Moments } from "./moments.tsx";
+import type { Comparison } from "./place.ts";
+
+afterEach(cleanup);
+
+const instant = "2026-11-20T08:00:00.000Z";
+const momentOf = (number: number, occurredAt: string | null) => ({ number, occurredAt });
+
+function open(a: string, b: string | null, first = momentOf(400, "2026-11-19T00:00:30.000Z")) {
+  const comparison = {
+    a: first,
+    b: momentOf(1500, "2026-11-21T10:00:00.000Z"),
+  } as unknown as Comparison;
+  const onMoments = vi.fn<(a: string, b: string | null) => void>();
+  render(
+    <MemoryRouter>
+      <Moments {...{ comparison, a, b, onMoments }} />
+    </MemoryRouter>,
+  );
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
+  const submit = (label: string) => {
+    const form = field(label).closest("form");
+    if (form) fireEvent.submit(form);
+  };
+  return { onMoments, field, type, submit };
+}
+
+describe("a moment that is compared", () => {
+  it("given an instant, then that is shown, not when the last event before it happened", () => {
+    const { field } = open(instant, null);
+    expect(field("Moment A, Colombo time").value).toBe("2026-11-20T13:30");
+    expect(screen.getByRole("link", { name: "400" }).getAttribute("href")).toMatch(/400/);
+  });
+
+  it("given an event, or the present, then it is when that happened; the present says that it is now", () => {
+    const { field } = open("400", null);
+    expect(field("Moment A, Colombo time").value).toBe("2026-11-19T05:30");
+    expect(field("Moment B, Colombo time").value).toBe("2026-11-21T15:30");
+    expect(screen.getAllByText("now")).toHaveLength(1);
+  });
+
+  it("given one before everything, then it says so and leads to no event", () => {
+    const { field } = open("0", "1500", momentOf(0, null));
+    expect(screen.getByText("Before everything")).toBeDefined();
+    expect(screen.getByText("before the first event")).toBeDefined();
+    expect(field("Moment A, Colombo time").value).toBe("");
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["1,500"]);
+  });
+});
+
+describe("other moments", () => {
+  it("are set by the time in Colombo; the other one stays", () => {
+    const { onMoments, type, submit } = open("400", null);
+    type("Moment A, Colombo time", "2026-11-20T13:30");
+    submit("Moment A, Colombo time");
+    type("Moment B, Colombo time", "2026-11-21T05:30");
+    submit("Moment B, Colombo time");
+    expect(onMoments.mock.calls).toEqual([
+      [instant, null],
+      ["400", "2026-11-21T00:00:00.000Z"],
+    ]);
+  });
+
+  it("are set by an event", () => {
+    const { onMoments, type, submit } = open("400", "900");
+    type("Moment B by event number", " 1200 ");
+    submit("Moment B by event number");
+    expect(onMoments).toHaveBeenCalledExactlyOnceWith("400", "1200");
+  });
+
+  it.each(["0", "-3", "1.5", "first", "1234567890"])("are not set by %j", (typed) => {
+    const { onMoments, field, type, submit } = open("400", null);
+    type("Moment A by event number", typed);
+    const form = field("Moment A by event number").closest("form");
+    expect(
+      form && within(form).getByRole<HTMLButtonElement>("button", { name: "Set A" }).disabled,
+    ).toBe(true);
+    submit("Moment A by event number");
+    expect(onMoments).not.toHaveBeenCalled();
+  });
+
+  it("are not set by an empty time", () => {
+    const { onMoments, type, submit } = open("400", null);
+    type("Moment A, Colombo time", "");
+    submit("Moment A, Colombo time");
+    expect(onMoments).not.toHaveBeenCalled();
+  });
+
+  it("are swapped; the present stays where it was as its event", () => {
+    const { onMoments } = open("400", null);
+    fireEvent.click(screen.getByRole("button", { name: "Swap A and B" }));
+    expect(onMoments).toHaveBeenCalledExactlyOnceWith("1500", "400");
+  });
+});

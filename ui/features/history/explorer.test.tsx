@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { historyEntryOf, historyStandingOf } from "../../testing/history-entries.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { Explorer } from "./explorer.tsx";
+import { everything, type Look } from "./look.ts";
+
+// The list's rows are measured, and the chart is drawn: both are looked at in Chromium.
+vi.mock("./event-table.tsx", () => ({
+  EventTable: ({ entries }: { entries: readonly { number: number }[] }) => (
+    <p data-testid="events">{entries.map(({ number }) => number).join(" ")}</p>
+  ),
+}));
+vi.mock("./time-bar.tsx", () => ({ TimeBar: () => null }));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+async function open(
+  look: Partial<Look> = {},
+  { listed = [10, 9], events = 10, progress = 1 } = {},
+) {
+  const way = { open: true, progress };
+  const shop = scriptedShop({
+    HistoryProducts: () => ({ historyProducts: [] }),
+    HistoryEntries: () => {
+      if (!way.open) throw new Error("no way to the shop");
+      return {
+        historyStanding: historyStandingOf(events, way.progress),
+        history: {
+          __typename: "HistoryPage",
+          nextBefore: null,
+          entries: listed.map((number) => historyEntryOf(number)),
+        },
+      };
+    },
+  });
+  const onLook = vi.fn<(look: Look) => void>();
+  const show = () =>
+    act(async () => {
+      render(
+        <MemoryRouter>
+          <Explorer
+            look={{ ...everything, ...look }}
+            onLook={onLook}
+            chosen={null}
+            addressOf={(number) => `/history?event=${number}`}
+            onChoose={() => undefined}
+          />
+        </MemoryRouter>,
+        { wrapper: shop.wrapper },
+      );
+    });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const shown = () => screen.getByTestId("events").textContent;
+  const come = (...numbers: number[]) =>
+    act(async () =>
+      shop.feeds.at(-1)?.publish({
+        historyChanged: {
+          __typename: "HistoryUpdate",
+          entries: numbers.map((number) => historyEntryOf(number)),
+          events: Math.max(...numbers),
+          position: String(Math.max(...numbers)).padStart(16, "0"),
+          remaining: 0,
+        },
+      }),
+    );
+  return { way, shop, onLook, show, press, shown, come };
+}
+
+async function opened(...how: Parameters<typeof open>) {
+  const page = await open(...how);
+  await page.show();
+  return page;
+}
+
+describe("the log that is followed", () => {
+  it("shows what comes on top, and while it is paused counts it; following again shows it", async () => {
+    const { press, shown, come } = await opened();
+    await come(11);
+    expect(shown()).toBe("11 10 9");
+    press("Pause");
+    await come(12, 13);
+    expect(shown()).toBe("11 10 9");
+    expect(screen.getByRole("button", { name: "2 new" })).toBeDefined();
+    press("Follow");
+    expect(shown()).toBe("13 12 11 10 9");
+    expect(screen.queryByRole("button", { name: "2 new" })).toBeNull();
+    await come(14);
+    expect(shown()).toBe("14 13 12 11 10 9");
+  });
+
+  it("given what came while it is paused, then a press shows that and it stays paused", async () => {
+    const { press, shown, come } = await opened();
+    press("Pause");
+    await come(11);
+    press("1 new");
+    await come(12);
+    expect(shown()).toBe("11 10 9");
+  });
+
+  it("given a stretch with an end, then it is the past, and nothing is followed", async () => {
+    const { shop } = await opened({ range: { from: 0, to: 3_600_000 } });
+    expect(screen.getByText("the past; newest on top")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+    expect(shop.feeds).toEqual([]);
+  });
+});
+
+describe("what is asked for", () => {
+  it("stands over the list, each to be taken back by itself", async () => {
+    const { onLook } = await opened({
+      ...{ nouns: ["CART", "ORDER"], order: "NV-7", actor: "ishara-12345", province: "Uva" },
+    });
+    const tags = within(screen.getByRole("list", { name: "Asked for" })).getAllByRole("listitem");
+    const words = tags.map(({ textContent }) => textContent.replace("Remove filter ", ""));
+    expect(words).toEqual([...["Cart", "Order", "NV-7", "who ishara-1", "Uva"]]);
+    for (const tag of tags) fireEvent.click(within(tag).getByRole("button"));
+    const [cart, , order, actor, province] = onLook.mock.calls.map(([look]) => look);
+    expect(cart).toMatchObject({ nouns: ["ORDER"], order: "NV-7" });
+    expect(order).toMatchObject({ nouns: ["CART", "ORDER"], order: "", actor: "ishara-12345" });
+    expect(actor).toMatchObject({ actor: "", order: "NV-7" });
+    expect(province).toMatchObject({ province: "" });
+  });
+
+  it("given nothing that matches, then it says of how many, and everything can be shown", async () => {
+    const { onLook, press } = await opened({ order: "NV-0" }, { listed: [], events: 1204 });
+    expect(screen.getByText("The log holds 1,204 events, and none of them matches.")).toBeDefined();
+    press("Show everything");
+    expect(onLook).toHaveBeenCalledExactlyOnceWith(everything);
+  });
+
+  it("given an empty log, then nothing has happened yet", async () => {
+    await opened({}, { listed: [], events: 0 });
+    expect(screen.getByText("Nothing has happened in this shop yet.")).toBeDefined();
+  });
+});
+
+describe("a log that cannot be shown whole", () => {
+  it("says how far its index is while that is being built, and looks again", async () => {
+    const { way, press } = await opened({}, { progress: 0.419 });
+    expect(screen.getByText(/being built: 41 %/)).toBeDefined();
+    way.progress = 1;
+    press("Look again");
+    await waitFor(() => expect(screen.queryByText(/being built/)).toBeNull());
+  });
+
+  it("given no way to the shop, then it says so, and asks again", async () => {
+    const { way, show, press, shown } = await open();
+    way.open = false;
+    await show();
+    expect(screen.getByText("The log cannot be shown right now.")).toBeDefined();
+    way.open = true;
+    press("Try again");
+    await waitFor(() => expect(shown()).toBe("10 9"));
+  });
+});

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { Filters } from "./filters.tsx";
+import { everything, type Look } from "./look.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function open(look: Partial<Look> = {}) {
+  const shop = scriptedShop({
+    HistoryProducts: () => ({
+      historyProducts: [
+        { __typename: "HistoryProduct", id: "uva-kettle", name: "Uva Kettle" },
+        { __typename: "HistoryProduct", id: "galle-lamp", name: "Galle Lamp" },
+      ],
+    }),
+  });
+  const onLook = vi.fn<(change: Partial<Look>) => void>();
+  render(<Filters look={{ ...everything, ...look }} onLook={onLook} />, { wrapper: shop.wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const family = (name: string) =>
+    within(screen.getByRole("list", { name: "Families" })).getByRole("button", { name });
+  return { onLook, family };
+}
+
+describe("families of events", () => {
+  it("are chosen beside those that are chosen already", async () => {
+    const { onLook, family } = await open({ nouns: ["CART"] });
+    expect(family("Cart").getAttribute("aria-pressed")).toBe("true");
+    expect(family("Order").getAttribute("aria-pressed")).toBe("false");
+    fireEvent.click(family("Order"));
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "ORDER"] });
+  });
+
+  it("are left by a second press, the others stay", async () => {
+    const { onLook, family } = await open({ nouns: ["CART", "ORDER", "STOCK"] });
+    fireEvent.click(family("Order"));
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ nouns: ["CART", "STOCK"] });
+  });
+});
+
+describe("words that are looked for", () => {
+  it.each([
+    ["Order", "order"],
+    ["Stream", "stream"],
+    ["Type of event", "type"],
+    ["Who, by id", "actor"],
+  ])("%s is asked for once typing rests", async (label, field) => {
+    const { onLook } = await open();
+    fireEvent.change(screen.getByRole("searchbox", { name: label }), { target: { value: "abc " } });
+    expect(onLook).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ [field]: "abc" });
+  });
+});
+
+describe("product and province", () => {
+  it("are chosen by name, and left again", async () => {
+    const { onLook } = await open();
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    choose("Product", "galle-lamp");
+    choose("Province", "Uva");
+    expect(onLook.mock.calls).toEqual([[{ product: "galle-lamp" }], [{ province: "Uva" }]]);
+  });
+
+  it("given a product of the address that the log does not know, then it stands there by its id, once", async () => {
+    await open({ product: "gone-lamp" });
+    const select = screen.getByLabelText<HTMLSelectElement>("Product");
+    expect(select.value).toBe("gone-lamp");
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      ...["Every product", "gone-lamp", "Uva Kettle", "Galle Lamp"],
+    ]);
+  });
+
+  it("given a product that the log knows, then it is listed by name alone", async () => {
+    await open({ product: "uva-kettle" });
+    const select = screen.getByLabelText<HTMLSelectElement>("Product");
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      ...["Every product", "Uva Kettle", "Galle Lamp"],
+    ]);
+    expect(select.selectedOptions[0]?.text).toBe("Uva Kettle");
+  });
+});
+
+it("on phones, what to show is folded until it is opened", async () => {
+  await open();
+  const button = screen.getByRole("button", { name: "What to show" });
+  const folded = () => screen.getByRole("list", { name: "Families" }).parentElement?.className;
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(folded()).toMatch(/max-md:hidden/);
+  fireEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(folded()).not.toMatch(/max-md:hidden/);
+});

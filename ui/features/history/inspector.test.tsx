@@ -1,0 +1,182 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { HistoryRowFragment } from "../../generated/operations.ts";
+import { historyEntryOf } from "../../testing/history-entries.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { Inspector } from "./inspector.tsx";
+import type { Look } from "./look.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const eventOf = (change: Record<string, unknown>, entry: Partial<HistoryRowFragment> = {}) => ({
+  __typename: "HistoryEvent",
+  entry: historyEntryOf(81, { stream: "order-1", ...entry }),
+  data: '{"city":"Galle"}',
+  metadata: '{"role":"shopper"}',
+  masked: [],
+  erased: false,
+  known: true,
+  unchanged: 2,
+  previous: 80,
+  next: null,
+  changes: [
+    { __typename: "HistoryFieldChange", field: "city", before: null, after: "Galle" },
+    { __typename: "HistoryFieldChange", field: "phase", before: "none", after: "placed" },
+    { __typename: "HistoryFieldChange", field: "note", before: "ring", after: null },
+  ],
+  related: [],
+  ...change,
+});
+
+async function open(
+  change: Record<string, unknown> | (() => Record<string, unknown>) = {},
+  entry: Partial<HistoryRowFragment> = {},
+) {
+  const shop = scriptedShop({
+    HistoryEvent: () => ({
+      historyEvent: typeof change === "function" ? change() : eventOf(change, entry),
+    }),
+  });
+  const onLook = vi.fn<(change: Partial<Look>) => void>();
+  const onStep = vi.fn<(number: number) => void>();
+  const onClose = vi.fn<() => void>();
+  const addressOf = (number: number) => `/history?event=${number}`;
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Inspector number={81} {...{ addressOf, onLook, onStep, onClose }} />
+      </MemoryRouter>,
+      { wrapper: shop.wrapper },
+    );
+  });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  return { shop, onLook, onStep, onClose, press, hrefOf };
+}
+
+describe("an event that is inspected", () => {
+  it("tells what it is, who did it, and narrows the log to either", async () => {
+    const { onLook, press } = await open();
+    expect(screen.getByRole("heading", { name: "OrderPlaced" })).toBeDefined();
+    expect(screen.getByText("order-1, revision 80")).toBeDefined();
+    press("only theirs");
+    press("its whole stream");
+    expect(onLook.mock.calls).toEqual([[{ actor: "ishara-1234" }], [{ stream: "order-1" }]]);
+  });
+
+  it("tells field by field what was, what is, and how many stayed", async () => {
+    await open();
+    const rows = within(screen.getByRole("table")).getAllByRole("row");
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      "citynot there+ Galle",
+      "phase− none+ placed",
+      "note− ringgone",
+    ]);
+    expect(screen.getByText("2 fields stay as before.")).toBeDefined();
+  });
+
+  it("given one that changed nothing, or one of a type that is not known, then it says so", async () => {
+    await open({ changes: [] });
+    expect(screen.getByText(/changed nothing that decisions rest on/)).toBeDefined();
+    cleanup();
+    await open({ known: false }, { type: "LampLit" });
+    expect(screen.getByText("Nobody can say what this event changed.")).toBeDefined();
+    expect(screen.getByText(/does not know the type LampLit/)).toBeDefined();
+  });
+
+  it("is shown as it is stored, in lines or raw", async () => {
+    await open();
+    const code = () =>
+      within(screen.getByRole("tabpanel")).getByRole("region", { name: "Content" }).textContent;
+    const turn = (name: string) => fireEvent.mouseDown(screen.getByRole("tab", { name }));
+    turn("Pretty");
+    expect(code()).toBe('{\n  "city": "Galle"\n}');
+    turn("Raw");
+    expect(code()).toBe('{"data":{"city":"Galle"},"metadata":{"role":"shopper"}}');
+  });
+
+  it("says what is masked, and what an erased person leaves", async () => {
+    await open({ masked: ["city", "phone"], erased: true });
+    expect(screen.getByText("Masked for your role: city, phone.")).toBeDefined();
+    expect(screen.getByText(/What it said of them is gone for good/)).toBeDefined();
+  });
+});
+
+describe("what belongs to an event", () => {
+  it("given others of the same command, then each is before or after it, and leads there", async () => {
+    const related = [
+      historyEntryOf(79, { type: "CartCheckedOut" }),
+      historyEntryOf(81),
+      historyEntryOf(1082, { type: "StockReserved" }),
+    ];
+    const { hrefOf } = await open({ related });
+    const chain = within(screen.getByRole("region", { name: "Causes and effects" }));
+    expect(chain.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/CartCheckedOutbefore, 79$/),
+      expect.stringMatching(/OrderPlaced81$/),
+      expect.stringMatching(/StockReservedafter, 1,082$/),
+    ]);
+    expect(hrefOf("StockReserved")).toBe("/history?event=1082");
+    expect(chain.queryByRole("link", { name: "OrderPlaced" })).toBeNull();
+  });
+
+  it("given it alone, then nothing else followed", async () => {
+    await open({ related: [historyEntryOf(81)] });
+    expect(screen.getByText("Nothing else followed from the same command.")).toBeDefined();
+  });
+
+  it("leads to the order, the cart or the product as it was then", async () => {
+    const { hrefOf } = await open({}, { orderNumber: "NV-7" });
+    expect(hrefOf("NV-7 at this moment")).toMatch(/NV-7.*81/);
+    expect(screen.queryByRole("link", { name: /product at this moment/ })).toBeNull();
+    cleanup();
+    const cart = await open({}, { noun: "CART", stream: "cart-ishara-1" });
+    expect(cart.hrefOf("The cart at this moment")).toMatch(/ishara-1.*81/);
+    cleanup();
+    const stock = await open({}, { noun: "STOCK", stream: "stock-uva-kettle" });
+    expect(stock.hrefOf("The product at this moment")).toMatch(/uva-kettle.*81/);
+    expect(stock.hrefOf("Its stock at this moment")).toMatch(/uva-kettle.*81/);
+  });
+});
+
+describe("going on", () => {
+  it("leads to the one before it in its stream; where there is none after it, a press does nothing", async () => {
+    const { onStep, press } = await open();
+    press("Event before it in its stream");
+    press("Event after it in its stream");
+    expect(onStep.mock.calls).toEqual([[80]]);
+    expect(
+      screen
+        .getByRole("button", { name: "Event after it in its stream" })
+        .getAttribute("aria-disabled"),
+    ).toBe("true");
+  });
+
+  it("closes", async () => {
+    const { onClose, press } = await open();
+    press("Close the inspector");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an event that is not there", () => {
+  it("is told in the words of the shop, without steps", async () => {
+    await open(() => ({ __typename: "NotFound", message: "There is no event 81." }));
+    expect(screen.getByText("There is no event 81.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /in its stream/ })).toBeNull();
+  });
+
+  it("given no way to the shop, then it says so, and asks again", async () => {
+    const way = { open: false };
+    const { press } = await open(() => {
+      if (!way.open) throw new Error("no way to the shop");
+      return eventOf({});
+    });
+    expect(screen.getByText("The event cannot be shown right now.")).toBeDefined();
+    way.open = true;
+    press("Try again");
+    await screen.findByRole("heading", { name: "OrderPlaced" });
+  });
+});

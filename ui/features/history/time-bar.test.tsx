@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { everything, type Look } from "./look.ts";
+import { families } from "./nouns.ts";
+import { TimeBar } from "./time-bar.tsx";
+
+// What it draws is looked at in Chromium.
+vi.mock("./density-chart.tsx", () => ({ DensityChart: () => <p>chart</p> }));
+
+afterEach(cleanup);
+
+const from = Date.parse("2026-11-20T08:00:00.000Z");
+const hour = 3_600_000;
+const span = { from, to: from + 2 * hour };
+
+async function open(range: Look["range"] = span, totals: readonly number[] | null = [1200, 30]) {
+  const shop = scriptedShop({
+    HistoryDensity: () => {
+      if (!totals) throw new Error("no way to the shop");
+      return {
+        historyHistogram: {
+          __typename: "HistoryHistogram",
+          bucketSeconds: 60,
+          totals: families.map((_, at) => totals[at] ?? 0),
+          buckets: [],
+        },
+      };
+    },
+  });
+  const onLook = vi.fn<(change: Partial<Look>) => void>();
+  await act(async () => {
+    render(<TimeBar look={{ ...everything, range }} span={span} filter={{}} onLook={onLook} />, {
+      wrapper: shop.wrapper,
+    });
+  });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const field = (end: "From" | "To") =>
+    screen.getByLabelText<HTMLInputElement>(`${end}, Colombo time`);
+  const type = (end: "From" | "To", value: string) =>
+    fireEvent.change(field(end), { target: { value } });
+  return { shop, onLook, press, field, type };
+}
+
+describe("a stretch of time", () => {
+  it.each([
+    ["Earlier", { from: from - hour, to: from + hour }],
+    ["Later", { from: from + hour, to: from + 3 * hour }],
+    ["Zoom in", { from: from + hour / 2, to: from + 1.5 * hour }],
+    ["Zoom out", { from: from - hour, to: from + 3 * hour }],
+    ["15 min", "15m"],
+    ["All", "all"],
+  ])("given %s, then it is another one", async (name, range) => {
+    const { onLook, press } = await open();
+    press(name);
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ range });
+  });
+
+  it("given one that ends now, then that is pressed; given ends of its own, then none is", async () => {
+    const pressed = () =>
+      within(screen.getByRole("group", { name: "Range" }))
+        .getAllByRole("button", { pressed: true })
+        .map(({ textContent }) => textContent);
+    await open("7d");
+    expect(pressed()).toEqual(["7 days"]);
+    cleanup();
+    await open();
+    expect(
+      within(screen.getByRole("group", { name: "Range" })).queryByRole("button", { pressed: true }),
+    ).toBeNull();
+  });
+});
+
+describe("ends that are typed", () => {
+  it("stand there in Colombo's time, and are shown together once they are wanted, the last minute whole", async () => {
+    const { onLook, press, field, type } = await open();
+    expect([field("From").value, field("To").value]).toEqual([
+      ...["2026-11-20T13:30", "2026-11-20T15:30"],
+    ]);
+    expect(screen.queryByRole("button", { name: "Show" })).toBeNull();
+    type("From", "2026-11-20T12:30");
+    type("To", "2026-11-20T14:30");
+    expect(onLook).not.toHaveBeenCalled();
+    press("Show");
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({
+      range: { from: from - hour, to: from + hour + 59_999 },
+    });
+  });
+
+  it.each(["2026-11-20T13:29", ""])("given an end at %j, then nothing is shown", async (end) => {
+    const { onLook, field, type } = await open();
+    type("To", end);
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Ends before it begins" });
+    expect(button.disabled).toBe(true);
+    expect(field("To").getAttribute("aria-invalid")).toBe("true");
+    const form = field("To").closest("form");
+    if (form) fireEvent.submit(form);
+    expect(onLook).not.toHaveBeenCalled();
+  });
+
+  it("given the same minute at both ends, then that minute is shown", async () => {
+    const { onLook, press, type } = await open();
+    type("To", "2026-11-20T13:30");
+    press("Show");
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ range: { from, to: from + 59_999 } });
+  });
+});
+
+describe("how much happened", () => {
+  it("is asked for the stretch, told by families that have some, and read out as a sum", async () => {
+    const { shop } = await open();
+    expect(shop.variablesOf("HistoryDensity")).toEqual([
+      { filter: {}, from: "2026-11-20T08:00:00.000Z", to: "2026-11-20T10:00:00.000Z" },
+    ]);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      ...["Order 1,200", "Stock 30"],
+    ]);
+    expect(screen.getByRole("status").textContent).toMatch(/^1,230 events from /);
+  });
+
+  it("given no way to the shop, then that is said in the place of the chart, and time can still be moved", async () => {
+    const { onLook, press } = await open(span, null);
+    expect(screen.getByText("The counts cannot be shown right now.")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("");
+    press("Earlier");
+    expect(onLook).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { furtherFilters, noFilter, type BoardFilter } from "./board-filter.ts";
+import { FurtherFilters } from "./further-filters.tsx";
+
+afterEach(cleanup);
+
+function open(change: Partial<BoardFilter> = {}, buyer = "") {
+  const onFilter = vi.fn<(filter: Partial<BoardFilter>) => void>();
+  const elementOf = (values: Partial<BoardFilter>) => (
+    <FurtherFilters filter={{ ...noFilter, ...values }} onFilter={onFilter} buyer={buyer} />
+  );
+  const { rerender } = render(elementOf(change));
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
+  const narrow = (values: Partial<BoardFilter>) => rerender(elementOf(values));
+  return { onFilter, field, type, narrow };
+}
+
+describe("amounts", () => {
+  it("are asked for once the field is left, and only the digits of what was typed", () => {
+    const { onFilter, field, type } = open();
+    type("At least, Rs.", "Rs 12,500");
+    expect(field("At least, Rs.").value).toBe("12500");
+    expect(onFilter).not.toHaveBeenCalled();
+    fireEvent.blur(field("At least, Rs."));
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith({ least: 12_500 });
+  });
+
+  it("are asked for by Enter, and by no other key", () => {
+    const { onFilter, field, type } = open();
+    type("At most, Rs.", "900");
+    fireEvent.keyDown(field("At most, Rs."), { key: "Tab" });
+    expect(onFilter).not.toHaveBeenCalled();
+    fireEvent.keyDown(field("At most, Rs."), { key: "Enter" });
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith({ most: 900 });
+  });
+
+  it("given the same as before, then nothing is asked; given none, then it is asked without", () => {
+    const { onFilter, field, type } = open({ least: 500 });
+    type("At least, Rs.", "0500");
+    fireEvent.blur(field("At least, Rs."));
+    expect(onFilter).not.toHaveBeenCalled();
+    expect(field("At least, Rs.").value).toBe("500");
+    type("At least, Rs.", "");
+    fireEvent.blur(field("At least, Rs."));
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith({ least: null });
+  });
+
+  it("given that they are changed elsewhere, then the fields follow", () => {
+    const { field, type, narrow } = open({ least: 500 });
+    type("At least, Rs.", "700");
+    narrow({ least: 900 });
+    expect(field("At least, Rs.").value).toBe("900");
+    narrow({});
+    expect(field("At least, Rs.").value).toBe("");
+  });
+});
+
+describe("days", () => {
+  it("are asked for at once, and neither end can pass the other", () => {
+    const { onFilter, field, type } = open({ from: "2026-11-02", to: "2026-11-20" });
+    expect(field("Placed from").max).toBe("2026-11-20");
+    expect(field("Placed until").min).toBe("2026-11-02");
+    type("Placed from", "2026-11-05");
+    type("Placed until", "");
+    expect(onFilter.mock.calls).toEqual([[{ from: "2026-11-05" }], [{ to: "" }]]);
+  });
+});
+
+describe("what is narrowed to", () => {
+  it.each([
+    ["Ishara Perera", "Orders of Ishara Perera"],
+    ["", "Orders of one person"],
+  ])("given a person of the name %j, then it says: %s", (buyer, words) => {
+    open({ person: "ishara" }, buyer);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it.each<Partial<BoardFilter>>([
+    { person: "ishara" },
+    { from: "2026-11-02" },
+    { to: "2026-11-02" },
+    { least: 0 },
+    { most: 0 },
+  ])("given %o, then all of it can be cleared", (change) => {
+    const { onFilter } = open(change);
+    fireEvent.click(screen.getByRole("button", { name: "Clear these" }));
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith(furtherFilters);
+  });
+
+  it("given nothing, or what other rows narrow to, then there is nothing to clear", () => {
+    open({ search: "kettle", late: true });
+    expect(screen.queryByRole("button", { name: "Clear these" })).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
+import { CatalogueList } from "./catalogue-list.tsx";
+import type { Look } from "./look.ts";
+
+const rowHeight = 64;
+
+// The list draws what fits into the window.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const itemAt = (index: number) => ({
+  __typename: "Product",
+  id: `stool-${index}`,
+  name: `Stool ${index}`,
+  description: "A low stool of jak wood.",
+  category: "FURNITURES",
+  price: 1500 + index,
+  countInStock: 3,
+  rating: 0,
+  numReviews: 0,
+  modelUrl: null,
+  archived: false,
+  image: "/pictures/stool.svg",
+  placement: "FLOOR",
+});
+
+/** A list that comes in pages; by name, the last of a page stands first. */
+async function open({ page, all }: { page: number; all: number }) {
+  const shop = scriptedShop({
+    CatalogueCounts: () => ({
+      catalogueCounts: {
+        __typename: "CatalogueCounts",
+        all,
+        lowStock: 0,
+        withoutModel: all,
+        archived: 0,
+      },
+    }),
+    Catalogue: ({ cursor, sort }) => {
+      const from = Number(cursor ?? 0);
+      const to = Math.min(all, from + page);
+      const items = Array.from({ length: to - from }, (_none, index) => itemAt(from + index));
+      return {
+        catalogue: {
+          __typename: "ProductList",
+          totalCount: all,
+          nextCursor: to < all ? String(to) : null,
+          position: "1",
+          items: sort === "NAME" ? items.toReversed() : items,
+        },
+      };
+    },
+  });
+  const nothing = () => undefined;
+  const listBy = (sort: Look["sort"]) => (
+    <MemoryRouter>
+      <CatalogueList
+        look={{ search: "", category: null, show: "all", sort }}
+        onLook={nothing}
+        onImport={nothing}
+        onSignIn={nothing}
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(listBy("NEWEST"), { wrapper: shop.wrapper });
+  const table = within(await screen.findByRole("table", { name: "Items" }));
+  return {
+    cursors: () => shop.variablesOf("Catalogue").map(({ cursor }) => cursor ?? null),
+    table,
+    sortBy: (sort: Look["sort"]) => rerender(listBy(sort)),
+    press: (name: string) => fireEvent.click(table.getByRole("button", { name })),
+    /** The places of the rows that are drawn, that of the headings left out. */
+    drawn: () =>
+      table
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => Number(row.getAttribute("aria-rowindex"))),
+    scrollTo(index: number) {
+      vi.spyOn(window, "scrollY", "get").mockReturnValue(index * rowHeight);
+      fireEvent.scroll(window);
+    },
+  };
+}
+
+it("given 1,000 items, then only those in view are drawn, each with its place among all", async () => {
+  const { drawn, scrollTo } = await open({ page: 1000, all: 1000 });
+  expect(screen.getByRole("table", { name: "Items" }).getAttribute("aria-rowcount")).toBe("1001");
+  expect(drawn().length).toBeLessThan(40);
+  expect(drawn()[0]).toBe(2);
+
+  scrollTo(500);
+  expect(drawn().length).toBeLessThan(40);
+  expect(drawn()).toContain(502);
+  expect(drawn()).not.toContain(2);
+});
+
+it("given rows that are edited, then they stay with what was typed, and the focus with them, wherever the page is scrolled to", async () => {
+  const { table, press, drawn, scrollTo } = await open({ page: 1000, all: 1000 });
+  press("Edit Stool 1");
+  press("Edit Stool 3");
+  const name = within(table.getByRole("form", { name: "Edit Stool 3" })).getByLabelText("Name");
+  fireEvent.change(name, { target: { value: "Stool of jak" } });
+
+  scrollTo(500);
+  expect(drawn().slice(0, 2)).toEqual([3, 5]);
+  expect(drawn()).toContain(502);
+  expect(drawn()).toEqual(drawn().toSorted((a, b) => a - b));
+  expect(document.activeElement).toBe(name);
+  expect(table.getByDisplayValue("Stool of jak")).toBe(name);
+
+  // The one that was edited without the focus goes with its editing, the other one has the focus still.
+  fireEvent.click(
+    within(table.getByRole("form", { name: "Edit Stool 1" })).getByRole("button", {
+      name: "Cancel",
+    }),
+  );
+  fireEvent.keyDown(name, { key: "Escape" });
+  expect(document.activeElement).toBe(table.getByRole("button", { name: "Edit Stool 3" }));
+});
+
+it("given a row that has the focus, then it stays until another one has it", async () => {
+  const { table, drawn, scrollTo } = await open({ page: 1000, all: 1000 });
+  const before = table.getByRole("button", { name: "History of Stool 2" });
+  before.focus();
+  scrollTo(500);
+  expect(document.activeElement).toBe(before);
+
+  table.getByRole("button", { name: "History of Stool 500" }).focus();
+  await waitFor(() => expect(drawn()).not.toContain(4));
+});
+
+it("asks for more as the end comes into view", async () => {
+  const { table, cursors, scrollTo } = await open({ page: 100, all: 1000 });
+  scrollTo(50);
+  expect(cursors()).toEqual([null]);
+  scrollTo(85);
+  await table.findByText("Stool 101");
+  scrollTo(101);
+  expect(table.getByText("Stool 110")).toBeDefined();
+  expect(cursors()).toEqual([null, "100"]);
+});
+
+it("given an edited row that another order puts at the end, then it asks for no more", async () => {
+  const { table, cursors, press, drawn, sortBy } = await open({ page: 100, all: 1000 });
+  press("Edit Stool 1");
+  sortBy("NAME");
+  await table.findByText("Stool 99");
+  expect(drawn().at(-1)).toBe(100);
+  expect(table.getByRole("form", { name: "Edit Stool 1" })).toBeDefined();
+  expect(cursors()).toEqual([null, null]);
+});

@@ -1,0 +1,107 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { LedgerTable } from "./ledger-table.tsx";
+import type { LedgerEntry } from "./ledger-words.ts";
+
+afterEach(cleanup);
+
+const entryOf = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  __typename: "StockLedgerEntry",
+  id: "entry-1",
+  revision: 4,
+  kind: "RECEIVED",
+  at: "2026-11-20T08:00:00.000Z",
+  by: "Kasun",
+  reason: null,
+  orderNumber: null,
+  event: 812,
+  onHand: 12,
+  onHandChange: 2,
+  reserved: 3,
+  reservedChange: 0,
+  available: 9,
+  lowFromBefore: null,
+  lowFromAfter: null,
+  ...change,
+});
+
+function show(entries: LedgerEntry[], totalCount = entries.length) {
+  render(
+    <MemoryRouter>
+      <LedgerTable entries={entries} totalCount={totalCount} />
+    </MemoryRouter>,
+  );
+  const rows = screen.getAllByRole("row").slice(1);
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole("cell")
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  );
+}
+
+describe("an entry of the ledger", () => {
+  it.each([
+    ["its reason and who did it", { reason: "Delivery" }, "Received“Delivery”, by Kasun", "+2"],
+    ["who did it alone", {}, "Receivedby Kasun", "+2"],
+    ["nobody where that is not known", { by: null, reason: "Found" }, "Received“Found”", "+2"],
+    [
+      "the order that holds pieces, and not who",
+      { kind: "RESERVED", reservedChange: 3, orderNumber: "NV-7" },
+      "Reservedfor NV-7",
+      "3 held",
+    ],
+    [
+      "the order that needs them no longer",
+      { kind: "RELEASED", reservedChange: -3, orderNumber: "NV-7" },
+      "Releasedno longer for NV-7",
+      "3 free",
+    ],
+    [
+      "the order they came back from",
+      { kind: "RETURNED", orderNumber: "NV-7" },
+      "Returnedfrom NV-7",
+      "+2",
+    ],
+    [
+      "a corrected count from and to",
+      { kind: "ADJUSTED", onHandChange: -1 },
+      "Adjustedby Kasun",
+      "13 → 12",
+    ],
+  ] as const)("tells %s", (_, change, words, figure) => {
+    const [row] = show([entryOf(change)]);
+    expect(row?.slice(0, 2)).toEqual([words, figure]);
+  });
+
+  it("leads from each figure to its event, by name", () => {
+    show([entryOf()]);
+    for (const name of ["On hand 12", "Reserved 3", "Available 9"]) {
+      const link = screen.getByRole("link", { name: `${name}: event 812` });
+      expect(link.getAttribute("href")).toMatch(/812/);
+    }
+  });
+
+  it("given no event that can be told, then the figures lead nowhere", () => {
+    const [row] = show([entryOf({ event: null })]);
+    expect(row?.slice(2)).toEqual(["On hand 12", "Reserved 3", "Available 9"]);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("leads to its order", () => {
+    show([entryOf({ kind: "CONFIRMED", orderNumber: "NV-7", onHandChange: -2 })]);
+    expect(screen.getByRole("link", { name: "NV-7" }).getAttribute("href")).toMatch(/NV-7/);
+  });
+});
+
+it("tells readers how many rows there are, and which of them each is", () => {
+  show([entryOf(), entryOf({ id: "entry-2" })], 400);
+  expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("401");
+  expect(
+    screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => row.getAttribute("aria-rowindex")),
+  ).toEqual(["2", "3"]);
+});

@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { historyEntryOf } from "../../testing/history-entries.ts";
+import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { Player } from "./player.tsx";
+import { replayLookOf, type ReplayLook } from "./replay-look.ts";
+import type { Course } from "./scrubber.tsx";
+
+// What they draw of the shop is told by tests of their own; here is how the player is driven.
+vi.mock("./moment-board.tsx", () => ({ MomentBoard: () => null }));
+vi.mock("./side-panels.tsx", () => ({
+  MoneyPanel: () => null,
+  StockPanel: () => null,
+  Ticker: () => null,
+}));
+vi.mock("./scrubber.tsx", () => ({ Scrubber: () => null }));
+
+afterEach(cleanup);
+
+const course: Course = {
+  __typename: "HistoryCourse",
+  ...{ first: 11, last: 20, points: [], products: [] },
+};
+
+async function open(look: Partial<ReplayLook> = {}, start = 15, orderNumber: string | null = null) {
+  const way = { next: null as number | null, open: true, told: true };
+  const shop = scriptedShop({
+    ReplayMoment: ({ at }) => {
+      const number = Number(at);
+      return {
+        historyShop: {
+          __typename: "HistoryShop",
+          number,
+          occurredAt: number === 0 ? null : "2026-11-20T08:00:00.000Z",
+          ...{ standing: [], orders: [], products: [] },
+        },
+        history: {
+          __typename: "HistoryPage",
+          entries: number > 0 && way.told ? [historyEntryOf(number, { orderNumber })] : [],
+        },
+      };
+    },
+    ReplayNext: () => {
+      if (!way.open) throw new Error("no way to the shop");
+      return { historyNext: way.next && { __typename: "HistoryEntry", number: way.next } };
+    },
+  });
+  const onLook = vi.fn<(change: Partial<ReplayLook>) => void>();
+  const onLeave = vi.fn<() => void>();
+  const show = () =>
+    act(async () => {
+      render(
+        <MemoryRouter>
+          <Player
+            look={{ ...replayLookOf(new URLSearchParams()), ...look }}
+            {...{ course, start, onLook, onLeave }}
+          />
+        </MemoryRouter>,
+        { wrapper: shop.wrapper },
+      );
+    });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const at = (event: number) =>
+    waitFor(() =>
+      expect(screen.getByText(new RegExp(`^Stands still at event ${event},`))).toBeDefined(),
+    );
+  return { way, shop, onLook, onLeave, show, press, at };
+}
+
+async function opened(...how: Parameters<typeof open>) {
+  const player = await open(...how);
+  await player.show();
+  return player;
+}
+
+describe("the moment of a player", () => {
+  it("goes by single events and to the ends, and not out of its stretch", async () => {
+    const { press, at } = await opened();
+    await at(15);
+    press("One event on");
+    await at(16);
+    press("To the end");
+    await at(20);
+    press("One event on");
+    await at(20);
+    press("To the start");
+    await at(10);
+  });
+
+  it("leads back to now by Escape", async () => {
+    const { onLeave } = await opened();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it("tells its speed to the address", async () => {
+    const { onLook, press } = await opened();
+    press("300×");
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ speed: "300" });
+  });
+});
+
+describe("a jump to the next of a kind", () => {
+  it("asks for that kind from here on among what is told, and goes there", async () => {
+    const { way, shop, press, at } = await opened({ order: "NV-7" });
+    await at(15);
+    fireEvent.change(screen.getByLabelText("Jump to"), { target: { value: "StockReceived" } });
+    way.next = 18;
+    press("Next");
+    await at(18);
+    expect(shop.variablesOf("ReplayNext")).toEqual([
+      { filter: { order: "NV-7", types: ["StockReceived"] }, number: 15, back: false },
+    ]);
+    way.next = 12;
+    press("Before");
+    await at(12);
+    expect(shop.variablesOf("ReplayNext").at(-1)).toMatchObject({ number: 18, back: true });
+  });
+
+  it.each([
+    ["Next", null, "There is no order placed after this moment."],
+    ["Before", null, "There is no order placed before this moment."],
+    ["Next", 21, "There is no order placed after this moment."],
+    ["Before", 10, "There is no order placed before this moment."],
+  ])("given %s and it is at %s, then it stays, and says so", async (name, next, words) => {
+    const { way, press, at } = await opened();
+    await at(15);
+    way.next = next;
+    press(name);
+    await screen.findByText(words);
+    await at(15);
+    way.next = 16;
+    press("Next");
+    await at(16);
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
+describe("the event at the moment shown", () => {
+  const strip = () => within(screen.getByRole("region", { name: "Event at the moment shown" }));
+
+  it("leads to the life of its order, which can be followed, and to the board", async () => {
+    const { onLook, press, at } = await opened({}, 15, "NV-7");
+    await at(15);
+    expect(strip().getByText(/Order 15 placed/)).toBeDefined();
+    press("Follow this order");
+    expect(onLook).toHaveBeenCalledExactlyOnceWith({ order: "NV-7" });
+    for (const name of ["Life of this order", "See the board at this moment", "Open the event"]) {
+      expect(strip().getByRole("link", { name }).getAttribute("href")).toMatch(/15/);
+    }
+  });
+
+  it("given an order that is followed already, then it is not offered again", async () => {
+    const { at } = await opened({ order: "NV-7" }, 15, "NV-7");
+    await at(15);
+    expect(screen.queryByRole("button", { name: "Follow this order" })).toBeNull();
+  });
+
+  it("given one that is not told, then it says so", async () => {
+    const quiet = await open();
+    quiet.way.told = false;
+    await quiet.show();
+    await quiet.at(15);
+    expect(strip().getByText(/none of those that are told/)).toBeDefined();
+  });
+});

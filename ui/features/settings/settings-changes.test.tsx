@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { SettingsChanges } from "./settings-changes.tsx";
+import type { SettingChange } from "./setting-row.tsx";
+
+afterEach(cleanup);
+
+const changeOf = (number: number, change: Partial<SettingChange> = {}): SettingChange => ({
+  __typename: "SettingChange",
+  id: String(number),
+  setting: "LOW_STOCK",
+  name: `Low stock ${number}`,
+  before: "5",
+  after: "7",
+  at: "2026-11-20T08:00:00.000Z",
+  by: "Kasun",
+  ...change,
+});
+
+function show(changes: SettingChange[]) {
+  render(
+    <MemoryRouter>
+      <SettingsChanges changes={changes} />
+    </MemoryRouter>,
+  );
+  return () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+}
+const many = (count: number) => Array.from({ length: count }, (_, at) => changeOf(at));
+
+it("tells who changed what, from what to what; somebody where that is not known", () => {
+  const rows = show([changeOf(1), changeOf(2, { by: null })]);
+  expect(rows()[0]).toMatch(/Kasun.*Low stock 1.*5 to 7$/);
+  expect(rows()[1]).toMatch(/somebody.*Low stock 2/);
+});
+
+it("given none, then everything is as it was at first", () => {
+  const rows = show([]);
+  expect(screen.getByText(/everything is as it was at first/)).toBeDefined();
+  expect(rows()).toEqual([]);
+});
+
+it("given ten, then all are there; given more, then the rest comes by a press", () => {
+  expect(show(many(10))()).toHaveLength(10);
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  const rows = show(many(13));
+  expect(rows()).toHaveLength(10);
+  fireEvent.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(rows()).toHaveLength(13);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("leads to all of them in the history", () => {
+  show([]);
+  expect(screen.getByRole("link", { name: "All changes in History" }).getAttribute("href")).toMatch(
+    /\?noun=settings$/,
+  );
+});
