@@ -26,4 +26,6 @@ export const completeBrowser = (): void => {
     hasPointerCapture: () => false,
     releasePointerCapture: () => undefined,
   });
+  // Lists that draw what is in view have a view.
+  Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, value: 800 });
 };
