@@ -12,8 +12,11 @@ test("words are typed, a suggestion is chosen by keyboard, and the search is the
   const problems = problemsOf(page);
   await page.goto(`${shop.url}/category`);
   await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
+  // The page takes keys once it has come to life, after its first picture.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type("kettel");
   await expect(page.getByRole("option", { name: /Uva Kettle/ })).toBeVisible();
   await expect(page).toHaveURL(/q=kettel$/);
