@@ -6,7 +6,17 @@ import { openWithoutModels } from "./without-models.ts";
 /** What shoppers and visitors see. */
 export const shopScreens: readonly Screen[] = [
   { name: "home", mock: "home", who: "visitor", path: "/" },
-  { name: "category", mock: "category", who: "shopper", path: "/category" },
+  {
+    name: "category",
+    mock: "category",
+    who: "shopper",
+    path: "/category",
+    async open(page) {
+      // Beside the list the filters come after it; on phones a button leads to them.
+      if (await page.getByRole("button", { name: "Filters" }).isVisible()) return;
+      await expect(page.getByRole("checkbox", { name: /^In stock\s*\d/ })).toBeVisible();
+    },
+  },
   {
     name: "category, nothing found",
     who: "visitor",

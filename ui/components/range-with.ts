@@ -1,13 +1,13 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 
 /**
- * The rows that a long list draws: those in view, and one more wherever it is, because what has the focus would lose it with
- * its row. -1 keeps none.
+ * The rows that a long list draws: those in view, and some more wherever they are, because what has the focus would lose it with
+ * its row. Places beside the list, as -1, keep none.
  */
-export function rangeWith(kept: number): (range: Range) => number[] {
+export function rangeWith(kept: readonly number[]): (range: Range) => number[] {
   return (range) => {
-    const inView = defaultRangeExtractor(range);
-    if (kept < 0 || kept >= range.count || inView.includes(kept)) return inView;
-    return [...inView, kept].toSorted((a, b) => a - b);
+    const drawn = new Set(defaultRangeExtractor(range));
+    for (const index of kept) if (index >= 0 && index < range.count) drawn.add(index);
+    return [...drawn].toSorted((a, b) => a - b);
   };
 }

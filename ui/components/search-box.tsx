@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
-import { useEffect, useId, useRef, type ComponentProps } from "react";
+import { useId, useRef, type ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { TextInput } from "./text-input.tsx";
+import { useKeys } from "./use-keys.ts";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"input">, "type"> {
   /** Read aloud, not shown. */
@@ -14,19 +15,11 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    function jump(event: KeyboardEvent) {
-      const target = event.target;
-      const typing =
-        target instanceof HTMLElement &&
-        target.matches("input, textarea, select, [contenteditable]");
-      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    }
-    document.addEventListener("keydown", jump);
-    return () => document.removeEventListener("keydown", jump);
-  }, []);
+  useKeys((key) => {
+    if (key !== "/") return false;
+    input.current?.focus();
+    return true;
+  });
 
   return (
     <div className={classNames("relative", className)}>

@@ -1,11 +1,11 @@
 import * as t from "#texts/find.ts";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { PageTitle } from "../components/page-title.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useVisitor } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
-import { AddToCart } from "../features/cart/add-to-cart.tsx";
+import { useAddToCart } from "../features/cart/use-add-to-cart.tsx";
 import { FilterColumn } from "../features/product/find/filters.tsx";
 import { Finder } from "../features/product/find/finder.tsx";
 import { ListControls } from "../features/product/list-controls.tsx";
@@ -13,7 +13,7 @@ import { useProductFilters } from "../features/product/product-filters.ts";
 import { ProductList } from "../features/product/product-list.tsx";
 import { RoomChips } from "../features/product/room-chips.tsx";
 import { roomOf } from "../features/product/rooms.ts";
-import { useProductList, type ListedProduct } from "../features/product/use-product-list.ts";
+import { useProductList } from "../features/product/use-product-list.ts";
 
 const AddressRepair = lazy(async () => ({
   default: (await import("../features/product/find/address-repair.tsx")).AddressRepair,
@@ -29,10 +29,7 @@ export function Component() {
   const list = useProductList(filters);
   const { open } = useLoginPopup();
   const visitor = useVisitor();
-  const action = useCallback(
-    (product: ListedProduct) => <AddToCart product={product} visitor={visitor} onSignIn={open} />,
-    [visitor, open],
-  );
+  const addToCart = useAddToCart({ visitor, onSignIn: open });
   const heading = filters.room ? roomOf(filters.room).label : t.allRooms;
 
   return (
@@ -67,7 +64,7 @@ export function Component() {
               </Suspense>
             }
             notice={<AddToCartCheck visitor={visitor} />}
-            action={action}
+            action={addToCart}
           />
         </section>
       </div>

@@ -1,7 +1,6 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
-import { useCallback } from "react";
 import { Empty } from "../components/empty.tsx";
 import { later } from "../components/later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
@@ -12,7 +11,7 @@ import { GoLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { useVisitor } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
-import { AddToCart } from "../features/cart/add-to-cart.tsx";
+import { useAddToCart } from "../features/cart/use-add-to-cart.tsx";
 import { AppTeaser } from "../features/home/app-teaser.tsx";
 import { Doorways } from "../features/home/doorways.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -20,7 +19,7 @@ import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
 import { ProductCards } from "../features/product/product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
-import { HomePageDocument, type HomePageQuery } from "../generated/operations.ts";
+import { HomePageDocument } from "../generated/operations.ts";
 import { paths } from "../paths.ts";
 
 /** Twelve fill two, three and four columns; of five columns the third row would stay ragged. */
@@ -53,16 +52,11 @@ export function Component() {
   );
 }
 
-type NewItem = HomePageQuery["products"]["items"][number];
-
 const NewItems = later(function NewItems() {
   const { data, error, refetch } = useQuery(HomePageDocument);
   const { open } = useLoginPopup();
   const visitor = useVisitor();
-  const action = useCallback(
-    (product: NewItem) => <AddToCart product={product} visitor={visitor} onSignIn={open} />,
-    [visitor, open],
-  );
+  const addToCart = useAddToCart({ visitor, onSignIn: open });
   const products = data?.products.items ?? [];
   useStockUpdates({ productIds: products.map(({ id }) => id), after: data?.products.position });
 
@@ -75,7 +69,7 @@ const NewItems = later(function NewItems() {
         <>
           <AddToCartCheck visitor={visitor} />
           <ProductGrid className={fullRows}>
-            <ProductCards products={products} action={action} />
+            <ProductCards products={products} action={addToCart} />
           </ProductGrid>
           {data.products.totalCount > products.length && (
             <div className="mt-[clamp(2.5rem,4vw,4.5rem)] text-center">

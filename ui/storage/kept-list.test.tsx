@@ -34,9 +34,12 @@ it("given something in storage that is no list or no item, then what can be used
 
 it("given a change in this window or another, then who shows it sees it; who has gone is not told", () => {
   const list = listOf();
-  const { result, unmount } = renderHook(() => useKeptList(list));
+  const { result, rerender, unmount } = renderHook(() => useKeptList(list));
   act(() => list.keep(["lamp"]));
   expect(result.current).toEqual(["lamp"]);
+  const shown = result.current;
+  rerender();
+  expect(result.current).toBe(shown);
   act(() => {
     localStorage.setItem(key, '["sofa"]');
     dispatchEvent(new StorageEvent("storage", { key }));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 
 /** A short list that is kept on this device, the newest first, for all windows of the shop. */
 export interface KeptList<Item> {
@@ -61,7 +61,8 @@ export function createKeptList<Item>(
   };
 }
 
-/** The list as it is now, also where another window changes it. */
+/** The list as it is now, also where another window changes it; the same one until it changes. */
 export function useKeptList<Item>({ subscribe, stored, parsed }: KeptList<Item>): readonly Item[] {
-  return parsed(useSyncExternalStore(subscribe, stored, () => "[]"));
+  const text = useSyncExternalStore(subscribe, stored, () => "[]");
+  return useMemo(() => parsed(text), [parsed, text]);
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { StickyNote } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "../../components/class-names.ts";
 import { formatCount } from "../../components/count.ts";
@@ -58,7 +58,8 @@ export function EventTable({
   });
   useEffect(() => virtual.measure(), [virtual, isNarrow]);
 
-  const notes = new Map(useNotes().map(({ number, text }) => [number, text]));
+  const kept = useNotes();
+  const notes = useMemo(() => new Map(kept.map(({ number, text }) => [number, text])), [kept]);
   const rows = virtual.getVirtualItems();
   const lastShown = rows.at(-1)?.index ?? 0;
   const reachEnd = useEffectEvent(() => onEnd?.());

@@ -68,7 +68,7 @@ export function OrderTable({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => listed[index]?.id ?? index,
-    rangeExtractor: rangeWith(listed.findIndex(({ id }) => id === selectedId)),
+    rangeExtractor: rangeWith([listed.findIndex(({ id }) => id === selectedId)]),
     overscan: 8,
   });
   const inView = rows.getVirtualItems();

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import {
   useEffect,
   useEffectEvent,
@@ -58,7 +58,7 @@ export function ProductTable<Item extends { id: string }>({
     overscan: 8,
     scrollMargin: above,
     getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor: rangeWithAll(kept),
+    rangeExtractor: rangeWith(kept),
   });
   // Of those in view: one that is kept at the end asks for nothing.
   const last = rows.range?.endIndex ?? 0;
@@ -98,11 +98,4 @@ export function ProductTable<Item extends { id: string }>({
       </div>
     </div>
   );
-}
-
-function rangeWithAll(kept: readonly number[]): (range: Range) => number[] {
-  return (range) => {
-    const drawn = [-1, ...kept].flatMap((index) => rangeWith(index)(range));
-    return [...new Set(drawn)].toSorted((a, b) => a - b);
-  };
 }
