@@ -32,7 +32,9 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   await page.getByRole("link", { name: "කූඩයේ භාණ්ඩ 1" }).click();
   await expect(page).toHaveTitle("කූඩය · Nivasa");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("ඔබේ කූඩය");
+  // The login popup opens by itself, and hides the page behind it from roles.
+  const heading = page.locator("main h1");
+  await expect(heading).toContainText("ඔබේ කූඩය");
   await page.getByLabel("ඊමේල්").fill("nobody@example.lk");
   await page.getByLabel("මුරපදය", { exact: true }).fill("not the password");
   await page.getByRole("checkbox").check();
@@ -54,7 +56,7 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   await foot.getByRole("link", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveURL(`${shop.url}/cart`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your cart");
+  await expect(heading).toContainText("Your cart");
   expect(problems).toEqual([]);
 });
 
