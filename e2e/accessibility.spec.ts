@@ -1,75 +1,7 @@
-import type { Browser, BrowserContext } from "@playwright/test";
-import type { Person } from "../testing/api-client.ts";
-import { axeViolations, colourRules } from "./axe.ts";
-import { comeToRest, furnish, openScreen, screens, themes, useSession, widths } from "./screens.ts";
-import type { Screen } from "./screens/screen.ts";
-import { expect, problemsOf, test } from "./shop-test.ts";
-
-let shopper: Person;
-let admin: Person;
-/** One for each who looks at screens: what one screen has brought, the next need not bring again. */
-const contexts = new Map<Screen["who"], BrowserContext>();
-
-test.beforeAll(async ({ shop }) => {
-  shopper = await shop.api.signUp("shopper");
-  admin = await shop.api.admin();
-  await furnish(shop.api, shopper);
-});
-
-test.afterAll(async () => {
-  for (const context of contexts.values()) await context.close();
-  contexts.clear();
-});
+import { testScreensIn } from "./looked-at.ts";
+import { test } from "./shop-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-const contextOf = async (
-  who: Screen["who"],
-  browser: Browser,
-  url: string,
-): Promise<BrowserContext> => {
-  const known = contexts.get(who);
-  if (known) return known;
-  const context = await browser.newContext({ viewport: widths[0] });
-  const person = { visitor: null, shopper, admin }[who];
-  if (person) {
-    const page = await context.newPage();
-    await useSession(page, url, person);
-    await page.close();
-  }
-  contexts.set(who, context);
-  return context;
-};
-
-for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, and nothing is wider than the page`, async ({
-    shop,
-    browser,
-  }) => {
-    const context = await contextOf(screen.who, browser, shop.url);
-    const page = await context.newPage();
-    const problems = problemsOf(page);
-    for (const viewport of widths) {
-      await page.setViewportSize(viewport);
-      if (viewport === widths[0] || screen.ofWidth) await openScreen(page, shop.url, screen);
-      for (const colorScheme of themes) {
-        const at = `${colorScheme}, ${viewport.width} px`;
-        await page.emulateMedia({ colorScheme });
-        await comeToRest(page);
-        // A theme changes nothing but colours.
-        const rules = colorScheme === themes[0] ? undefined : colourRules;
-        expect(await axeViolations(page, { rules }), at).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `too wide at ${at}`).toBe(0);
-      }
-    }
-    // The browser itself tells the console of a page that is answered with 404.
-    const expected: unknown = screen.missing ? [expect.stringContaining("404")] : [];
-    expect(problems).toEqual(expected);
-    // What a screen keeps on the device must not be on the next.
-    await page.evaluate(() => localStorage.clear());
-    await page.close();
-  });
-}
+// The other languages are looked at by `npm run test:languages`.
+testScreensIn("en");

@@ -1,9 +1,4 @@
-import { axeViolations } from "./axe.ts";
-import { comeToRest, furnish, openScreen, useSession, widths } from "./screens.ts";
-import { shopScreens } from "./screens/shop.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
-
-test.describe.configure({ mode: "parallel" });
 
 test("somebody shops in Sinhala, and goes back to English", async ({ shop, page, browser }) => {
   const fonts: string[] = [];
@@ -59,34 +54,3 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
   await expect(heading).toContainText("Your cart");
   expect(problems).toEqual([]);
 });
-
-for (const language of ["si", "ta"]) {
-  test(`screens of shoppers in ${language}: axe finds nothing, and nothing is wider than a phone`, async ({
-    shop,
-    browser,
-  }) => {
-    test.slow();
-    const shopper = await shop.api.signUp(`shopper-${language}`);
-    await furnish(shop.api, shopper);
-    const context = await browser.newContext({ viewport: widths[0], reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const cookie = { name: "nivasa_language", value: language, url: shop.url };
-    await context.addCookies([cookie]);
-    // What is pressed to open the others is found by its English words.
-    const plain = shopScreens.filter(({ open }) => !open);
-    for (const who of ["visitor", "shopper"] as const) {
-      if (who === "shopper") await useSession(page, shop.url, shopper);
-      for (const screen of plain.filter((each) => each.who === who)) {
-        await openScreen(page, shop.url, screen);
-        await comeToRest(page);
-        await expect(page.locator("html"), screen.name).toHaveAttribute("lang", language);
-        expect(await axeViolations(page), screen.name).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${screen.name} is too wide`).toBe(0);
-      }
-    }
-    await context.close();
-  });
-}

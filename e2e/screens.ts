@@ -6,6 +6,7 @@ import type { Screen } from "./screens/screen.ts";
 import { shopScreens } from "./screens/shop.ts";
 import { staffScreens } from "./screens/staff.ts";
 import { openSettled } from "./settled.ts";
+import { english, type Words } from "./words.ts";
 
 /** Every screen that is looked at by axe and beside its mock page. */
 export const screens: readonly Screen[] = [...shopScreens, ...staffScreens, ...historyScreens];
@@ -64,10 +65,15 @@ export const furnish = async (api: ApiClient, shopper: Person): Promise<void> =>
   await api.rest(shopper, "POST", "/cart", { productId: "kandalama-sofa", quantity: 1 });
 };
 
-/** Opens a screen and waits until everything on it has come to rest. */
-export const openScreen = async (page: Page, url: string, screen: Screen): Promise<void> => {
+/** Opens a screen and waits until everything on it has come to rest; `words` are those of its page's language. */
+export const openScreen = async (
+  page: Page,
+  url: string,
+  screen: Screen,
+  words: Words = english,
+): Promise<void> => {
   await openSettled(page, `${url}${screen.path}`);
-  await screen.open?.(page);
+  await screen.open?.(page, words);
   await comeToRest(page);
 };
 

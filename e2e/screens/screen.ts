@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Words } from "../words.ts";
 
 /** A screen of the shop as somebody sees it. */
 export interface Screen {
@@ -11,6 +12,6 @@ export interface Screen {
   readonly missing?: true;
   /** It is another screen at another width, and opened anew for it; others are stretched. */
   readonly ofWidth?: true;
-  /** What has to be done before the screen is complete. */
-  readonly open?: (page: Page) => Promise<void>;
+  /** What has to be done before the screen is complete; `t` is what it says, where it has texts in the page's language. */
+  readonly open?: (page: Page, t: Words) => Promise<void>;
 }

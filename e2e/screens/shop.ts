@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { somePicture } from "../../testing/some-picture.ts";
+import type { Words } from "../words.ts";
 import type { Screen } from "./screen.ts";
 import { openWithoutModels } from "./without-models.ts";
 
@@ -11,25 +12,25 @@ export const shopScreens: readonly Screen[] = [
     mock: "category",
     who: "shopper",
     path: "/category",
-    async open(page) {
+    async open(page, t) {
       // Beside the list the filters come after it; on phones a button leads to them.
-      if (await page.getByRole("button", { name: "Filters" }).isVisible()) return;
-      await expect(page.getByRole("checkbox", { name: /^In stock\s*\d/ })).toBeVisible();
+      if (await page.getByRole("button", { name: t.find.filters }).isVisible()) return;
+      await expect(page.getByRole("checkbox", { name: counted(t.find.inStock) })).toBeVisible();
     },
   },
   {
     name: "category, nothing found",
     who: "visitor",
     path: "/category?q=zeppelin",
-    open: (page) => expect(page.getByText("No items found")).toBeVisible(),
+    open: (page, t) => expect(page.getByText(t.messages.product.noneFound)).toBeVisible(),
   },
   {
     name: "find",
     mock: "find",
     who: "visitor",
     path: "/category?q=couch",
-    async open(page) {
-      await page.getByRole("combobox", { name: "Search the shop" }).click();
+    async open(page, t) {
+      await page.getByRole("combobox", { name: t.find.searchTheShop }).click();
       await expect(page.getByRole("option").first()).toBeVisible();
     },
   },
@@ -39,10 +40,10 @@ export const shopScreens: readonly Screen[] = [
     who: "visitor",
     path: "/category?min=20000&stock=1",
     ofWidth: true,
-    async open(page) {
-      const button = page.getByRole("button", { name: "Filters, 2 on" });
+    async open(page, t) {
+      const button = page.getByRole("button", { name: t.find.filtersOn(2) });
       if (await button.isVisible()) await button.click();
-      await expect(page.getByRole("checkbox", { name: /^In stock\s*\d/ })).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: counted(t.find.inStock) })).toBeVisible();
     },
   },
   {
@@ -56,11 +57,11 @@ export const shopScreens: readonly Screen[] = [
     mock: "product-3d",
     who: "visitor",
     path: "/Item-Page/bentota-planters-chair",
-    async open(page) {
-      await page.getByLabel("Free width").fill("60");
-      await page.getByLabel("Free depth").fill("140");
-      await page.getByRole("button", { name: "Enlarge the picture" }).click();
-      await page.getByRole("button", { name: "Come nearer" }).click();
+    async open(page, t) {
+      await page.getByLabel(t.product.freeSide.width).fill("60");
+      await page.getByLabel(t.product.freeSide.depth).fill("140");
+      await page.getByRole("button", { name: t.product.enlargeThePicture }).click();
+      await page.getByRole("button", { name: t.product.comeNearer }).click();
       await expect(page.getByText("150 %")).toBeVisible();
     },
   },
@@ -69,8 +70,8 @@ export const shopScreens: readonly Screen[] = [
     mock: "product-3d",
     who: "visitor",
     path: "/Item-Page/bentota-planters-chair?ar=1",
-    async open(page) {
-      await page.getByRole("button", { name: "Place in my room" }).click();
+    async open(page, t) {
+      await page.getByRole("button", { name: t.product.placeInMyRoom }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -80,11 +81,8 @@ export const shopScreens: readonly Screen[] = [
     mock: "login",
     who: "visitor",
     path: "/",
-    async open(page) {
-      await page
-        .getByRole("button", { name: /^(Sign In|Log in)$/i })
-        .first()
-        .click();
+    async open(page, t) {
+      await page.getByRole("button", { name: t.shell.signIn, exact: true }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -94,12 +92,12 @@ export const shopScreens: readonly Screen[] = [
     mock: "cart-checkout",
     who: "visitor",
     path: "/category",
-    async open(page) {
-      await page.getByRole("button", { name: "Add to Cart: Uva Kettle" }).click();
-      await page.getByRole("link", { name: "Cart, 1 item" }).click();
+    async open(page, t) {
+      await page.getByRole("button", { name: `${t.cart.addToCart}: Uva Kettle` }).click();
+      await page.getByRole("link", { name: t.shell.cartHolds(1) }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(page.getByRole("button", { name: "Sign In to Check Out" })).toBeVisible();
+      await expect(page.getByRole("button", { name: t.cart.signInToCheckOut })).toBeVisible();
     },
   },
   {
@@ -107,10 +105,10 @@ export const shopScreens: readonly Screen[] = [
     mock: "room-planner",
     who: "shopper",
     path: "/cart",
-    async open(page) {
+    async open(page, t) {
       await openWithoutModels(page, "/room-planner");
-      await expect(page.getByRole("button", { name: "Save this room" })).toBeVisible();
-      await expect(page.getByText("This browser draws no 3D.")).toBeVisible();
+      await expect(page.getByRole("button", { name: t.room.saveThisRoom })).toBeVisible();
+      await expect(page.getByText(t.room.cannotDraw)).toBeVisible();
     },
   },
   {
@@ -118,26 +116,26 @@ export const shopScreens: readonly Screen[] = [
     mock: "room-planner",
     who: "visitor",
     path: "/about-us",
-    async open(page) {
+    async open(page, t) {
       const room = "420_360_264~kandalama-sofa*1_112_0_0_0~poya-mirror*1_175_0_110_0";
       await openWithoutModels(page, `/room-planner?room=${room}`);
-      await expect(page.getByRole("heading", { name: "A room to look at" })).toBeVisible();
-      await expect(page.getByText("This browser draws no 3D.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: t.room.roomToLookAt })).toBeVisible();
+      await expect(page.getByText(t.room.cannotDraw)).toBeVisible();
     },
   },
   {
     name: "cart, merged",
     who: "shopper",
     path: "/cart",
-    async open(page) {
-      await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+    async open(page, t) {
+      await expect(page.getByRole("heading", { name: t.cart.yourCart })).toBeVisible();
       await page.evaluate(() => {
         const lines = [{ productId: "uva-kettle", quantity: 1, priceWhenAdded: 9850 }];
         const cart = { id: "gathered-for-screens", lines, merge: null };
         localStorage.setItem("nivasa.guest-cart", JSON.stringify(cart));
       });
       await page.reload();
-      await expect(page.getByText("From before you signed in.")).toBeVisible();
+      await expect(page.getByText(t.cart.fromBeforeSigningIn)).toBeVisible();
     },
   },
   {
@@ -152,16 +150,16 @@ export const shopScreens: readonly Screen[] = [
     mock: "order",
     who: "shopper",
     path: "/my-orders",
-    open: (page) => openOrder(page, "Ongoing", "We are preparing"),
+    open: (page, t) => openOrder(page, t, t.orders.preparing(1)),
   },
   {
     name: "order, cancel",
     mock: "order",
     who: "shopper",
     path: "/my-orders",
-    async open(page) {
-      await openOrder(page, "Ongoing", "We are preparing");
-      await page.getByRole("button", { name: "Cancel the order" }).click();
+    async open(page, t) {
+      await openOrder(page, t, t.orders.preparing(1));
+      await page.getByRole("button", { name: t.orders.cancelTheOrder }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -170,9 +168,9 @@ export const shopScreens: readonly Screen[] = [
     mock: "order",
     who: "shopper",
     path: "/my-orders",
-    async open(page) {
-      await openOrder(page, "Ongoing", "We are preparing");
-      await page.getByRole("button", { name: "Change the address" }).click();
+    async open(page, t) {
+      await openOrder(page, t, t.orders.preparing(1));
+      await page.getByRole("button", { name: t.orders.changeTheAddress }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -181,11 +179,11 @@ export const shopScreens: readonly Screen[] = [
     mock: "order",
     who: "shopper",
     path: "/my-orders",
-    async open(page) {
-      await openOrder(page, "Ongoing", "On the road");
-      await page.getByText("Went between").click();
-      await page.getByRole("region", { name: "Deliver to" }).getByText("Ishara").click();
-      await expect(page.getByText("Where does this come from?")).toBeVisible();
+    async open(page, t) {
+      await openOrder(page, t, t.orders.onTheRoadSince("…"));
+      await page.getByText(withGaps(t.orders.wentBetween("…", "…", 0))).click();
+      await page.getByRole("region", { name: t.orders.deliverTo }).getByText("Ishara").click();
+      await expect(page.getByText(t.components.whereFrom)).toBeVisible();
     },
   },
   {
@@ -193,11 +191,11 @@ export const shopScreens: readonly Screen[] = [
     mock: "order",
     who: "shopper",
     path: "/my-orders",
-    async open(page) {
-      await page.getByRole("tab", { name: /Previous/ }).click();
-      await page.locator("summary", { hasText: "Cancelled" }).click();
-      await page.getByRole("link", { name: /Open the order/ }).click();
-      await expect(page.getByText("The items are back in the shop.")).toBeVisible();
+    async open(page, t) {
+      await page.getByRole("tab", { name: t.orders.previous }).click();
+      await page.locator("summary", { hasText: t.orders.cancelled }).click();
+      await page.getByRole("link", { name: t.orders.openTheOrder }).click();
+      await expect(page.getByText(t.orders.cancelledAndBack)).toBeVisible();
     },
   },
   { name: "my orders, signed out", who: "visitor", path: "/my-orders" },
@@ -206,11 +204,11 @@ export const shopScreens: readonly Screen[] = [
     name: "profile, wrong",
     who: "shopper",
     path: "/profile",
-    async open(page) {
-      await page.getByLabel("Contact number 1").fill("not a number");
-      await page.getByLabel("Current password").fill("guess");
-      await page.getByRole("button", { name: "Change the password" }).click();
-      await expect(page.getByText("Please enter a valid number")).toBeVisible();
+    async open(page, t) {
+      await page.getByLabel(t.account.contactNumber1).fill("not a number");
+      await page.getByLabel(t.account.currentPassword).fill("guess");
+      await page.getByRole("button", { name: t.account.changeThePassword }).click();
+      await expect(page.getByText(t.messages.account.numberInvalid)).toBeVisible();
     },
   },
   { name: "report", who: "shopper", path: "/report-issue?order=NV-7K3M9Q" },
@@ -218,14 +216,16 @@ export const shopScreens: readonly Screen[] = [
     name: "report, wrong",
     who: "shopper",
     path: "/report-issue",
-    async open(page) {
-      await page.getByLabel("Files to attach").setInputFiles([
+    async open(page, t) {
+      await page.getByLabel(t.report.filesToAttach).setInputFiles([
         { name: "the left leg.png", mimeType: "image/png", buffer: somePicture },
         { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") },
       ]);
-      await page.getByRole("button", { name: "Send the report" }).click();
-      await expect(page.getByText("Subject is required")).toBeVisible();
-      await expect(page.getByText("notes.txt: Please attach")).toBeVisible();
+      await page.getByRole("button", { name: t.report.sendTheReport }).click();
+      await expect(page.getByText(t.messages.report.subjectMissing)).toBeVisible();
+      await expect(
+        page.getByText(`notes.txt: ${t.messages.report.attachmentRefused}`),
+      ).toBeVisible();
     },
   },
   { name: "verify email", who: "shopper", path: "/verify-Email" },
@@ -237,11 +237,11 @@ export const shopScreens: readonly Screen[] = [
     mock: "review",
     who: "shopper",
     path: "/my-orders",
-    async open(page) {
-      await page.getByRole("tab", { name: /Previous/ }).click();
-      await page.getByRole("link", { name: /Add a Review/ }).click();
-      await page.getByRole("button", { name: "Send the review" }).click();
-      await expect(page.getByText("Please select a rating")).toBeVisible();
+    async open(page, t) {
+      await page.getByRole("tab", { name: t.orders.previous }).click();
+      await page.getByRole("link", { name: t.orders.addAReview }).click();
+      await page.getByRole("button", { name: t.review.sendTheReview }).click();
+      await expect(page.getByText(t.messages.review.ratingMissing)).toBeVisible();
     },
   },
   { name: "scan", mock: "mobile-app", who: "visitor", path: "/scan" },
@@ -253,10 +253,20 @@ export const shopScreens: readonly Screen[] = [
   { name: "not found", mock: "static", who: "visitor", path: "/no-such-page", missing: true },
 ];
 
-/** Leads from My Orders to an order, by what its card says. */
-const openOrder = async (page: Page, tab: string, sentence: string): Promise<void> => {
-  await page.getByRole("tab", { name: new RegExp(tab) }).click();
-  const card = page.getByRole("article").filter({ hasText: sentence }).first();
-  await card.getByRole("link", { name: /Open the order/ }).click();
-  await expect(page.getByRole("heading", { name: "What happened", level: 2 })).toBeVisible();
+/** How an option is called that says how many items it leads to, as it does once the shop has answered. */
+const counted = (option: string): RegExp => new RegExp(`^${option}\\s*\\d`);
+
+/** A text as it stands on a screen, whatever fills its gaps, `…` and 0. */
+const withGaps = (text: string): RegExp =>
+  new RegExp(text.replaceAll(".", String.raw`\.`).replaceAll(/[…0]/g, ".+"));
+
+/** Leads from My Orders to an order that is on its way, by what its card says. */
+const openOrder = async (page: Page, t: Words, sentence: string): Promise<void> => {
+  await page.getByRole("tab", { name: t.orders.ongoing }).click();
+  const card = page
+    .getByRole("article")
+    .filter({ hasText: withGaps(sentence) })
+    .first();
+  await card.getByRole("link", { name: t.orders.openTheOrder }).click();
+  await expect(page.getByRole("heading", { name: t.orders.whatHappened, level: 2 })).toBeVisible();
 };

@@ -144,8 +144,8 @@ export const staffScreens: readonly Screen[] = [
     mock: "admin-models",
     who: "admin",
     path: "/admin/settings",
-    async open(page) {
-      await page.getByLabel("Item Packing: late from, in hours").fill("1");
+    async open(page, t) {
+      await page.getByLabel(`${t.orders.itemPacking}: late from, in hours`).fill("1");
       await page.getByRole("button", { name: "Save 1 change" }).click();
       await expect(page.getByText("Late must not come before amber")).toBeVisible();
     },

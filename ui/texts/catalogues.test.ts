@@ -1,12 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-
-/** What a text has to be in another language: the same thing with other words. */
-type Translated<Text> = Text extends string
-  ? string
-  : Text extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof Text]: Translated<Text[Key]> };
+import type { Translated } from "./translated.ts";
 
 interface Catalogue {
   readonly en: object;

@@ -1,0 +1,3 @@
+import { testScreensIn } from "../looked-at.ts";
+
+testScreensIn("si");

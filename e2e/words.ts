@@ -1,0 +1,43 @@
+import type { Language } from "../domain/constants.ts";
+import * as account from "../ui/texts/en/account.ts";
+import * as cart from "../ui/texts/en/cart.ts";
+import * as components from "../ui/texts/en/components.ts";
+import * as find from "../ui/texts/en/find.ts";
+import * as home from "../ui/texts/en/home.ts";
+import * as messages from "../ui/texts/en/messages.ts";
+import * as orders from "../ui/texts/en/orders.ts";
+import * as product from "../ui/texts/en/product.ts";
+import * as report from "../ui/texts/en/report.ts";
+import * as review from "../ui/texts/en/review.ts";
+import * as room from "../ui/texts/en/room.ts";
+import * as shell from "../ui/texts/en/shell.ts";
+import type { Translated } from "../ui/texts/translated.ts";
+
+const texts = {
+  account,
+  cart,
+  components,
+  find,
+  home,
+  messages,
+  orders,
+  product,
+  report,
+  review,
+  room,
+  shell,
+};
+
+/** What screens say in English, by the parts of the shop; what it answers as it is called in the domain. */
+export const english = { ...texts, messages: messages.messages };
+
+/** What screens say in a language, under the names that the texts have (`ui/texts/`). */
+export type Words = Translated<typeof english>;
+
+/** The words of screens in a language. */
+export const wordsIn = async (language: Language): Promise<Words> => {
+  const load = (part: string) => import(`../ui/texts/${language}/${part}.ts`);
+  const words = Object.keys(texts).map(async (part) => [part, await load(part)]);
+  const said = Object.fromEntries(await Promise.all(words)) as Translated<typeof texts>;
+  return { ...said, messages: said.messages.messages };
+};
