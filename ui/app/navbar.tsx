@@ -53,7 +53,7 @@ export function Navbar() {
           <Button
             variant={viewer ? "quiet" : "outlined"}
             className={classNames(
-              viewer ? "max-md:hidden" : "whitespace-nowrap max-md:mr-3",
+              viewer ? "max-md:hidden" : "whitespace-nowrap max-md:mr-3 max-md:px-3!",
               loading && "invisible",
             )}
             onClick={viewer ? () => void signOut() : signIn}

@@ -5,7 +5,7 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
   return (
     <span
       className={classNames(
-        "inline-flex items-baseline gap-2 font-display text-[1.75rem] leading-none tracking-[-0.02em]",
+        "inline-flex items-baseline gap-2 whitespace-nowrap font-display text-[1.75rem] leading-none tracking-[-0.02em]",
         className,
       )}
     >
@@ -13,7 +13,7 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
       <span
         lang="si"
         className={classNames(
-          "text-[0.62em] tracking-normal",
+          "font-(family-name:--font-mark) text-[0.62em] tracking-normal",
           onTimber ? "text-[#dcbf7d]" : "text-clay-text",
         )}
       >

@@ -59,7 +59,7 @@ export function OrderProgress({ steps, current, sentence, resting = false }: Ord
               <span
                 className={classNames(
                   "flex items-center gap-2 leading-[1.3]",
-                  sentence === undefined ? "text-fine" : "text-base",
+                  sentence === undefined ? "wrap-anywhere text-fine" : "text-base",
                   state === "todo" ? "font-medium text-ink-muted" : "font-semibold",
                 )}
               >

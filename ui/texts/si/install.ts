@@ -23,7 +23,7 @@ export const onComputer =
   "ලිපින තීරුවේ දකුණු කෙළවරේ ඇති ස්ථාපන ලකුණ ඔබන්න, නැතහොත් බ්‍රව්සරයේ මෙනුවේ Install සොයන්න.";
 export const appStore = "App Store";
 export const googlePlay = "Google Play";
-export const soonInTheStores = "ළඟදීම යෙදුම් වෙළඳසැල්වල";
+export const soonInTheStores = "ළඟදීම";
 export const stepDownload = "“යෙදුම බාගන්න” ඔබා බ්‍රව්සරයට එකඟ වන්න.";
 export const stepOpen = "ඔබේ මුල් තිරයේ, අනෙක් යෙදුම් අසලින් Nivasa විවෘත කරන්න.";
 export const stepFind = "භාණ්ඩයක් සොයා, නිදහස් ඉඩ ලියා, එය ගැළපේදැයි බලන්න.";

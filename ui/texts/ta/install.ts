@@ -27,7 +27,7 @@ export const onComputer =
   "முகவரிப் பட்டையின் வலது முனையிலுள்ள நிறுவல் குறியை அழுத்துங்கள், அல்லது உலாவியின் பட்டியலில் Install ஐத் தேடுங்கள்.";
 export const appStore = "App Store";
 export const googlePlay = "Google Play";
-export const soonInTheStores = "விரைவில் செயலிக் கடைகளில்";
+export const soonInTheStores = "விரைவில்";
 export const stepDownload = "“செயலியைப் பதிவிறக்கு” அழுத்தி, உலாவிக்கு ஆம் எனக் கூறுங்கள்.";
 export const stepOpen = "உங்கள் முகப்புத் திரையில் மற்றச் செயலிகளுடன் Nivasa ஐத் திறவுங்கள்.";
 export const stepFind = "பொருளைத் தேடி, காலி இடத்தை எழுதி, பொருந்துமா எனப் பாருங்கள்.";

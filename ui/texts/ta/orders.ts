@@ -99,7 +99,7 @@ export const logInToSeeOrders = "உங்கள் ஓடர்களைப் 
 export const logInToSeeOrder = "உங்கள் ஓடரைப் பார்க்க உள்நுழைக";
 export const orderOf = (number: string) => `ஓடர் ${number}`;
 export const onTheRoadSince = (when: string) => `${when} முதல் வழியில் உள்ளது.`;
-export const movedBackTo = (label: string) => `மீண்டும் ${label} க்கு`;
+export const movedBackTo = (label: string) => `முந்தைய நிலைக்கு: ${label}`;
 export const cancelOrder = (number: string) => `${number} ஓடரை இரத்துச் செய்யவா?`;
 export const cancelledAt = (cancelledAt: string) => `இரத்தானது ${cancelledAt}`;
 export const paidSum = (totalPrice: string) => `ஓட்டுநரிடம் செலுத்தப்பட்டது ${totalPrice}`;
@@ -120,7 +120,7 @@ export const preparing = (pieces: number) =>
   plural(pieces, { one: "உங்கள் பொருளைத் தயார் செய்கிறோம்.", other: "உங்கள் பொருட்களைத் தயார் செய்கிறோம்." });
 export const packing = (pieces: number) =>
   plural(pieces, { one: "உங்கள் பொருளைப் பொதியிடுகிறோம்.", other: "உங்கள் பொருட்களைப் பொதியிடுகிறோம்." });
-export const movedBackAt = (status: string, when: string) => `மீண்டும் ${status} க்கு, ${when}.`;
+export const movedBackAt = (status: string, when: string) => `முந்தைய நிலைக்கு: ${status}, ${when}.`;
 export const deliveredWhen = (when: string) => `ஒப்படைக்கப்பட்டது: ${when}.`;
 export const whatComesNext =
   "அடுத்து உங்கள் பொருட்களைத் தயார் செய்கிறோம். {payment}: {sum}, அன்றைய தினம் {phone} க்கு அழைக்கும் ஓட்டுநரிடம் செலுத்தப்படும்.";
