@@ -6,6 +6,7 @@ import { compiledEarly, inlineScripts, orderFetches } from "./setup/first-view.t
 import { languageOf, pageOf, textsOf } from "./setup/language.ts";
 import { offlineWorker } from "./setup/offline-worker.ts";
 import { splitDocuments } from "./setup/split-documents.ts";
+import { webManifest } from "./setup/web-manifest.ts";
 
 /** What browsers load: one folder for all languages, which share every file that has no text in it. */
 const browser: BuildEnvironmentOptions = {
@@ -64,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       inlineScripts(`${import.meta.dirname}/ui`),
       orderFetches(language),
       !isSsrBuild && compiledEarly(),
+      webManifest(language),
       splitDocuments("ui/generated/operations.ts"),
       offlineWorker("ui/offline/service-worker.ts", "ui/public", language),
       pageOf(language),

@@ -120,11 +120,14 @@ test("what is pressed before the page has come to life is done when it has", asy
   await page.route("**/assets/*.js", (route) => whenPressed.then(() => route.continue()));
   await page.goto(`${shop.url}/category`, { waitUntil: "commit" });
   const add = page.getByRole("button", { name: "Add to Cart: Uva Kettle" });
+  await add.waitFor();
+  await page.keyboard.press("/");
   await add.click();
   await add.click();
   await page.getByRole("button", { name: "Add to Cart: Poya Mirror" }).click();
   pressed();
   await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search the shop" })).toBeFocused();
 });
 
 test("a page drawn a moment ago follows what has changed since", async ({ shop, page }) => {

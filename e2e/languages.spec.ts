@@ -14,6 +14,10 @@ test("somebody shops in Sinhala, and goes back to English", async ({ shop, page,
 
   await expect(page.locator("html")).toHaveAttribute("lang", "si");
   await expect(page).toHaveURL(`${shop.url}/category?room=kitchen`);
+  const manifest = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await page.request.get(`${shop.url}${manifest}`);
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  expect(await answer.json()).toMatchObject({ id: "/", lang: "si" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("මුළුතැන්ගෙයි උපකරණ");
   expect(fonts.filter((font) => font.includes("tamil"))).toEqual([]);
   const foot = page.getByRole("contentinfo");

@@ -112,7 +112,7 @@ test("nothing of a person lies in the browser's caches", async ({ page }) => {
   const everything = await inCaches(page);
   expect(everything.some(([path]) => path.includes("/kept/"))).toBe(true);
   const allowed =
-    /^\/(?:$|category$|Item-Page\/|assets\/|pictures\/|uploads\/|graphql\/kept\/|[\w-]+\.(?:js|svg|png|webmanifest)$)/;
+    /^\/(?:$|category$|Item-Page\/|assets\/|pictures\/|uploads\/|graphql\/kept\/|[\w.-]+\.(?:js|svg|png|webmanifest)$)/;
   expect(everything.filter(([path]) => !allowed.test(path)).map(([path]) => path)).toEqual([]);
   for (const word of ["quxannabelle", "77 Zyxwv Street", person.id, person.token, '"me"', '"cart"'])
     expect(

@@ -36,8 +36,11 @@ export type Words = Translated<typeof english>;
 
 /** The words of screens in a language. */
 export const wordsIn = async (language: Language): Promise<Words> => {
-  const load = (part: string) => import(`../ui/texts/${language}/${part}.ts`);
-  const words = Object.keys(texts).map(async (part) => [part, await load(part)]);
-  const said = Object.fromEntries(await Promise.all(words)) as Translated<typeof texts>;
+  const load = async (part: string): Promise<readonly [string, unknown]> => [
+    part,
+    await import(`../ui/texts/${language}/${part}.ts`),
+  ];
+  const parts = await Promise.all(Object.keys(texts).map(load));
+  const said = Object.fromEntries(parts) as Translated<typeof texts>;
   return { ...said, messages: said.messages.messages };
 };

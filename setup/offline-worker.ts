@@ -7,7 +7,7 @@ import { endingOf, isForeignFont } from "./language.ts";
 
 /** The admin area needs the connection, and so do models: nothing of them is kept. */
 const online = /^assets\/(?:admin|dev|model-view)-/;
-const ofPages = /\.(?:js|css|woff2)$/;
+const ofPages = /\.(?:js|css|woff2|webmanifest)$/;
 
 /**
  * Builds the worker that keeps the shop for pages without a connection, with the names of all files that pages are made
@@ -26,8 +26,11 @@ export const offlineWorker = (worker: string, copied: string, language: Language
       const files = [...built, ...copies].map((file) => `/${file}`).sort();
       const digest = createHash("sha256").update(files.join("\n"));
       for (const file of copies) digest.update(readFileSync(`${copied}/${file}`));
-      const page = bundle["index.html"];
-      if (page?.type === "asset") digest.update(page.source);
+      // Their names say nothing of what is in them.
+      for (const [file, made] of Object.entries(bundle)) {
+        if (made.type === "asset" && /^index\.html$|\.webmanifest$/.test(file))
+          digest.update(made.source);
+      }
       const version = digest.digest("hex").slice(0, 16);
       const bundled = await rolldown({
         input: worker,

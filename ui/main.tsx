@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { takeEarlyClicks } from "./app/early-clicks.ts";
+import { takeEarlyClicks } from "./app/early-presses.ts";
 import { forgetAskedLanguage } from "./app/language-choice.ts";
 import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";

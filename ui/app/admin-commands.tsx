@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { showCommandMenu, useCommandMenuState } from "../components/command-menu-state.ts";
+import { takeEarlyKey } from "../components/early-keys.ts";
 import { useKeys } from "../components/use-keys.ts";
 import { adminPlaces } from "./places.ts";
 
@@ -22,7 +23,7 @@ export function AdminCommands() {
     if (key !== "?") return false;
     showCommandMenu("keys");
     return true;
-  });
+  }, "?");
 
   useEffect(() => {
     function open(event: KeyboardEvent) {
@@ -32,6 +33,7 @@ export function AdminCommands() {
       showCommandMenu("menu");
     }
     document.addEventListener("keydown", open);
+    if (takeEarlyKey("ctrl+k")) showCommandMenu("menu");
     return () => {
       document.removeEventListener("keydown", open);
       close();

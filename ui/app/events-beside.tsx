@@ -19,7 +19,7 @@ export function EventsBeside({ viewerId }: { viewerId: string }) {
     else if (key === "escape" && open) setOpen(false);
     else return false;
     return true;
-  });
+  }, "e");
 
   return (
     open && (

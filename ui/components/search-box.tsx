@@ -19,7 +19,7 @@ export function SearchBox({ label, dense = false, className, ...rest }: SearchBo
     if (key !== "/") return false;
     input.current?.focus();
     return true;
-  });
+  }, "/");
 
   return (
     <div className={classNames("relative", className)}>

@@ -62,6 +62,11 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/language.ts"),
     await import("./ta/language.ts"),
   ),
+  manifest: same(
+    await import("./en/manifest.ts"),
+    await import("./si/manifest.ts"),
+    await import("./ta/manifest.ts"),
+  ),
   orders: same(
     await import("./en/orders.ts"),
     await import("./si/orders.ts"),

@@ -1,0 +1,24 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { manifestIn } from "./web-manifest.ts";
+
+it.each([
+  ["en", "All rooms"],
+  ["si", "සියලු කාමර"],
+  ["ta", "எல்லா அறைகளும்"],
+] as const)("the manifest in %s names its language and speaks it", (language, allRooms) => {
+  const manifest = manifestIn(language);
+  expect(manifest.lang).toBe(language);
+  expect(manifest.shortcuts[0]).toEqual({ name: allRooms, url: "/category" });
+});
+
+it("the app is the same one in every language, and its icons are there", () => {
+  const ofApp = (["en", "si", "ta"] as const).map((language) => {
+    const { description, lang, shortcuts, ...app } = manifestIn(language);
+    return [app, shortcuts.map(({ url }) => url)];
+  });
+  expect(ofApp[1]).toEqual(ofApp[0]);
+  expect(ofApp[2]).toEqual(ofApp[0]);
+  const files = readdirSync(`${import.meta.dirname}/../ui/public`);
+  for (const { src } of manifestIn("en").icons) expect(files).toContain(src.slice(1));
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { earlyPresses } from "../components/early-keys.ts";
+import { useKeys } from "../components/use-keys.ts";
+import { doEarlyClicks, forgetEarlyKeysLater, takeEarlyClicks } from "./early-presses.ts";
+
+const script = readFileSync(`${import.meta.dirname}/../inline/early-presses.js`, "utf8");
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><input><a href="#x">x</a><button type="button">b</button></div>';
+  window.eval(script);
+});
+
+afterEach(() => {
+  cleanup();
+  earlyPresses()?.forgetKeys();
+  vi.useRealTimers();
+});
+
+const press = (key: string, how: KeyboardEventInit = {}, at: Element = document.body) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how });
+  at.dispatchEvent(event);
+  return event;
+};
+
+const kept = () => [...(earlyPresses()?.keys ?? [])];
+
+function Listening({ onKey, early }: { onKey: (key: string) => boolean; early?: string }) {
+  useKeys(onKey, early);
+  return null;
+}
+
+it("keeps keys that are pressed alone, once each and in small letters", () => {
+  press("E");
+  press("e");
+  press("?", { shiftKey: true });
+  expect(kept()).toEqual(["e", "?"]);
+});
+
+it("keeps the browser from looking for words where the shop would", () => {
+  expect(press("/").defaultPrevented).toBe(true);
+  expect(press("e").defaultPrevented).toBe(false);
+});
+
+it("leaves to fields and to the browser what is theirs", () => {
+  press("e", {}, document.querySelector("input") ?? document.body);
+  for (const key of [" ", "Enter", "Tab", "Escape", "ArrowDown", "F5"]) press(key);
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
+    expect(press("e", how).defaultPrevented).toBe(false);
+  expect(press("k", { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(kept()).toEqual([]);
+});
+
+it("keeps Ctrl+K for the menu of the admin area", () => {
+  history.replaceState(null, "", "/admin/orders");
+  expect(press("k", { ctrlKey: true }).defaultPrevented).toBe(true);
+  history.replaceState(null, "", "/");
+  expect(kept()).toEqual(["ctrl+k"]);
+});
+
+it("gives a key to the first that wants it as soon as it listens, and to nobody else", () => {
+  const other = vi.fn(() => true);
+  const onKey = vi.fn(() => true);
+  press("e");
+  render(<Listening onKey={other} />);
+  render(<Listening onKey={onKey} early="e" />);
+  render(<Listening onKey={other} early="e" />);
+  expect(onKey.mock.calls).toEqual([["e", null]]);
+  expect(other).not.toHaveBeenCalled();
+});
+
+it("keeps no key that somebody on the page has used", () => {
+  render(<Listening onKey={() => true} />);
+  press("e");
+  expect(kept()).toEqual([]);
+});
+
+it("forgets keys that nothing has wanted a while after the page came to life", () => {
+  vi.useFakeTimers();
+  press("e");
+  forgetEarlyKeysLater();
+  vi.advanceTimersByTime(4999);
+  expect(kept()).toEqual(["e"]);
+  vi.advanceTimersByTime(1);
+  press("n");
+  expect(kept()).toEqual([]);
+});
+
+it("does what was clicked once for each button, and follows links by itself", async () => {
+  const button = document.querySelector("button");
+  const clicked = vi.fn();
+  button?.click();
+  button?.click();
+  button?.addEventListener("click", clicked);
+  takeEarlyClicks();
+  await act(doEarlyClicks);
+  expect(clicked).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,8 @@
+/* What a device is told of the app when it installs it. */
+
+export const description =
+  "Furniture and everyday objects for Sri Lankan rooms, paid by Cash on Delivery.";
+export const allRooms = "All rooms";
+export const scanACode = "Scan a code";
+export const myOrders = "My Orders";
+export const cart = "Cart";
