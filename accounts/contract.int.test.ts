@@ -115,6 +115,15 @@ await describeAccountEngines((engine) => {
       expect([found.get("ann")?.role, found.get("bob")?.role]).toEqual(["analyst", "admin"]);
     });
 
+    it("keep the language that mails to a person are written in", async () => {
+      const { accounts } = await opened();
+      await accounts.insert(accountOf("ann", { language: "ta" }));
+      await accounts.insert(accountOf("bob"));
+      await accounts.setLanguage("bob", "si");
+      const found = await accounts.byIds(["ann", "bob"]);
+      expect([found.get("ann")?.language, found.get("bob")?.language]).toEqual(["ta", "si"]);
+    });
+
     it("keep an admin where all admins take the role from each other at once", async () => {
       const stores = await two();
       const [{ accounts }] = stores;

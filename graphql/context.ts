@@ -1,3 +1,4 @@
+import type { Language } from "#domain/constants.ts";
 import type DataLoader from "dataloader";
 import type { AccountErasure } from "#domain/account/erasure.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
@@ -75,6 +76,8 @@ export interface Context extends ContextServices {
   readonly now: string;
   /** What the browser or app calls itself; may be empty. */
   readonly userAgent: string;
+  /** The one that its pages speak; left out where that is not known. */
+  readonly language?: Language;
   /** Aborts when whoever asked is gone before the answer. */
   leaving(): AbortSignal;
   /** The context of the viewer's command; a key is made where the client gave none. */

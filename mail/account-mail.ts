@@ -7,14 +7,14 @@ import type { MailData, MailTemplate } from "./templates.ts";
 export const createAccountMail = (queue: MailQueue): AccountMail => {
   const put = async <Template extends MailTemplate>(
     template: Template,
-    { accountId, name, email }: MailRecipient,
+    { accountId, name, email, language }: MailRecipient,
     data: MailData<Template>,
   ): Promise<void> => {
     await queue.put({
       id: randomUUID(),
       template,
       accountId,
-      to: { name, address: email },
+      to: { name, address: email, language },
       data,
       createdAt: new Date().toISOString(),
     });

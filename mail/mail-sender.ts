@@ -52,7 +52,7 @@ export const createMailSender = ({
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     const { id, accountId, to, template, data, attempt } = mail;
     try {
-      const composed = composeMail(template, to.name, data, shopUrl, await shopName());
+      const composed = composeMail(template, to, data, shopUrl, await shopName());
       const letter = { id, accountId, to, ...composed };
       const path = await transport.send(letter);
       if (path !== null) onWritten(letter, path);

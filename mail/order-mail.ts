@@ -30,7 +30,7 @@ export const orderMail = (
   const mail = {
     id: orderMailId(orderId, event.revision),
     accountId: buyer.id,
-    to: { name: proven ? buyer.name : "", address: buyer.email },
+    to: { name: proven ? buyer.name : "", address: buyer.email, language: buyer.language },
     createdAt: event.metadata.occurredAt,
   };
   if (event.type === "OrderStatusChanged") {

@@ -18,7 +18,11 @@ export const reportMail = (
   return {
     id: `report.${reportId}.${revision}`,
     accountId: sender.id,
-    to: { name: sender.emailVerifiedAt === null ? "" : sender.name, address: sender.email },
+    to: {
+      name: sender.emailVerifiedAt === null ? "" : sender.name,
+      address: sender.email,
+      language: sender.language,
+    },
     createdAt: metadata.occurredAt,
     template: "report-answered",
     data,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "#domain/constants.ts";
 import { composeMail, type MailTemplate } from "./templates.ts";
+import { mailTexts } from "./texts/texts.ts";
 
 const shop = "https://nivasa.example";
 
@@ -22,7 +24,7 @@ const samples = {
 } as const satisfies Record<MailTemplate, object>;
 
 describe.each(Object.entries(samples))("the mail %s", (template, data) => {
-  const mail = composeMail(template, "Ann", data, shop);
+  const mail = composeMail(template, { name: "Ann" }, data, shop);
 
   it("says the same as text and as HTML, to the person", () => {
     expect(mail.subject).not.toBe("");
@@ -39,7 +41,12 @@ describe.each(Object.entries(samples))("the mail %s", (template, data) => {
 });
 
 it("keeps what people typed as text", () => {
-  const { html } = composeMail("order-placed", `<a href="x">`, samples["order-placed"], shop);
+  const { html } = composeMail(
+    "order-placed",
+    { name: `<a href="x">` },
+    samples["order-placed"],
+    shop,
+  );
   expect(html).toContain("Chair &lt;b&gt;&amp;");
   expect(html).not.toContain(`<a href="x">`);
 });
@@ -47,7 +54,7 @@ it("keeps what people typed as text", () => {
 it("makes no links of what people typed", () => {
   const address = ["A.B. Perera", "see https://evil.example/x or www.evil.example", "ann@evil.lk"];
   const data = { ...samples["order-placed"], address };
-  const { text } = composeMail("order-placed", "bit.ly/free J.R.Silva", data, shop);
+  const { text } = composeMail("order-placed", { name: "bit.ly/free J.R.Silva" }, data, shop);
   expect(text).toMatch(/^Hello bit\. ly\/free J\.R\. Silva,/);
   expect(text).toContain(
     "A.B. Perera, see https: //evil. example/x or www. evil. example, ann@evil. lk.",
@@ -56,16 +63,22 @@ it("makes no links of what people typed", () => {
 
 it("says nothing of an address that it is not told", () => {
   const data = { ...samples["order-placed"], address: [] };
-  expect(composeMail("order-placed", "", data, shop).text).not.toContain("It goes to");
+  expect(composeMail("order-placed", { name: "" }, data, shop).text).not.toContain("It goes to");
 });
 
 it("keeps a token out of what browsers send on", () => {
-  const { text } = composeMail("reset", "Ann", samples.reset, shop);
+  const { text } = composeMail("reset", { name: "Ann" }, samples.reset, shop);
   expect(text).toContain(`${shop}/reset-password#token=a-token`);
 });
 
 it("comes from the shop by the name that it is given, as text", () => {
-  const mail = composeMail("verification", "Ann", samples.verification, shop, "Malini & Sons");
+  const mail = composeMail(
+    "verification",
+    { name: "Ann" },
+    samples.verification,
+    shop,
+    "Malini & Sons",
+  );
   expect(mail).toMatchObject({
     from: "Malini & Sons",
     subject: "123456 is your Malini & Sons code",
@@ -76,7 +89,7 @@ it("comes from the shop by the name that it is given, as text", () => {
 });
 
 it("tells the amounts of an order", () => {
-  const { text } = composeMail("order-placed", "Ann", samples["order-placed"], shop);
+  const { text } = composeMail("order-placed", { name: "Ann" }, samples["order-placed"], shop);
   expect(text).toContain("Total: Rs. 2,500.00");
 });
 
@@ -85,5 +98,45 @@ it.each([
   ["constructor", {}],
   ["verification", {}],
 ])("fails at the template %s with %j", (template, data) => {
-  expect(() => composeMail(template, "Ann", data, shop)).toThrow();
+  expect(() => composeMail(template, { name: "Ann" }, data, shop)).toThrow();
+});
+
+/** Every text, said with numbers where it wants something to be said with; none of them twice. */
+const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const given = Array.from({ length: value.length }, (_, index) => String(71 + index));
+    return [[path, (value as (...given: string[]) => string)(...given)]];
+  }
+  return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${path}.${key}`));
+};
+
+describe.each(["si", "ta"] as const)("mails in %s", (language) => {
+  const english = new Map(textsOf(mailTexts.en));
+  const texts = textsOf(mailTexts[language]);
+
+  it("say everything that they are given to say, and nothing in English", () => {
+    expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
+    const gapsOf = (text = "") => (text.match(/7\d(?!\d)/g) ?? []).toSorted();
+    for (const [path, text] of texts) {
+      expect(gapsOf(text), path).toEqual(gapsOf(english.get(path)));
+      expect(text.replaceAll(/\{\w+\}/g, ""), path).not.toMatch(/[A-Za-z]{2,}/);
+    }
+  });
+
+  it("name their language and lead where the English ones do", () => {
+    for (const [template, data] of Object.entries(samples)) {
+      const linksOf = (html: string) => html.match(/href="[^"]+"/g);
+      const mail = composeMail(template, { name: "Ann", language }, data, shop);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(mail.html).toContain("Ann,");
+      expect(linksOf(mail.html)).toEqual(
+        linksOf(composeMail(template, { name: "Ann" }, data, shop).html),
+      );
+    }
+  });
+});
+
+it("there are mails in every language of the shop", () => {
+  expect(Object.keys(mailTexts)).toEqual(languages.map(({ code }) => code));
 });

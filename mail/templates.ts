@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings, type Language } from "#domain/constants.ts";
 import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
@@ -11,6 +11,7 @@ import { passwordChanged } from "./templates/password-changed.ts";
 import { reportAnswered } from "./templates/report-answered.ts";
 import { reset } from "./templates/reset.ts";
 import { verification } from "./templates/verification.ts";
+import { mailTexts } from "./texts/texts.ts";
 import { unlinked } from "./unlinked.ts";
 
 /** A mail's texts: text and HTML say the same. */
@@ -41,18 +42,20 @@ export type MailData<Template extends MailTemplate> = z.infer<(typeof templates)
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(templates, name);
 
 /**
- * The texts of a mail. `shop` is the address of the shop's pages, from the settings and never from a request; `shopName`
- * is what an admin calls it. Throws where there is no such template, or its data is not what it is filled with.
+ * The texts of a mail, in English where nothing is known of its reader. `shop` is the address of the shop's pages, from the
+ * settings and never from a request; `shopName` is what an admin calls it. Throws where there is no such template, or its data is not what it is filled with.
  */
 export const composeMail = (
   template: string,
-  name: string,
+  { name, language = "en" }: { readonly name: string; readonly language?: Language },
   data: unknown,
   shop: string,
   shopName: string = defaultSettings.shopName,
 ): ComposedMail => {
   if (!isTemplate(template)) throw new Error(`There is no mail template "${template}"`);
-  const { subject, title, paragraphs } = templates[template].draft(data, shop, shopName);
-  const content: Content = { title, greeting: unlinked(name), paragraphs, shop, shopName };
+  const t = mailTexts[language];
+  const { subject, title, paragraphs } = templates[template].draft(data, { t, shop, shopName });
+  const greeting = t.greeting(unlinked(name));
+  const content: Content = { language, title, greeting, paragraphs, shop, shopName };
   return { from: shopName, subject, text: textOf(content), html: htmlOf(content) };
 };

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { IdentityInput } from "#domain/account/identity-sign-in.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
@@ -24,6 +25,8 @@ export interface RestContext {
   readonly now: string;
   /** What the browser or app calls itself; may be empty. */
   readonly userAgent: string;
+  /** The one that its pages speak; left out where that is not known. */
+  readonly language?: Language;
   readonly session: {
     readonly token: string | null;
     open(signIn: SignIn): Promise<void>;

@@ -3,6 +3,7 @@ import type { AccountService } from "#domain/account/service.ts";
 import { viewerCommand, type Viewer } from "#domain/account/viewer.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { RestContext } from "#rest/context.ts";
+import { languageOfPage } from "./pages/language.ts";
 import type { Identity, SessionTokens } from "./sessions.ts";
 
 /** Somebody of whom nothing is known. */
@@ -13,7 +14,7 @@ export const createCallers =
   (accounts: Pick<AccountService, "logOut">, sessions: SessionTokens) =>
   (
     { viewer, token }: Identity,
-    { ip, headers }: FastifyRequest,
+    { ip, url, headers }: FastifyRequest,
     reply: FastifyReply,
   ): RestContext => {
     const now = new Date().toISOString();
@@ -23,6 +24,7 @@ export const createCallers =
       address: ip,
       now,
       userAgent: headers["user-agent"] ?? "",
+      language: languageOfPage({ url, headers }),
       session: {
         token,
         async open(signIn) {

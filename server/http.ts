@@ -179,6 +179,15 @@ export const createHttpServer = async (
     publicUrl: config.publicUrl,
     keepOffline: config.keepOffline,
     render: renderer.render,
+    async onChosen(language, { headers }) {
+      try {
+        const { viewer } = await sessions.identify(headers);
+        if (viewer && viewer.language !== language)
+          await shop.accounts.chooseLanguage(viewer.id, language);
+      } catch (error) {
+        log.warn({ err: error }, "A language could not be kept with its reader's account");
+      }
+    },
   });
   await app.register(
     uploadRoutes({

@@ -13,6 +13,7 @@ export const accountOf = (id: string, changes: Partial<Account> = {}): Account =
   emailVerifiedAt: null,
   passwordHash: "hash",
   role: "shopper",
+  language: "en",
   createdAt: "2026-11-21T10:00:00.000Z",
   profile: emptyProfile,
   ...changes,

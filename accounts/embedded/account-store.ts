@@ -15,14 +15,14 @@ type DetailsRow = Omit<AccountDetails, "profile"> & {
 
 const columns =
   'a.id, a.name, a.email, a.email_verified_at AS "emailVerifiedAt", ' +
-  'a.password_hash AS "passwordHash", a.role, a.created_at AS "createdAt", a.profile';
+  'a.password_hash AS "passwordHash", a.role, a.language, a.created_at AS "createdAt", a.profile';
 
 /** Accounts and their identities in the tables of `schema.ts`. */
 export const embeddedAccountStore = (database: Database): AccountStore => {
   const insert = database.prepare<[Row]>(
     "INSERT INTO accounts " +
-      "(id, name, email, email_verified_at, password_hash, role, created_at, profile) VALUES " +
-      "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @createdAt, @profile) " +
+      "(id, name, email, email_verified_at, password_hash, role, language, created_at, profile) VALUES " +
+      "(@id, @name, @email, @emailVerifiedAt, @passwordHash, @role, @language, @createdAt, @profile) " +
       "ON CONFLICT (email) DO NOTHING",
   );
   // SQLite's own function knows the letters of English alone.
@@ -47,6 +47,9 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
   );
   const verifyEmail = database.prepare<[string, string, string]>(
     "UPDATE accounts SET email_verified_at = ? WHERE id = ? AND email = ?",
+  );
+  const setLanguage = database.prepare<[string, string]>(
+    "UPDATE accounts SET language = ? WHERE id = ?",
   );
   const setRole = database.prepare<[object]>(
     "UPDATE accounts SET role = @role WHERE id = @id AND (role <> 'admin' OR @role = 'admin' OR " +
@@ -85,6 +88,9 @@ export const embeddedAccountStore = (database: Database): AccountStore => {
       setPassword.run(passwordHash, accountId);
     },
     verifyEmail: async (accountId, email, at) => verifyEmail.run(at, accountId, email).changes > 0,
+    async setLanguage(accountId, language) {
+      setLanguage.run(language, accountId);
+    },
     setRole: async (accountId, role) => setRole.run({ id: accountId, role }).changes === 1,
     byIdentity: async ({ issuer, subject }) => accountOf(byIdentity.get(issuer, subject)),
     linkIdentity: async (accountId, { issuer, subject }) =>

@@ -91,6 +91,10 @@ const steps: readonly string[] = [
     person_id TEXT PRIMARY KEY
   ) STRICT;
   `,
+  `
+  ALTER TABLE accounts ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+  ALTER TABLE outgoing_mail ADD COLUMN to_language TEXT;
+  `,
 ];
 
 /** Brings the tables up to today's shape, whole or not at all. Throws AccountsTooNew. */

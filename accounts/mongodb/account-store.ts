@@ -6,8 +6,8 @@ import type { MongoConnection } from "#projections/mongodb/connection.ts";
 import { mongoDbIdentities } from "./identities.ts";
 
 /** An account under its own id. Those of an early shop lack what came later. */
-export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile"> &
-  Partial<Pick<Account, "emailVerifiedAt" | "profile">> & { readonly _id: string };
+export type StoredAccount = Omit<Account, "id" | "emailVerifiedAt" | "profile" | "language"> &
+  Partial<Pick<Account, "emailVerifiedAt" | "profile" | "language">> & { readonly _id: string };
 
 const accountsIn = (database: Db) => database.collection<StoredAccount>("accounts");
 
@@ -108,6 +108,10 @@ export const mongoDbAccountStore = (
         );
         return matchedCount === 1;
       }),
+    setLanguage: (accountId, language) =>
+      answer(async () => {
+        await accounts.updateOne({ _id: accountId }, { $set: { language } });
+      }),
     // Two admins may take the role from each other at the same moment, and one document cannot say that it was the
     // last. So each looks afterwards whether anybody is left, and gives the role back where nobody is.
     setRole: (accountId, role) =>
@@ -130,5 +134,6 @@ const accountOf = ({ _id: id, ...content }: StoredAccount): Account => ({
   id,
   emailVerifiedAt: null,
   profile: emptyProfile,
+  language: "en",
   ...content,
 });

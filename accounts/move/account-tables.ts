@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { Binary } from "mongodb";
+import type { Language } from "#domain/constants.ts";
 import type { Account, Profile, ProviderIdentity } from "#domain/account/account.ts";
 import type { OneTimeCode } from "#domain/account/ports/code-store.ts";
 import { emptyProfile } from "#domain/account/profile-input.ts";
@@ -42,7 +43,7 @@ export const accountTables: readonly Table[] = [
   ),
   table(
     "accounts",
-    'id, name, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", role, ' +
+    'id, name, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", role, language, ' +
       'created_at AS "createdAt", profile',
     ({
       id,
@@ -76,14 +77,23 @@ export const accountTables: readonly Table[] = [
   ),
   table(
     "outgoing_mail",
-    'id AS _id, state, template, account_id AS "accountId", to_name, to_address, data, ' +
+    'id AS _id, state, template, account_id AS "accountId", to_name, to_address, to_language, data, ' +
       'created_at AS "createdAt", due_at AS "dueAt", attempts, reason, ended_at AS "endedAt"',
-    ({ to_name: name, to_address: address, data, ...rest }: MailRow): StoredMail => ({
+    ({
+      to_name: name,
+      to_address: address,
+      to_language: language,
+      data,
+      ...rest
+    }: MailRow): StoredMail => ({
       ...rest,
       content:
         data === null
           ? null
-          : { to: { name, address }, data: JSON.parse(data) as Readonly<Record<string, unknown>> },
+          : {
+              to: { name, address, ...(language && { language }) },
+              data: JSON.parse(data) as Readonly<Record<string, unknown>>,
+            },
     }),
   ),
   table("erased_people", "person_id", ({ person_id }: { person_id: string }): Document => ({
@@ -94,6 +104,7 @@ export const accountTables: readonly Table[] = [
 type MailRow = Omit<StoredMail, "content"> & {
   readonly to_name: string;
   readonly to_address: string;
+  readonly to_language: Language | null;
   /** JSON; null once the mail is forgotten. */
   readonly data: string | null;
 };

@@ -1,3 +1,4 @@
+import type { Language } from "../constants.ts";
 import type { Role } from "../ports.ts";
 
 /** Roles an account can have. */
@@ -29,6 +30,8 @@ export interface Account {
   /** Null where the person signs in with an identity of another provider only. */
   readonly passwordHash: string | null;
   readonly role: AccountRole;
+  /** The one that mails to the person are written in. */
+  readonly language: Language;
   readonly createdAt: string;
   readonly profile: Profile;
 }

@@ -59,7 +59,7 @@ export const createIdentitySignIn = ({
   const register = async (
     email: string,
     { emailVerified, name }: IdentityInput,
-    now: string,
+    { now, language = "en" }: Caller,
   ): Promise<Account | null> => {
     const account: Account = {
       id: newId(),
@@ -68,6 +68,7 @@ export const createIdentitySignIn = ({
       emailVerifiedAt: emailVerified ? now : null,
       passwordHash: null,
       role: "shopper",
+      language,
       createdAt: now,
       profile: emptyProfile,
     };
@@ -89,9 +90,7 @@ export const createIdentitySignIn = ({
         return refused({ code: "SIGN_IN_REFUSED", message } as const);
       }
       const email = normalEmail(identity.email);
-      const made = (await accounts.byEmail(email))
-        ? null
-        : await register(email, identity, caller.now);
+      const made = (await accounts.byEmail(email)) ? null : await register(email, identity, caller);
       const account = made ?? (await accounts.byEmail(email));
       const provenOnBothSides = identity.emailVerified && account?.emailVerifiedAt != null;
       if (!account || !(made || provenOnBothSides)) return refused(emailTaken);

@@ -1,3 +1,4 @@
+import type { Language } from "../constants.ts";
 import type { InvalidInput, NotFound, TooManyTries } from "../refusal.ts";
 import type { Account } from "./account.ts";
 
@@ -68,4 +69,6 @@ export interface Caller {
   readonly now: string;
   /** What the browser or app calls itself; may be empty. */
   readonly userAgent: string;
+  /** The one that its pages speak; left out where that is not known. */
+  readonly language?: Language;
 }

@@ -18,7 +18,7 @@ import {
   type TooManyTries,
 } from "./outcome.ts";
 import type { Account } from "./account.ts";
-import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
+import type { AccountMail, Discreetly, MailRecipient } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { CodeStore } from "./ports/code-store.ts";
@@ -181,4 +181,9 @@ export const createAccountPasswords = ({
   };
 };
 
-const recipientOf = ({ id: accountId, name, email }: Account) => ({ accountId, name, email });
+const recipientOf = ({ id: accountId, name, email, language }: Account): MailRecipient => ({
+  accountId,
+  name,
+  email,
+  language,
+});

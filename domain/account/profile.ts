@@ -1,3 +1,4 @@
+import type { Language } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { InvalidInput } from "../refusal.ts";
 import { passwordChangeProblem } from "./account-input.ts";
@@ -37,6 +38,8 @@ export interface AccountProfiles {
     },
     caller: Caller,
   ): Promise<Outcome<InvalidInput | TooManyTries | EmailTaken, { readonly account: AccountView }>>;
+  /** Mails to the person are written in this language from now on. */
+  chooseLanguage(accountId: string, language: Language): Promise<void>;
 }
 
 export const viewOf = ({ passwordHash, ...view }: Account): AccountView => ({
@@ -101,10 +104,17 @@ export const createAccountProfiles = ({
       if (!(await accounts.saveDetails(accountId, after))) return refused(emailTaken);
       if (moved) {
         await codes.removeOf(accountId);
-        await mail.emailChanged({ accountId, name: before.name, email: before.email });
+        await mail.emailChanged({
+          accountId,
+          name: before.name,
+          email: before.email,
+          language: before.language,
+        });
         await mailCode(after, caller.now);
       }
       return { accepted: true, account: viewOf(after) };
     },
+
+    chooseLanguage: (accountId, language) => accounts.setLanguage(accountId, language),
   };
 };

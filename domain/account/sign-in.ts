@@ -66,7 +66,7 @@ export const createAccountSignIn = ({
     { name, email, password }: SignUpInput,
     role: AccountRole,
     emailVerifiedAt: string | null,
-    now: string,
+    { now, language = "en" }: Pick<Caller, "now" | "language">,
   ): Promise<Account | null> => {
     const account: Account = {
       id: newId(),
@@ -75,6 +75,7 @@ export const createAccountSignIn = ({
       emailVerifiedAt,
       passwordHash: await hasher.hash(password),
       role,
+      language,
       createdAt: now,
       profile: emptyProfile,
     };
@@ -118,7 +119,7 @@ export const createAccountSignIn = ({
       const email = normalEmail(input.email);
       const refusal = signUpProblem(input) ?? (await countAttempt("sign-up", email, caller));
       if (refusal) return refused(refusal);
-      const account = await register(input, "shopper", null, caller.now);
+      const account = await register(input, "shopper", null, caller);
       if (!account) {
         return refused({ code: "EMAIL_TAKEN", message: messages.account.emailTaken } as const);
       }
@@ -140,7 +141,7 @@ export const createAccountSignIn = ({
       ),
 
     async ensureRole(account, role, now) {
-      return (await accounts.hasRole(role)) ? null : register(account, role, now, now);
+      return (await accounts.hasRole(role)) ? null : register(account, role, now, { now });
     },
   };
 };

@@ -75,8 +75,8 @@ export const createEmailVerification = ({
       expiresAt: new Date(Date.parse(now) + codeLifeMs).toISOString(),
       triesLeft: codeTries,
     });
-    const { id: accountId, name, email } = account;
-    await mail.verification({ accountId, name, email, code });
+    const { id: accountId, name, email, language } = account;
+    await mail.verification({ accountId, name, email, language, code });
   };
 
   /**

@@ -1,5 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-import { greetingOf, type Content, type Paragraph } from "./content.ts";
+import type { Content, Paragraph } from "./content.ts";
 
 // Mail programs know neither style sheets from elsewhere nor variables, so the design's colours stand here as values.
 const ink = "#251e16";
@@ -32,13 +32,13 @@ const paragraphHtml = (part: Paragraph): string => {
 
 /** The mail as HTML. Names and everything else that people typed stay text. */
 export const htmlOf = (content: Content): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(content.title)}</title></head>` +
+  `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><title>${escapeHtml(content.title)}</title></head>` +
   `<body style="margin:0;padding:24px;background:${paper};color:${ink};` +
   `font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">` +
   `<div style="max-width:520px;margin:0 auto">` +
   `<p style="font:600 20px/1.2 system-ui,sans-serif;margin:0 0 24px">${escapeHtml(content.shopName)}</p>` +
   `<h1 style="font:600 26px/1.25 system-ui,sans-serif;margin:0 0 16px">${escapeHtml(content.title)}</h1>` +
-  `<p style="margin:16px 0">${escapeHtml(greetingOf(content))}</p>` +
+  `<p style="margin:16px 0">${escapeHtml(content.greeting)}</p>` +
   content.paragraphs.map(paragraphHtml).join("") +
   `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px">` +
   `<a href="${escapeHtml(content.shop)}" style="color:${accent}">${escapeHtml(content.shopName)}</a></p></div></body></html>`;

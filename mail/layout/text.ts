@@ -1,9 +1,9 @@
-import { greetingOf, type Content } from "./content.ts";
+import type { Content } from "./content.ts";
 
 /** The mail as plain text. */
 export const textOf = (content: Content): string =>
   [
-    greetingOf(content),
+    content.greeting,
     ...content.paragraphs.map((part) => {
       if ("code" in part) return `    ${part.code}`;
       if ("rows" in part) return part.rows.map(([what, value]) => `${what}: ${value}`).join("\n");

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import type { Language } from "#domain/constants.ts";
 import type { ClaimedMail, MailQueue, OutgoingMail } from "./mail-queue.ts";
 
 interface Row {
@@ -7,16 +8,18 @@ interface Row {
   readonly accountId: string | null;
   readonly name: string;
   readonly address: string;
+  readonly language: Language | null;
   /** JSON. */
   readonly data: string;
   readonly createdAt: string;
 }
 
 const columns =
-  'id, template, account_id AS "accountId", to_name AS name, to_address AS address, data, ' +
+  'id, template, account_id AS "accountId", to_name AS name, to_address AS address, to_language AS language, data, ' +
   'created_at AS "createdAt", attempts AS attempt';
 
-const forgotten = "account_id = NULL, to_name = NULL, to_address = NULL, data = NULL";
+const forgotten =
+  "account_id = NULL, to_name = NULL, to_address = NULL, to_language = NULL, data = NULL";
 
 /** The mail queue in the table of `accounts/embedded/schema.ts`. */
 export const embeddedMailQueue = (database: Database): MailQueue => {
@@ -24,8 +27,8 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
   database.exec("UPDATE outgoing_mail SET due_at = created_at WHERE state = 'waiting'");
   const put = database.prepare<[Row]>(
     "INSERT INTO outgoing_mail " +
-      "(id, state, template, account_id, to_name, to_address, data, created_at, due_at) VALUES " +
-      "(@id, 'waiting', @template, @accountId, @name, @address, @data, @createdAt, @createdAt) " +
+      "(id, state, template, account_id, to_name, to_address, to_language, data, created_at, due_at) VALUES " +
+      "(@id, 'waiting', @template, @accountId, @name, @address, @language, @data, @createdAt, @createdAt) " +
       "ON CONFLICT (id) DO NOTHING",
   );
   const claim = database.prepare<[object], Row & { readonly attempt: number }>(
@@ -69,11 +72,13 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
   return {
     put: async (...mails) => putAll.immediate(mails),
     claim: async (now, claimedUntil, most) =>
-      claimAll.immediate({ now, claimedUntil }, most).map(({ name, address, data, ...mail }) => ({
-        ...mail,
-        to: { name, address },
-        data: JSON.parse(data) as ClaimedMail["data"],
-      })),
+      claimAll
+        .immediate({ now, claimedUntil }, most)
+        .map(({ name, address, language, data, ...mail }) => ({
+          ...mail,
+          to: { name, address, ...(language && { language }) },
+          data: JSON.parse(data) as ClaimedMail["data"],
+        })),
     sent: async (id, at) => sent.run(at, id).changes === 1,
     async failed(id, reason, nextTryAt) {
       if (nextTryAt === null) giveUp.run(reason, id);
@@ -92,9 +97,10 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
   };
 };
 
-const rowOf = ({ to: { name, address }, data, ...mail }: OutgoingMail): Row => ({
+const rowOf = ({ to: { name, address, language }, data, ...mail }: OutgoingMail): Row => ({
   ...mail,
   name,
   address,
+  language: language ?? null,
   data: JSON.stringify(data),
 });

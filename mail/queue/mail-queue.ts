@@ -1,3 +1,5 @@
+import type { Language } from "#domain/constants.ts";
+
 /** A mail that waits to be sent. */
 export interface OutgoingMail {
   /** Chosen by whoever causes the mail: the same id is one mail, however often it is put. Never personal. */
@@ -6,7 +8,12 @@ export interface OutgoingMail {
   readonly template: string;
   /** The account it is about; its mails go with it when it is erased. Null where there is none. */
   readonly accountId: string | null;
-  readonly to: { readonly name: string; readonly address: string };
+  readonly to: {
+    readonly name: string;
+    readonly address: string;
+    /** English where it is left out, as in mails of an earlier version. */
+    readonly language?: Language;
+  };
   /** What the template is filled with: plain JSON. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly createdAt: string;

@@ -4,17 +4,12 @@ import { template } from "./template.ts";
 const data = z.object({ orderId: z.string(), number: z.string() });
 
 /** Says that an order was taken back, so that its buyer knows it where it was somebody else. */
-export const orderCancelled = template(data, ({ number }, shop) => ({
-  subject: `Order ${number}: cancelled`,
-  title: "Cancelled",
+export const orderCancelled = template(data, ({ number }, { t: { orderCancelled: t }, shop }) => ({
+  subject: t.subject(number),
+  title: t.title,
   paragraphs: [
-    {
-      text: `Your order ${number} was cancelled, and its items are back in the shop. Nothing was charged.`,
-    },
-    { text: "Was it not you? Please change your password and report an issue." },
-    {
-      text: "Everything about it is kept.",
-      link: { label: "My orders", url: `${shop}/my-orders` },
-    },
+    { text: t.cancelled(number) },
+    { text: t.notYou },
+    { text: t.kept.text, link: { label: t.kept.link, url: `${shop}/my-orders` } },
   ],
 }));

@@ -16,27 +16,26 @@ const data = z.object({
 /** Confirms an order, with its lines and what the driver gets. */
 export const orderPlaced = template(
   data,
-  ({ number, lines, deliveryFeeCents, totalCents, address }, shop) => ({
-    subject: `Your order ${number}`,
-    title: "Thank you for your order",
-    paragraphs: [
-      {
-        text: `Your order ${number} has been placed. You pay ${formatRupees(totalCents)} to the driver.`,
-      },
-      {
-        rows: [
-          ...lines.map(({ name, quantity, lineTotalCents }): [string, string] => [
-            `${quantity} × ${name}`,
-            formatRupees(lineTotalCents),
-          ]),
-          ["Delivery", formatRupees(deliveryFeeCents)],
-          ["Total", formatRupees(totalCents)],
-        ],
-      },
-      ...(address.length === 0
-        ? []
-        : [{ text: `It goes to ${address.map(unlinked).join(", ")}.` }]),
-      ordersLink(shop),
-    ],
-  }),
+  ({ number, lines, deliveryFeeCents, totalCents, address }, stationery) => {
+    const { orderPlaced: t } = stationery.t;
+    return {
+      subject: t.subject(number),
+      title: t.title,
+      paragraphs: [
+        { text: t.placed(number, formatRupees(totalCents)) },
+        {
+          rows: [
+            ...lines.map(({ name, quantity, lineTotalCents }): [string, string] => [
+              `${quantity} × ${name}`,
+              formatRupees(lineTotalCents),
+            ]),
+            [t.delivery, formatRupees(deliveryFeeCents)],
+            [t.total, formatRupees(totalCents)],
+          ],
+        },
+        ...(address.length === 0 ? [] : [{ text: t.goesTo(address.map(unlinked).join(", ")) }]),
+        ordersLink(stationery),
+      ],
+    };
+  },
 );

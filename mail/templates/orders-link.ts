@@ -1,7 +1,8 @@
 import type { Paragraph } from "../layout/content.ts";
+import type { Stationery } from "./template.ts";
 
 /** The way to the page on which orders move. */
-export const ordersLink = (shop: string): Paragraph => ({
-  text: "You can watch it move.",
-  link: { label: "My orders", url: `${shop}/my-orders` },
+export const ordersLink = ({ t, shop }: Stationery): Paragraph => ({
+  text: t.orders.text,
+  link: { label: t.orders.link, url: `${shop}/my-orders` },
 });

@@ -72,6 +72,7 @@ export const registerPages = (
     pictures = async () => [],
     publicUrl,
     render = async () => null,
+    onChosen = async () => {},
     keepOffline = true,
     built = builtPath,
   }: {
@@ -79,6 +80,8 @@ export const registerPages = (
     readonly pictures?: PicturesOf;
     readonly publicUrl: string | null;
     readonly render?: PageRenderer["render"];
+    /** Somebody has chosen a language, and is shown a page in it whatever becomes of this. */
+    readonly onChosen?: (language: Language, request: FastifyRequest) => Promise<void>;
     /** Whether browsers may keep the shop; where not, pages tell them to let it go. */
     readonly keepOffline?: boolean;
     readonly built?: string;
@@ -143,7 +146,10 @@ export const registerPages = (
     const { before, beforeDrawn, between, after } = shells[language];
     const { status, head, drawnAt } = await pageOf(withoutLanguage(request.url), base, language);
     const drawn = drawnAt && !request.headers[keptHeader] ? await render(drawnAt, language) : null;
-    if (askedLanguage(request.url)) void reply.header("set-cookie", languageCookie(language));
+    if (askedLanguage(request.url)) {
+      void reply.header("set-cookie", languageCookie(language));
+      await onChosen(language, request);
+    }
     if (drawn) void reply.header(keptHeader, "1");
     return reply
       .code(status)

@@ -1,8 +1,11 @@
+import type { Language } from "../../constants.ts";
+
 /** To whom a mail goes. The account is named so that erasing it takes its unsent mails along. */
 export interface MailRecipient {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
+  readonly language: Language;
 }
 
 /** Mails about accounts. Resolves when the mail is stored to be sent, which survives a crash; sending comes later. */

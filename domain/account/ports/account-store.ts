@@ -1,3 +1,4 @@
+import type { Language } from "../../constants.ts";
 import type { Account, AccountRole, ProviderIdentity } from "../account.ts";
 
 /** What `saveProfile` replaces. */
@@ -25,6 +26,7 @@ export interface AccountStore {
   setPassword(accountId: string, passwordHash: string): Promise<void>;
   /** Notes that the mailbox is the person's. False where the account has another e-mail by now. */
   verifyEmail(accountId: string, email: string, at: string): Promise<boolean>;
+  setLanguage(accountId: string, language: Language): Promise<void>;
   /** False, and nothing changed, where it would take the role from the last admin. */
   setRole(accountId: string, role: AccountRole): Promise<boolean>;
   /** The account an identity was linked to. */

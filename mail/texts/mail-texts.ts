@@ -1,0 +1,62 @@
+import type { orderStatuses } from "#domain/constants.ts";
+
+/** A text and the words of the link that follows it. */
+interface Linked {
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Everything that mails say, in a language. */
+export interface MailTexts {
+  /** `name` is empty where there is none. */
+  readonly greeting: (name: string) => string;
+  /** The way to the page on which orders move. */
+  readonly orders: Linked;
+  readonly verification: {
+    readonly subject: (code: string, shopName: string) => string;
+    readonly title: string;
+    readonly proves: string;
+    readonly lasts: Linked;
+    readonly notAsked: string;
+  };
+  readonly reset: { readonly title: string; readonly asked: Linked; readonly notAsked: string };
+  readonly passwordChanged: {
+    readonly title: string;
+    readonly changed: string;
+    readonly notYou: Linked;
+  };
+  readonly emailChanged: {
+    readonly title: string;
+    readonly changed: string;
+    readonly notYou: Linked;
+  };
+  readonly orderPlaced: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly placed: (number: string, sum: string) => string;
+    readonly delivery: string;
+    readonly total: string;
+    readonly goesTo: (address: string) => string;
+  };
+  /** What each status is called, and what it means. */
+  readonly statuses: Readonly<
+    Record<(typeof orderStatuses)[number], { readonly name: string; readonly text: string }>
+  >;
+  readonly orderStatus: {
+    readonly subject: (number: string, status: string) => string;
+    readonly text: (number: string, status: string) => string;
+  };
+  readonly orderCancelled: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly cancelled: (number: string) => string;
+    readonly notYou: string;
+    readonly kept: Linked;
+  };
+  readonly reportAnswered: {
+    readonly subject: (number: string) => string;
+    readonly title: string;
+    readonly text: (number: string) => string;
+    readonly link: string;
+  };
+}
