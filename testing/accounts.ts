@@ -47,7 +47,7 @@ export const mailOf = (id: string, changes: Partial<OutgoingMail> = {}): Outgoin
   id,
   template: "verification",
   accountId: "ann",
-  to: { name: "Ann", address: "ann@example.lk" },
+  to: { name: "Ann", address: "ann@example.lk", language: "ta" },
   data: { code: "123456" },
   createdAt: "2026-11-21T10:00:00.000Z",
   ...changes,

@@ -23,6 +23,8 @@ export interface TestShop extends RunningServer, ApiClient {
   eventsSince(position: Position | null): Promise<readonly RecordedEvent[]>;
   /** Signs somebody up and proves the mailbox. */
   signUpProven(name: string): Promise<Person>;
+  /** The mails that were written, oldest first. */
+  readonly letters: readonly Letter[];
   /** The six digits of the latest mail to somebody; waits until there are some. */
   mailedCode(email: string): Promise<string>;
   /** The reset token of the latest mail to somebody; waits until there is one. */
@@ -76,6 +78,7 @@ export const openTestShop = async (
   return {
     ...server,
     ...client,
+    letters,
     async signUpProven(name) {
       const person = await client.signUp(name);
       const email = `${name}@example.lk`;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import Fastify from "fastify";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { productDocument } from "../../testing/product-documents.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
@@ -25,6 +25,7 @@ const opened = async ({
   away = false,
   directory = built(),
   render = async (_address: string, _language?: string): Promise<RenderedPage | null> => null,
+  onChosen = async (_language: string): Promise<void> => {},
 } = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -33,6 +34,7 @@ const opened = async ({
     publicUrl,
     built: directory,
     render,
+    onChosen,
     products: {
       async byId(id) {
         if (away) throw new StoreUnavailable("away");
@@ -129,6 +131,16 @@ it("a page is drawn in the language that is asked for, which is kept from then o
   expect(again.headers.get("vary")?.toLowerCase()).toContain("cookie, accept-language");
   await ask("/");
   expect(asked.slice(1)).toEqual(["si /", "en /"]);
+});
+
+it("a language that is chosen is told on, one that was chosen before is not", async () => {
+  const onChosen = vi.fn(async () => {});
+  const { ask } = await opened({ onChosen });
+  await ask("/", { headers: { cookie: "nivasa_language=si", "accept-language": "ta" } });
+  await ask("/?lang=klingon");
+  expect(onChosen).not.toHaveBeenCalled();
+  await ask("/cart?lang=ta");
+  expect(onChosen.mock.calls).toEqual([["ta", expect.anything()]]);
 });
 
 it("a shop with a public address says that one", async () => {

@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { someAddress, type Person } from "../testing/api-client.ts";
+import { openTestShop } from "../testing/test-shop.ts";
+
+const email = "sanduni@example.lk";
+
+it("mails are written in the language somebody signed up in, and in another once they choose it", async () => {
+  const shop = await openTestShop();
+  onTestFinished(shop.close);
+  const subjects = (count: number): Promise<readonly string[]> =>
+    vi.waitFor(() => {
+      const letters = shop.letters.filter(({ to }) => to.address === email);
+      if (letters.length < count) throw new Error(`${letters.length} mails so far`);
+      return letters.map(({ subject }) => subject);
+    }, 15_000);
+  const signedUp = await shop.rest(
+    null,
+    "POST",
+    "/users",
+    { name: "Sanduni", email, password: "a good password" },
+    { cookie: "nivasa_language=si" },
+  );
+  const sanduni: Person = { id: String(signedUp.body._id), token: String(signedUp.body.token) };
+  const choose = (language: string) =>
+    fetch(`${shop.url}/cart?lang=${language}`, {
+      headers: { cookie: `nivasa_session=${sanduni.token}` },
+    });
+  const place = () =>
+    shop.rest(sanduni, "POST", "/order/", {
+      orderItems: [{ productId: "uva-kettle", quantity: 1 }],
+      shippingAddress: someAddress,
+      totalPrice: 10_350,
+    });
+
+  expect(await subjects(1)).toEqual([expect.stringMatching(/^\d{6} ඔබේ Nivasa කේතයයි$/)]);
+  expect((await choose("ta")).status).toBe(200);
+  expect((await place()).status).toBe(200);
+  expect((await subjects(2)).at(-1)).toMatch(/^உங்கள் ஓடர் NV-/);
+  // The phone of somebody who reads Tamil may speak English: what they chose is kept with them.
+  await shop.rest(
+    null,
+    "POST",
+    "/users/forgotpassword",
+    { email },
+    { cookie: "nivasa_language=en" },
+  );
+  expect((await subjects(3)).at(-1)).toBe("புதிய கடவுச்சொல்லை அமை");
+  await choose("en");
+  expect((await place()).status).toBe(200);
+  expect((await subjects(4)).at(-1)).toMatch(/^Your order NV-/);
+});
