@@ -14,8 +14,9 @@ it.each([
 
 it("the app is the same one in every language, and its icons are there", () => {
   const ofApp = (["en", "si", "ta"] as const).map((language) => {
-    const { description, lang, shortcuts, ...app } = manifestIn(language);
-    return [app, shortcuts.map(({ url }) => url)];
+    const manifest = manifestIn(language);
+    const addresses = manifest.shortcuts.map(({ url }) => url);
+    return { ...manifest, description: "", lang: "", shortcuts: addresses };
   });
   expect(ofApp[1]).toEqual(ofApp[0]);
   expect(ofApp[2]).toEqual(ofApp[0]);

@@ -33,7 +33,10 @@ export function LateThresholds({ values, of }: LateThresholdsProps) {
           const { label, step } = statusOf(status);
           return (
             <tr key={status} className={`status-${step} align-top`}>
-              <th scope="row" className="pt-3 pr-6 pb-2 text-left font-medium wrap-anywhere max-sm:w-full max-sm:pr-2">
+              <th
+                scope="row"
+                className="pt-3 pr-6 pb-2 text-left font-medium wrap-anywhere max-sm:w-full max-sm:pr-2"
+              >
                 <span className="inline-flex min-h-dense items-center gap-2">
                   <StatusGlyph step={step} />
                   {label}

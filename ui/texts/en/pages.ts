@@ -68,7 +68,7 @@ export const onThisDeviceText =
 export const whereYouAreSigned = "Where you are signed in";
 export const yourProfile = "Your profile";
 export const mailText =
-  "We mail codes and links that you ask for, and every step of an order. Nothing to read for pleasure.";
+  "We mail codes and links that you ask for, and every step of an order. They speak the language that you chose while signed in, which we keep with your account. Nothing to read for pleasure.";
 export const lookingAndChanging = "Looking and changing";
 export const yourProfileInSentence = "your profile";
 export const writeToUs = "write to us";

@@ -62,7 +62,7 @@ export const onThisDeviceText =
 export const whereYouAreSigned = "ඔබ පිවිස සිටින තැන්";
 export const yourProfile = "ඔබේ පැතිකඩ";
 export const mailText =
-  "ඔබ ඉල්ලන කේත සහ සබැඳි, සහ ඇණවුමක සෑම පියවරක්ම අපි ඊමේල් කරමු. විනෝදයට කියවීමට කිසිවක් නැත.";
+  "ඔබ ඉල්ලන කේත සහ සබැඳි, සහ ඇණවුමක සෑම පියවරක්ම අපි ඊමේල් කරමු. විනෝදයට කියවීමට කිසිවක් නැත. ඒවා ලියන්නේ ඔබ පිවිස සිටියදී තෝරාගත් භාෂාවෙනි; එය අපි ඔබේ ගිණුම සමඟ තබා ගනිමු.";
 export const lookingAndChanging = "බැලීම සහ වෙනස් කිරීම";
 export const yourProfileInSentence = "ඔබේ පැතිකඩ";
 export const writeToUs = "අපට ලියන්න";
