@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { someAddress, type ApiClient, type Person } from "../testing/api-client.ts";
 import { somePicture } from "../testing/some-picture.ts";
 import { historyScreens } from "./screens/history.ts";
+import { orderScreens } from "./screens/orders.ts";
 import type { Screen } from "./screens/screen.ts";
 import { shopScreens } from "./screens/shop.ts";
 import { staffScreens } from "./screens/staff.ts";
@@ -9,7 +10,12 @@ import { openSettled } from "./settled.ts";
 import { english, type Words } from "./words.ts";
 
 /** Every screen that is looked at by axe and beside its mock page. */
-export const screens: readonly Screen[] = [...shopScreens, ...staffScreens, ...historyScreens];
+export const screens: readonly Screen[] = [
+  ...shopScreens,
+  ...orderScreens,
+  ...staffScreens,
+  ...historyScreens,
+];
 
 export const themes = ["light", "dark"] as const;
 export const widths = [

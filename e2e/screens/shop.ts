@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { somePicture } from "../../testing/some-picture.ts";
-import type { Words } from "../words.ts";
 import type { Screen } from "./screen.ts";
 import { openWithoutModels } from "./without-models.ts";
 
@@ -144,61 +143,6 @@ export const shopScreens: readonly Screen[] = [
     who: "shopper",
     path: "/deliverydetailscheckout",
   },
-  { name: "my orders", mock: "my-orders", who: "shopper", path: "/my-orders" },
-  {
-    name: "order",
-    mock: "order",
-    who: "shopper",
-    path: "/my-orders",
-    open: (page, t) => openOrder(page, t, t.orders.preparing(1)),
-  },
-  {
-    name: "order, cancel",
-    mock: "order",
-    who: "shopper",
-    path: "/my-orders",
-    async open(page, t) {
-      await openOrder(page, t, t.orders.preparing(1));
-      await page.getByRole("button", { name: t.orders.cancelTheOrder }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "order, address",
-    mock: "order",
-    who: "shopper",
-    path: "/my-orders",
-    async open(page, t) {
-      await openOrder(page, t, t.orders.preparing(1));
-      await page.getByRole("button", { name: t.orders.changeTheAddress }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "order, on the road",
-    mock: "order",
-    who: "shopper",
-    path: "/my-orders",
-    async open(page, t) {
-      await openOrder(page, t, t.orders.onTheRoadSince("…"));
-      await page.getByText(withGaps(t.orders.wentBetween("…", "…", 0))).click();
-      await page.getByRole("region", { name: t.orders.deliverTo }).getByText("Ishara").click();
-      await expect(page.getByText(t.components.whereFrom)).toBeVisible();
-    },
-  },
-  {
-    name: "order, cancelled",
-    mock: "order",
-    who: "shopper",
-    path: "/my-orders",
-    async open(page, t) {
-      await page.getByRole("tab", { name: t.orders.previous }).click();
-      await page.locator("summary", { hasText: t.orders.cancelled }).click();
-      await page.getByRole("link", { name: t.orders.openTheOrder }).click();
-      await expect(page.getByText(t.orders.cancelledAndBack)).toBeVisible();
-    },
-  },
-  { name: "my orders, signed out", who: "visitor", path: "/my-orders" },
   { name: "profile", who: "shopper", path: "/profile" },
   {
     name: "profile, wrong",
@@ -255,18 +199,3 @@ export const shopScreens: readonly Screen[] = [
 
 /** How an option is called that says how many items it leads to, as it does once the shop has answered. */
 const counted = (option: string): RegExp => new RegExp(`^${option}\\s*\\d`);
-
-/** A text as it stands on a screen, whatever fills its gaps, `…` and 0. */
-const withGaps = (text: string): RegExp =>
-  new RegExp(text.replaceAll(".", String.raw`\.`).replaceAll(/[…0]/g, ".+"));
-
-/** Leads from My Orders to an order that is on its way, by what its card says. */
-const openOrder = async (page: Page, t: Words, sentence: string): Promise<void> => {
-  await page.getByRole("tab", { name: t.orders.ongoing }).click();
-  const card = page
-    .getByRole("article")
-    .filter({ hasText: withGaps(sentence) })
-    .first();
-  await card.getByRole("link", { name: t.orders.openTheOrder }).click();
-  await expect(page.getByRole("heading", { name: t.orders.whatHappened, level: 2 })).toBeVisible();
-};
