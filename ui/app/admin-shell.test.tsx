@@ -127,7 +127,7 @@ describe("keys of the admin area", () => {
 });
 
 describe("E", () => {
-  const events = () => screen.queryByRole("complementary", { name: "Events behind this page" });
+  const events = () => screen.queryByLabelText("Events behind this page");
 
   it("shows the events behind the page, and puts them away again", async () => {
     const { variablesOf } = await openAsAdmin();
@@ -154,7 +154,10 @@ describe("E", () => {
   it("is a dialog's own key, while one lies over the page", async () => {
     await openAsAdmin();
     await key("?");
-    fireEvent.keyDown(screen.getByLabelText("Close"), { key: "e" });
+    await act(async () => {
+      fireEvent.keyDown(screen.getByLabelText("Close"), { key: "e" });
+      await vi.dynamicImportSettled();
+    });
     expect(events()).toBeNull();
   });
 });

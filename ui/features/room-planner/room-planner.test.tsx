@@ -82,6 +82,7 @@ describe("a piece that is moved", () => {
     const undo = screen.getByText("Undo");
     expect(undo.getAttribute("aria-disabled")).toBe("true");
     click("Undo");
+    fireEvent.keyDown(drawn("Sofa"), { key: "z", ctrlKey: true });
     expect(said()?.textContent).toBe("");
     press("Sofa", "Left");
     press("Sofa", "Left");

@@ -71,9 +71,3 @@ it("given that it could not be drawn, then it says so, and tries again on a new 
   expect(status()).toMatch(/^This browser draws no 3D/);
   expect(contexts().contexts.at(-1)).not.toBe(first);
 });
-
-it("given a page that was left before, then it draws nothing", async () => {
-  open().unmount();
-  await settle();
-  expect(contexts().calls).toEqual([]);
-});
