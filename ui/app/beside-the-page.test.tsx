@@ -29,12 +29,7 @@ const meOf = (id: string, role = "SHOPPER") => ({
 
 describe("notices of orders", () => {
   const open = async (me: ReturnType<typeof meOf> | null, wanted = true) => {
-    vi.stubGlobal(
-      "Notification",
-      class {
-        static permission = "granted";
-      },
-    );
+    vi.stubGlobal("Notification", { permission: "granted" });
     if (wanted) localStorage.setItem("nivasa.order-notices", "on");
     const shop = scriptedShop({ Viewer: () => ({ me }) });
     openPage(<WantedOrderNotices />, { shop });
@@ -61,7 +56,7 @@ describe("notices of orders", () => {
 describe("what a visitor has gathered", () => {
   afterEach(() => guestCartStore.remove("kettle"));
   const open = async (me: ReturnType<typeof meOf> | null) => {
-    guestCartStore.put({ productId: "kettle", quantity: 2, priceWhenAdded: 1_000 } as never);
+    guestCartStore.put({ productId: "kettle", quantity: 2, priceWhenAdded: 1_000 });
     const refused = { __typename: "InvalidInput", code: "INVALID_INPUT", message: "No" };
     const shop = scriptedShop({
       Viewer: () => ({ me }),

@@ -36,7 +36,7 @@ describe("the languages of the shop", () => {
     fireEvent.click(screen.getAllByRole("link")[1]!, held);
     return follows;
   }
-  const second = languages[1]!.code;
+  const second = languages[1].code;
 
   it("are asked for at the same address and place in the history", () => {
     expect(press()).toBe(false);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const me = { __typename: "Me", id: "ann", name: "Ann", email: "ann@example.lk", role: "SHOPPER" };
 
-const open = ({ works = true, viewer = me as typeof me | null } = {}) => {
+const open = ({ works = true, viewer = me } = {}) => {
   const onLoggedIn = vi.fn(async () => undefined);
   const shop = scriptedShop({
     SignInOptions: () => ({ googleSignIn: works }),

@@ -29,7 +29,7 @@ function shopWith(order: Order, sold: readonly string[] = []) {
         : null,
     }),
   });
-  shop.client.writeFragment({ fragment: OrderView_OrderFragmentDoc, data: order as never });
+  shop.client.writeFragment({ fragment: OrderView_OrderFragmentDoc, data: order });
   return shop;
 }
 const refOf = ({ id }: Order) => ({ __typename: "Order", id }) as never;
@@ -82,7 +82,7 @@ describe("an order that has just been placed", () => {
 
 describe("an order that has come to its end", () => {
   const open = (change: Partial<Order>, sold?: readonly string[]) => {
-    const order = orderViewOf("1", change) as Order;
+    const order = orderViewOf("1", change);
     const shop = shopWith(order, sold);
     openPage(
       <ul>
@@ -150,7 +150,7 @@ describe("an order that has come to its end", () => {
 
 describe("an order under way", () => {
   const open = (change: Partial<Order> = {}) => {
-    const order = orderViewOf("1", change) as Order;
+    const order = orderViewOf("1", change);
     openPage(<OrderCard order={refOf(order)} picture={picture} glow="glow-odd" />, {
       shop: shopWith(order),
     });

@@ -53,7 +53,7 @@ const openOwn = (reading: readonly Answer[], arranging: Answer = {}) => {
 const openGuest = (answer: Answer) => {
   const shop = scriptedShop({ GuestRoom: () => given(answer) as ReturnType<typeof guestCart> });
   const lines = [{ productId: "sofa", quantity: 1, priceWhenAdded: 5 }];
-  openPage(<GuestRoom lines={lines as never} />, { shop });
+  openPage(<GuestRoom lines={lines} />, { shop });
   return shop;
 };
 

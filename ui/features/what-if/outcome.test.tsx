@@ -52,15 +52,13 @@ function Shown({ of: given }: { of: Outcome }) {
   return <OutcomeShown outcome={given} of={of} form={form} onOf={setOf} onForm={setForm} />;
 }
 const open = (change: object = {}) =>
-  render(<Shown of={{ ...outcome, ...change } as Outcome} />, { wrapper: MemoryRouter });
+  render(<Shown of={{ ...outcome, ...change }} />, { wrapper: MemoryRouter });
 
 const rowsOf = (caption: string) =>
   within(screen.getByRole("table", { name: caption }))
     .getAllByRole("row")
     .slice(1)
-    .map((row) =>
-      [...row.children].map(({ textContent }) => textContent?.replace(/, opens.*/, "")),
-    );
+    .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/, opens.*/, "")));
 
 describe("what a simulation came to", () => {
   it("stands beside what was, with what lies between", () => {

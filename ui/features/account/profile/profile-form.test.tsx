@@ -44,7 +44,7 @@ const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
   const shop = scriptedShop({
     SaveProfile: ({ input }) => ({ saveProfile: answer(input as Record<string, unknown>) }),
   });
-  openPage(<ProfileForm me={{ ...me, ...change } as Profile} />, { shop });
+  openPage(<ProfileForm me={{ ...me, ...change }} />, { shop });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   return {
     ...{ ...shop, field },
