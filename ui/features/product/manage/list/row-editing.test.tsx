@@ -191,14 +191,17 @@ describe("the headings of the list", () => {
     ["Price", ["PRICE_UP", "PRICE_DOWN", "NEWEST"], ["ascending", "descending", "none"]],
     ["Name", ["NAME", "NEWEST"], ["ascending", "none"]],
     ["Rating", ["RATING", "NEWEST"], ["descending", "none"]],
-  ])("sort by %s in turn, and say which way, until the newest come first again", (name, sorts, ways) => {
-    render(<Head />);
-    const told = sorts.map(() => {
-      fireEvent.click(screen.getByRole("button", { name }));
-      return [screen.getByRole("table").getAttribute("aria-label"), heading(name).ariaSort];
-    });
-    expect(told).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
-  });
+  ])(
+    "sort by %s in turn, and say which way, until the newest come first again",
+    (name, sorts, ways) => {
+      render(<Head />);
+      const told = sorts.map(() => {
+        fireEvent.click(screen.getByRole("button", { name }));
+        return [screen.getByRole("table").getAttribute("aria-label"), heading(name).ariaSort];
+      });
+      expect(told).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
+    },
+  );
 
   it("are names alone where there is nothing to sort by", () => {
     render(<Head />);
