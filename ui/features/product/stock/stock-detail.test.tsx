@@ -136,8 +136,14 @@ describe("the stock of a product", () => {
     expect(screen.queryByRole("button", { name: /earlier/i })).toBeNull();
   });
 
-  it("given a figure that moves, then the ledger is asked for as of then", async () => {
-    const { shop } = open({ StockLedger: () => ledgerOf([ledgerEntryOf()]) });
+  it("given a figure that moves, then the ledger is asked for as of then, and shows both", async () => {
+    const moved = stockedProduct("kettle", { stock: { onHand: 9, available: 9 } });
+    const { shop } = open({
+      StockLedger: ({ after }) =>
+        after === null
+          ? ledgerOf([ledgerEntryOf()])
+          : ledgerOf([ledgerEntryOf({ id: "2", reason: "Delivery" })], { product: moved }),
+    });
     await waitFor(() => expect(shop.feeds).toHaveLength(1));
     expect(shop.feeds[0]?.variables).toMatchObject({ productIds: ["kettle"], after: at(1) });
     await act(async () =>
@@ -145,16 +151,15 @@ describe("the stock of a product", () => {
         stockChanged: {
           __typename: "StockUpdate",
           productId: "kettle",
-          product: stockedProduct("kettle", { stock: { onHand: 9, available: 9 } }),
+          product: moved,
           position: at(5),
           remaining: 0,
         },
       }),
     );
+    await screen.findByText(/“Delivery”/);
     expect(figure("On hand")).toMatch(/^9/);
-    await waitFor(() =>
-      expect(shop.variablesOf("StockLedger").map(({ after }) => after)).toEqual([null, at(5)]),
-    );
+    expect(shop.variablesOf("StockLedger").map(({ after }) => after)).toEqual([null, at(5)]);
   });
 });
 
