@@ -49,7 +49,7 @@ const row = (line: number, changes: Partial<ImportRow> = {}): ImportRow => ({
   ...changes,
 });
 
-type Answer = (rows: readonly ProductRowInput[]) => Promise<unknown> | unknown;
+type Answer = (rows: readonly ProductRowInput[]) => unknown;
 const taken: Answer = (rows) =>
   rows.map(({ row: line, id }) => ({
     __typename: "ProductRow",
@@ -157,14 +157,9 @@ describe("a file of items", () => {
   });
 
   it("is told not to be read where the browser gives no thread for it", async () => {
-    vi.stubGlobal(
-      "Worker",
-      class {
-        constructor() {
-          throw new DOMException("not here", "SecurityError");
-        }
-      },
-    );
+    vi.stubGlobal("Worker", () => {
+      throw new DOMException("not here", "SecurityError");
+    });
     open().choose();
     await screen.findByText(/^The file could not be read/);
     expect(screen.queryByText("Reading items.csv…")).toBeNull();
@@ -247,7 +242,7 @@ describe("rows that are on their way", () => {
   const many = Array.from({ length: 150 }, (_, at) => row(at + 2));
 
   async function openWhileSending() {
-    let answerFirst = () => undefined as void;
+    let answerFirst: () => void = () => undefined;
     const opened = open((rows) =>
       rows[0]?.row === 2
         ? new Promise((resolve) => {

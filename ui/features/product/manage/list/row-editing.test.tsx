@@ -7,6 +7,7 @@ import { stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { CatalogueRow } from "./catalogue-row.tsx";
+import type { Look } from "./look.ts";
 import type { CatalogueItem } from "./row-values.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 
@@ -90,15 +91,15 @@ describe("a row that is edited", () => {
     fireEvent.submit(field("Name"));
     expect(isEdited()).toBe(false);
     await waitFor(() =>
-      expect(sent()).toMatchObject([
+      expect(sent()).toEqual([
         {
           id: stool.id,
           changes: { price: 1750.5, category: "WALL_DESIGNS" },
           seen: { price: 1500, category: "FURNITURES" },
+          commandId: expect.any(String) as string,
         },
       ]),
     );
-    expect(Object.keys(Object(sent()[0]?.changes))).toEqual(["category", "price"]);
   });
 
   it("sends nothing where only the writing is another", () => {
@@ -178,10 +179,10 @@ describe("an item that somebody else changes while it is edited", () => {
 
 describe("the headings of the list", () => {
   function Head() {
-    const [sort, setSort] = useState<"NEWEST" | string>("NEWEST");
+    const [sort, setSort] = useState<Look["sort"]>("NEWEST");
     return (
       <div role="table" aria-label={sort}>
-        <CatalogueHead sort={sort as "NEWEST"} onSort={setSort} />
+        <CatalogueHead sort={sort} onSort={setSort} />
       </div>
     );
   }

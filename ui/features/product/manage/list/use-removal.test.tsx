@@ -16,7 +16,7 @@ const saved = (message: string) => ({ __typename: "ProductSaved", message, produ
 const refused = { __typename: "NotFound", code: "NOT_FOUND", message: "There is no such item." };
 const away = () => Promise.reject(new Error("no way to the shop"));
 
-function open(answers: { remove?: () => object; restore?: () => object } = {}) {
+function open(answers: Partial<Record<"remove" | "restore", () => object | Promise<object>>> = {}) {
   const { remove = () => saved("Gone"), restore = () => saved("Back") } = answers;
   const shop = scriptedShop({
     RemoveProduct: async () => ({ removeProduct: await remove() }),
