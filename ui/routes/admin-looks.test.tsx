@@ -13,16 +13,8 @@ import { Component as AdminStock } from "./admin-stock.tsx";
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(64);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const stocked = [stockedProduct("lamp"), stockedProduct("kettle")];
 
