@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCodeReader, type CodeReader } from "./code-reader.ts";
-import { useCamera, type Camera } from "./use-camera.ts";
+import { useCamera } from "./use-camera.ts";
 
 const stop = vi.fn();
 const getUserMedia = vi.fn<() => Promise<unknown>>();
@@ -24,25 +24,33 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "mediaDevices");
 });
 
+interface PageProps {
+  reader: () => Promise<CodeReader>;
+  onCode: (text: string) => void;
+}
+
+function Page({ reader, onCode }: PageProps) {
+  const { standing, video, open, close } = useCamera(reader, onCode);
+  return (
+    <>
+      <output>{standing}</output>
+      {standing === "open" && <video ref={video} muted aria-label="Seen" />}
+      <button onClick={() => void open()}>Open</button>
+      <button onClick={close}>Close</button>
+    </>
+  );
+}
+
 function open(read: CodeReader, reader: () => Promise<CodeReader> = async () => read) {
   const codes: string[] = [];
-  const held: { camera?: Camera } = {};
-  function Page() {
-    const camera = useCamera(reader, (text) => codes.push(text));
-    held.camera = camera;
-    return camera.standing === "open" ? (
-      <video ref={camera.video} muted aria-label="Seen" />
-    ) : (
-      <p>{camera.standing}</p>
-    );
-  }
-  const { unmount } = render(<Page />);
+  const { unmount } = render(<Page reader={reader} onCode={(text) => codes.push(text)} />);
+  const press = (name: string) => act(async () => screen.getByText(name).click());
   return {
     codes,
     unmount,
-    standing: () => held.camera?.standing,
-    openCamera: () => act(async () => held.camera?.open()),
-    close: () => act(() => held.camera?.close()),
+    standing: () => screen.getByRole("status").textContent,
+    openCamera: () => press("Open"),
+    close: () => press("Close"),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
@@ -89,10 +97,10 @@ describe("the camera", () => {
     let given: (stream: object) => void = () => undefined;
     getUserMedia.mockReturnValue(new Promise((resolve) => (given = resolve)));
     const { openCamera, unmount } = open(async () => null);
-    const opening = openCamera();
+    await openCamera();
     unmount();
     given({ getTracks: () => [{ stop }] });
-    await opening;
+    await vi.advanceTimersByTimeAsync(0);
     expect(stop).toHaveBeenCalledOnce();
   });
 
@@ -102,7 +110,7 @@ describe("the camera", () => {
     const { codes, openCamera, close, pass } = open(read);
     await openCamera();
     await pass(200);
-    close();
+    await close();
     seen("Uva Kettle");
     await pass(0);
     expect(stop).toHaveBeenCalledOnce();
@@ -116,7 +124,7 @@ describe("the camera", () => {
     const { openCamera, close, pass } = open(read);
     await openCamera();
     await pass(200);
-    close();
+    await close();
     await openCamera();
     for (const answer of answers) answer(null);
     read.mockClear().mockResolvedValue(null);

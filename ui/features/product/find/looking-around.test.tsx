@@ -31,7 +31,7 @@ const facetsOf = (change: Partial<Facets> = {}): Facets => ({
   hasModel: 0,
   anyRating: 8,
   ratings: [{ __typename: "RatingCount", minRating: 4, count: 5 }],
-  prices: null,
+  prices: { __typename: "PriceSpread", lowest: null, highest: null, bars: [] },
   ...change,
 });
 
