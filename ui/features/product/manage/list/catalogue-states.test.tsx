@@ -78,16 +78,19 @@ describe("the list of items", () => {
     let isAway = true;
     const { shop, press } = open({
       Catalogue: ({ cursor }) => {
-        if (!cursor) return cataloguePage([stoolAt(1)], { totalCount: 2, nextCursor: "1" });
-        return isAway ? away() : cataloguePage([stoolAt(2)], { totalCount: 2 });
+        const first = Array.from({ length: 36 }, (_none, index) => stoolAt(index));
+        if (!cursor) return cataloguePage(first, { totalCount: 37, nextCursor: "36" });
+        return isAway ? away() : cataloguePage([stoolAt(36)], { totalCount: 37 });
       },
     });
     await screen.findByRole("button", { name: "Load more" });
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(30 * 64);
     fireEvent.scroll(window);
+    expect(screen.getByText("Stool 35")).toBeTruthy();
     expect(shop.variablesOf("Catalogue")).toHaveLength(2);
     isAway = false;
     await press("Load more");
-    expect(await screen.findByText("Stool 2")).toBeTruthy();
+    expect(await screen.findByText("Stool 36")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
