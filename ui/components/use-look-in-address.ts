@@ -30,7 +30,7 @@ export function useLookInAddress<Look extends object>(
     if (after.toString() !== address)
       setParams(after, { replace: true, state: location.state as unknown });
   });
-  useEffect(() => write(look), [look]);
+  useEffect(() => write(look), [look, pathname]);
 
   return [look, (changes) => setLook((before) => ({ ...before, ...changes }))];
 }
