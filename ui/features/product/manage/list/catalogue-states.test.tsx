@@ -29,7 +29,7 @@ function open(script: Script, change: Partial<Look> = {}) {
     { wrapper: shop.wrapper },
   );
   const press = async (name: string | RegExp) =>
-    fireEvent.click(await screen.findByRole("button", { name }));
+    fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
   return { shop, onLook, press };
 }
 
