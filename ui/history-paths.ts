@@ -1,3 +1,7 @@
+/** An address with parameters, where there are any. */
+const asked = (address: string, params: URLSearchParams | null): string =>
+  params && params.size > 0 ? `${address}?${params.toString()}` : address;
+
 /** An address at a moment: an event's number or an instant; null for the present. */
 const then = (address: string, at: number | string | null): string =>
   `${address}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`;
@@ -8,7 +12,7 @@ export const historyPaths = {
   event: (number: number) => `/history/event/${number}`,
   /** An order at a moment: an event's number or an instant; null for the present. */
   order: (order: string, at: number | string | null = null) =>
-    `/history/order/${encodeURIComponent(order)}${at === null ? "" : `?at=${at}`}`,
+    then(`/history/order/${encodeURIComponent(order)}`, at),
   product: (id: string, at: number | string | null = null) =>
     then(`/history/product/${encodeURIComponent(id)}`, at),
   stock: (productId: string, at: number | string | null = null) =>
@@ -17,21 +21,20 @@ export const historyPaths = {
   cart: (userId: string, at: number | string | null = null) =>
     then(`/history/cart/${encodeURIComponent(userId)}`, at),
   /** The shop replayed; from a moment, where one is given, which is an event's number or an instant. */
-  replay: (at: number | string | null = null) => `/history/replay${at === null ? "" : `?at=${at}`}`,
+  replay: (at: number | string | null = null) => then("/history/replay", at),
   /** The order board at a moment: an event's number or an instant. */
-  board: (at: number | string) => `/history/board?at=${at}`,
+  board: (at: number | string) => then("/history/board", at),
   /** Two moments, each an event's number or an instant; null for the usual one. */
-  compare: (a: string | null = null, b: string | null = null) => {
-    const moments = new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) });
-    return `/history/compare${moments.size > 0 ? `?${moments.toString()}` : ""}`;
-  },
+  compare: (a: string | null = null, b: string | null = null) =>
+    asked(
+      "/history/compare",
+      new URLSearchParams({ ...(a !== null && { a }), ...(b !== null && { b }) }),
+    ),
   /** Read models against the log; one of them, where it is named. */
   verify: (model: string | null = null) =>
-    `/history/verify${model === null ? "" : `?model=${model}`}`,
+    asked("/history/verify", model === null ? null : new URLSearchParams({ model })),
   /** The shop with changes; those that some parameters name, where they are given. */
-  whatIf: (params: URLSearchParams | null = null) =>
-    `/history/what-if${params && params.size > 0 ? `?${params.toString()}` : ""}`,
+  whatIf: (params: URLSearchParams | null = null) => asked("/history/what-if", params),
   /** Reports; over the range and up to the event that some parameters name, where they are given. */
-  workbench: (params: URLSearchParams | null = null) =>
-    `/history/workbench${params ? `?${params.toString()}` : ""}`,
+  workbench: (params: URLSearchParams | null = null) => asked("/history/workbench", params),
 } as const;

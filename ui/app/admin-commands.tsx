@@ -27,7 +27,8 @@ export function AdminCommands() {
 
   useEffect(() => {
     function open(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      // What a browser fills in comes as a key that has no name, and holds no other.
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       showCommandMenu("menu");

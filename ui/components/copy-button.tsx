@@ -1,12 +1,14 @@
 import * as t from "#texts/components.ts";
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { timings } from "../generated/shop.ts";
 
 /** Copies a text; not shown where the browser does not let pages copy. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   // Browsers leave it out where the page does not come over a safe connection.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
@@ -14,7 +16,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   async function copy(to: Clipboard) {
     await to.writeText(text);
     setCopied(true);
-    setTimeout(() => setCopied(false), timings.notice);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setCopied(false), timings.notice);
   }
 
   const Sign = copied ? Check : Copy;

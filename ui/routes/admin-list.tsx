@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
 import { AdminBar } from "../components/admin-bar.tsx";
+import { useLookInAddress } from "../components/use-look-in-address.ts";
 import { useLoginPopup } from "../features/account/login-popup.tsx";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import { CatalogueList } from "../features/product/manage/list/catalogue-list.tsx";
-import { lookOf, parametersOf, type Look } from "../features/product/manage/list/look.ts";
+import { lookOf, parametersOf } from "../features/product/manage/list/look.ts";
 
 const ImportPanel = lazy(async () => ({
   default: (await import("../features/product/manage/import/import-panel.tsx")).ImportPanel,
@@ -12,17 +12,9 @@ const ImportPanel = lazy(async () => ({
 
 /** The catalogue; how it is looked at stands in the address. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const [look, setLook] = useState(() => lookOf(params));
-
+  const [look, changeLook] = useLookInAddress(lookOf, parametersOf);
   const { open } = useLoginPopup();
   const [importing, setImporting] = useState(false);
-
-  const write = useEffectEvent((wanted: Look) => {
-    const after = parametersOf(wanted);
-    if (after.toString() !== params.toString()) setParams(after, { replace: true });
-  });
-  useEffect(() => write(look), [look]);
 
   return (
     <>
@@ -37,7 +29,7 @@ export function Component() {
       ) : (
         <CatalogueList
           look={look}
-          onLook={(changes) => setLook((before) => ({ ...before, ...changes }))}
+          onLook={changeLook}
           onImport={() => setImporting(true)}
           onSignIn={() => open("Log in again, and the upload goes on")}
         />

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { useIsPhone } from "../components/phone.ts";
+import { useLookInAddress } from "../components/use-look-in-address.ts";
 import { useViewer } from "../features/account/viewer.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
 import type { BoardOrder } from "../features/order-board/board-lists.ts";
-import { lookOf, lookParameters, type BoardLook } from "../features/order-board/board-look.ts";
+import { lookOf, lookParameters } from "../features/order-board/board-look.ts";
 import { OrderBoard } from "../features/order-board/order-board.tsx";
 import { OrderDesk } from "../features/order-desk/order-desk.tsx";
 import { SettingsOfShop } from "../features/settings/settings-of-shop.tsx";
@@ -28,26 +29,14 @@ function openedHere(state: unknown): boolean {
   return (state as Opened | null)?.openedHere === true;
 }
 
-/**
- * The board as it is now, and the order of the address over it. How it is looked at is also written to the address, so that a reload keeps it; it is not read from
- * there while the page stands, because the router may take its time with an address and the list may not.
- */
+/** The board as it is now, and the order of the address over it. */
 function PresentBoard() {
   const { number } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const phone = useIsPhone();
-  const [params, setParams] = useSearchParams();
-  const [look, setLook] = useState(() => lookOf(params));
-  const change = (values: Partial<BoardLook>) => setLook((before) => ({ ...before, ...values }));
-
-  const write = useEffectEvent((wanted: BoardLook) => {
-    const after = lookParameters(wanted);
-    if (after.toString() !== params.toString())
-      setParams(after, { replace: true, state: location.state as unknown });
-  });
-  useEffect(() => write(look), [look]);
+  const [look, change] = useLookInAddress(lookOf, lookParameters);
 
   const close = () => {
     if (openedHere(location.state)) void navigate(-1);

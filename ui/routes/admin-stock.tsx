@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { AdminBar } from "../components/admin-bar.tsx";
 import { classNames } from "../components/class-names.ts";
+import { useLookInAddress } from "../components/use-look-in-address.ts";
 import { ConnectionStatus } from "../features/order/connection-status.tsx";
-import { lookOf, parametersOf, type StockLook } from "../features/product/stock/look.ts";
+import { lookOf, parametersOf } from "../features/product/stock/look.ts";
 import { StockDetail } from "../features/product/stock/stock-detail.tsx";
 import { StockList } from "../features/product/stock/stock-list.tsx";
 import { paths } from "../paths.ts";
@@ -34,15 +35,7 @@ export function Component() {
 /** The stock as it is; the product and how the list is looked at stand in the address. Narrow screens show one of the two. */
 function PresentStock() {
   const { id } = useParams();
-  const [params, setParams] = useSearchParams();
-  const [look, setLook] = useState(() => lookOf(params));
-
-  const write = useEffectEvent((wanted: StockLook) => {
-    const after = parametersOf(wanted);
-    if (after.toString() !== params.toString()) setParams(after, { replace: true });
-  });
-  useEffect(() => write(look), [look]);
-
+  const [look, changeLook] = useLookInAddress(lookOf, parametersOf);
   const search = parametersOf(look).toString();
   return (
     <>
@@ -51,11 +44,7 @@ function PresentStock() {
       </AdminBar>
       <div className="flex-1 min-[84rem]:grid min-[84rem]:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
         <section aria-label="Products" className={classNames(id && "max-[84rem]:hidden")}>
-          <StockList
-            look={look}
-            chosen={id ?? null}
-            onLook={(changes) => setLook((before) => ({ ...before, ...changes }))}
-          />
+          <StockList look={look} chosen={id ?? null} onLook={changeLook} />
         </section>
         <section
           aria-label="Ledger of the product"

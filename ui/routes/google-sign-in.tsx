@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { googleTexts, openGoogleChannel } from "../features/account/google-channel.ts";
+import { googleText, openGoogleChannel } from "../features/account/google-channel.ts";
 import { paths } from "../paths.ts";
 
 /** After this nobody has taken the result: this is the only window there is. */
@@ -41,7 +41,7 @@ export function Component() {
       <PageTitle>{heading}</PageTitle>
       <PageHeading>{heading}</PageHeading>
       <p className="max-w-(--measure) text-lg">
-        {!signedIn && `${googleTexts[result] ?? googleTexts["failed"] ?? ""} `}
+        {!signedIn && `${googleText(result)} `}
         {taken && t.canCloseWindow}
       </p>
       {!taken && !signedIn && (

@@ -3,14 +3,15 @@ import * as t from "#texts/account.ts";
 
 const { googleRefused, googleFailed, identityEmailMissing, identityEmailTaken } = messages.account;
 
+const texts = new Map([
+  ["refused", googleRefused],
+  ["no-e-mail", identityEmailMissing],
+  ["e-mail-taken", identityEmailTaken],
+  ["too-many-tries", t.tooManyTries],
+]);
+
 /** What the shop says of a sign-in with Google that opened nothing, by the word in the result's address. */
-export const googleTexts: Readonly<Record<string, string>> = {
-  refused: googleRefused,
-  failed: googleFailed,
-  "no-e-mail": identityEmailMissing,
-  "e-mail-taken": identityEmailTaken,
-  "too-many-tries": t.tooManyTries,
-};
+export const googleText = (result: string): string => texts.get(result) ?? googleFailed;
 
 /** What windows of the shop send each other about a sign-in with Google. */
 export type GoogleMessage = { kind: "result"; result: string } | { kind: "taken" };

@@ -1,22 +1,107 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../generated/shop.ts";
+import { openPage } from "../../testing/page.tsx";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
+import { openGoogleChannel, type GoogleMessage } from "./google-channel.ts";
 import { GoogleLogIn } from "./google-log-in.tsx";
 
-afterEach(cleanup);
+const closings: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const close of closings.splice(0)) close();
+});
 
-const open = (googleSignIn: boolean) => {
-  const { wrapper } = scriptedShop({ SignInOptions: () => ({ googleSignIn }) });
-  return render(<GoogleLogIn onLoggedIn={async () => undefined} />, { wrapper });
+const me = { __typename: "Me", id: "ann", name: "Ann", email: "ann@example.lk", role: "SHOPPER" };
+
+const open = ({ works = true, viewer = me } = {}) => {
+  const onLoggedIn = vi.fn(async () => undefined);
+  const shop = scriptedShop({
+    SignInOptions: () => ({ googleSignIn: works }),
+    Viewer: () => ({ me: viewer }),
+  });
+  const { container } = openPage(<GoogleLogIn onLoggedIn={onLoggedIn} />, { shop });
+  return { ...shop, onLoggedIn, container };
 };
 
+const button = () => screen.findByText("Continue with Google");
+
+/** The window that Google leads back to, with what the page says to it. */
+function openPopup() {
+  const heard: GoogleMessage[] = [];
+  const channel = openGoogleChannel((message) => heard.push(message));
+  closings.push(channel.close);
+  return { heard, tell: (result: string) => channel.post({ kind: "result", result }) };
+}
+
 it("is a button where it works", async () => {
-  open(true);
-  const button = await screen.findByRole("button", { name: "Continue with Google" });
-  await waitFor(() => expect(button.closest(".invisible")).toBeNull());
+  open();
+  await waitFor(async () => expect((await button()).closest(".invisible")).toBeNull());
 });
 
 it("is nothing where it cannot work", async () => {
-  const { container } = open(false);
+  const { container } = open({ works: false });
   await waitFor(() => expect(container.textContent).toBe(""));
+});
+
+it("leads to Google in a window of its own, so that what is on the page stays", async () => {
+  const popup = vi.spyOn(window, "open").mockReturnValue(window);
+  open();
+  fireEvent.click(await button());
+  expect(popup).toHaveBeenCalledExactlyOnceWith(
+    "/auth/google",
+    "nivasa-google",
+    expect.stringContaining("popup"),
+  );
+});
+
+describe("what comes back", () => {
+  it("given that somebody has signed in, then the popup may close, and the page learns who it is", async () => {
+    const { onLoggedIn } = open();
+    await button();
+    const popup = openPopup();
+    popup.tell("signed-in");
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ id: "ann", name: "Ann" }));
+    await waitFor(() => expect(popup.heard).toEqual([{ kind: "taken" }]));
+  });
+
+  it.each([
+    ["refused", messages.account.googleRefused],
+    ["no-e-mail", messages.account.identityEmailMissing],
+    ["e-mail-taken", messages.account.identityEmailTaken],
+    ["too-many-tries", "Too many tries. Please wait a few minutes."],
+    ["something-new", messages.account.googleFailed],
+  ])("given %s, then that is said in focus, and one may try again", async (result, words) => {
+    vi.spyOn(window, "open").mockReturnValue(window);
+    const { onLoggedIn } = open();
+    await button();
+    openPopup().tell(result);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(words));
+    expect(onLoggedIn).not.toHaveBeenCalled();
+    fireEvent.click(await button());
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it("given a session that cannot be read, then the sign-in has failed, and nobody is let in", async () => {
+    const { client, onLoggedIn } = open();
+    await button();
+    vi.spyOn(client, "query").mockRejectedValue(new Error("offline"));
+    openPopup().tell("signed-in");
+    expect(await screen.findByText(messages.account.googleFailed)).toBeDefined();
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+
+  it("given a page that was left, then it answers no popup", async () => {
+    const { onLoggedIn } = open();
+    await button();
+    cleanup();
+    const popup = openPopup();
+    const other = openPopup();
+    popup.tell("signed-in");
+    await waitFor(() => expect(other.heard).toHaveLength(1));
+    await act(async () => undefined);
+    expect(popup.heard).toEqual([]);
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
 });

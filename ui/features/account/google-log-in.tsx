@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { MessageBox } from "../../components/message-box.tsx";
 import { SignInOptionsDocument, ViewerDocument } from "../../generated/operations.ts";
-import { googleTexts, openGoogleChannel } from "./google-channel.ts";
+import { googleText, openGoogleChannel } from "./google-channel.ts";
 import type { Viewer } from "./viewer.ts";
 
 const popupLook = "popup,width=480,height=680";
@@ -23,7 +23,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
   useEffect(() => {
     async function settle(result: string) {
       if (result !== "signed-in") {
-        setRefusal(googleTexts[result] ?? googleTexts["failed"] ?? null);
+        setRefusal(googleText(result));
         return;
       }
       const { data: fresh } = await client.query({
@@ -35,7 +35,7 @@ export function GoogleLogIn({ onLoggedIn }: { onLoggedIn: (viewer: Viewer) => Pr
     const channel = openGoogleChannel((note) => {
       if (note.kind !== "result") return;
       channel.post({ kind: "taken" });
-      settle(note.result).catch(() => setRefusal(googleTexts["failed"] ?? null));
+      settle(note.result).catch(() => setRefusal(googleText("failed")));
     });
     return channel.close;
   }, [client]);

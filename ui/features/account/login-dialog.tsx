@@ -28,6 +28,12 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
   const words = reasonIn(mode, reason);
   const label = loginModes.find((one) => one.value === mode)?.label ?? "";
 
+  /** Whoever opens it next is somebody else. */
+  async function finish(by: LoginMode, viewer: Viewer, message: string) {
+    await onLoggedIn(by, viewer, message);
+    setKept(nothing);
+  }
+
   return (
     <DialogPanel
       open={open}
@@ -59,8 +65,8 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
             mode={mode}
             label={label}
             initial={kept}
-            onLeave={setKept}
-            onLoggedIn={(viewer, message) => onLoggedIn(mode, viewer, message)}
+            onLeave={(values) => open && setKept(values)}
+            onLoggedIn={(viewer, message) => finish(mode, viewer, message)}
           />
         </Tabs>
         {mode === "log-in" && (
@@ -70,9 +76,7 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
             </TextLink>
           </p>
         )}
-        {mode !== "admin" && (
-          <GoogleLogIn onLoggedIn={(viewer) => onLoggedIn("log-in", viewer, "")} />
-        )}
+        {mode !== "admin" && <GoogleLogIn onLoggedIn={(viewer) => finish("log-in", viewer, "")} />}
       </div>
     </DialogPanel>
   );

@@ -2,7 +2,7 @@ import { Sentence } from "../../components/sentence.tsx";
 import * as t from "#texts/account.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { FormField } from "../../components/form-field.tsx";
@@ -38,8 +38,8 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
     mode: "onTouched",
     defaultValues: initial,
   });
-  const { register, handleSubmit, setError, getValues } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { handleSubmit, setError, getValues } = form;
+  const { isSubmitting } = form.formState;
 
   async function submit(values: LoginValues) {
     setRefusal(null);
@@ -77,28 +77,7 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
           />
         )}
       </FormField>
-      <Checkbox
-        {...register("acceptTerms")}
-        label={
-          <>
-            <Sentence
-              of={t.acceptTerms}
-              terms={
-                <TextLink to={paths.terms} target="_blank">
-                  {t.termsOfUse}
-                </TextLink>
-              }
-              privacy={
-                <TextLink to={paths.privacy} target="_blank">
-                  {t.privacyPolicy}
-                </TextLink>
-              }
-            />
-          </>
-        }
-        error={errors.acceptTerms?.message}
-        required
-      />
+      <AcceptTerms form={form} />
       {refusal && (
         <MessageBox tone="danger" takeFocus>
           {refusal}
@@ -108,5 +87,31 @@ export function LoginForm({ mode, label, initial, onLeave, onLoggedIn }: LoginFo
         {label}
       </Button>
     </form>
+  );
+}
+
+/** By itself, so that it comes to the form after the fields above it: the first that is wrong gets the focus. */
+function AcceptTerms({ form: { register, formState } }: { form: UseFormReturn<LoginValues> }) {
+  return (
+    <Checkbox
+      {...register("acceptTerms")}
+      label={
+        <Sentence
+          of={t.acceptTerms}
+          terms={
+            <TextLink to={paths.terms} target="_blank">
+              {t.termsOfUse}
+            </TextLink>
+          }
+          privacy={
+            <TextLink to={paths.privacy} target="_blank">
+              {t.privacyPolicy}
+            </TextLink>
+          }
+        />
+      }
+      error={formState.errors.acceptTerms?.message}
+      required
+    />
   );
 }

@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { Toaster } from "../../components/toast.tsx";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { useMoveFromAnywhere } from "./use-move-from-anywhere.ts";
 
+// The first toast brings the shelf, which takes a busy machine its time.
+beforeAll(async () => {
+  await import("../../components/toast-shelf.tsx");
+});
 afterEach(cleanup);
 
 const order = boardOrderOf(7);

@@ -11,7 +11,7 @@ import type { OwnOrder } from "./use-own-order.ts";
 type Item = OwnOrder["items"][number];
 type Answer = OrderAgainMutation["addToCart"] | undefined;
 
-/** What came of one item: how many pieces are in the cart now, and what there is to say. */
+/** What came of one try: how many pieces it put into the cart, and what there is to say. */
 export interface Outcome {
   added: number;
   note: string | null;
@@ -71,7 +71,8 @@ export function resultOf(items: readonly Item[], outcomes: readonly Outcome[]): 
       : added === 0
         ? t.nothingInCartAgain
         : t.someInCartAgain(added, wanted),
-    notes: outcomes.flatMap(({ note }) => (note === null ? [] : [note])),
+    // What hinders several of them is said once.
+    notes: [...new Set(outcomes.flatMap(({ note }) => (note === null ? [] : [note])))],
   };
 }
 
@@ -97,11 +98,9 @@ export function useOrderAgain({ items, createdAt }: OwnOrder): OrderAgain {
     return outcomeOf({ ...item, quantity }, createdAt, answer);
   }
 
-  async function putWhatThereIs(item: Item): Promise<Outcome> {
+  async function putWhatThereIs(item: Item): Promise<readonly Outcome[]> {
     const outcome = await put(item, item.quantity);
-    if (!outcome.short) return outcome;
-    const fewer = await put(item, outcome.short);
-    return { added: fewer.added, note: outcome.note };
+    return outcome.short ? [outcome, await put(item, outcome.short)] : [outcome];
   }
 
   return {
@@ -112,7 +111,7 @@ export function useOrderAgain({ items, createdAt }: OwnOrder): OrderAgain {
       setResult(null);
       const outcomes: Outcome[] = [];
       // One after the other: they change the same cart.
-      for (const item of items) outcomes.push(await putWhatThereIs(item));
+      for (const item of items) outcomes.push(...(await putWhatThereIs(item)));
       setResult(resultOf(items, outcomes));
       setPending(false);
     },

@@ -12,6 +12,8 @@ import { PastPicture } from "./past-picture.tsx";
 
 type Found = Extract<PastCartQuery["historyPastCart"], { __typename: "HistoryPastCart" }>;
 
+const pieces = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
+
 /** Somebody's cart exactly as it was, at the prices of then. Nothing can be changed or ordered. */
 export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
   const { data, previousData, error, refetch } = useQuery(PastCartDocument, {
@@ -40,11 +42,11 @@ export function PastCart({ userId, ...moments }: Moments & { userId: string }) {
             ))}
           </ul>
           <dl className="mt-4 ml-auto max-w-80 text-sm">
-            <Sum label={`Subtotal, ${cart.itemCount - cart.shortCount} pieces`}>
+            <Sum label={`Subtotal, ${pieces(cart.itemCount - cart.shortCount)}`}>
               {formatMoney(cart.subtotal)}
             </Sum>
             {cart.shortCount > 0 && (
-              <Sum label={`Not in stock, ${cart.shortCount} pieces`}>not counted</Sum>
+              <Sum label={`Not in stock, ${pieces(cart.shortCount)}`}>not counted</Sum>
             )}
             <Sum label="Delivery">{formatMoney(cart.deliveryFee)}</Sum>
             <Sum label="Total">{formatMoney(cart.total)}</Sum>
@@ -79,7 +81,7 @@ function Line({
           </Link>
         </h3>
         <p className="mt-1 text-sm text-ink-muted">
-          {quantity === 1 ? "1 piece" : `${quantity} pieces`}
+          {pieces(quantity)}
           {product && `, ${formatMoney(product.price)} each`}
           {product && product.price !== priceWhenAdded
             ? `, ${formatMoney(priceWhenAdded)} when it was put in`

@@ -1,18 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { aroundOf } from "../../testing/past.ts";
 import { PastPage, type PastPageProps } from "./past-page.tsx";
 
 afterEach(cleanup);
-
-const around: PastPageProps["around"] = {
-  __typename: "HistoryAround",
-  number: 1200,
-  occurredAt: "2026-11-20T08:00:00.000Z",
-  previous: 1100,
-  next: null,
-  entry: null,
-};
 
 const shown = (change: Partial<PastPageProps> = {}) => {
   const onMoment = vi.fn<(at: string | null) => void>();
@@ -20,7 +12,7 @@ const shown = (change: Partial<PastPageProps> = {}) => {
     <MemoryRouter>
       <PastPage
         heading="Uva Kettle"
-        around={around}
+        around={aroundOf()}
         at="1200"
         onMoment={onMoment}
         address="/history"

@@ -59,7 +59,7 @@ export function PastStock({ productId, ...moments }: Moments & { productId: stri
               The product at this moment
             </Link>
           </p>
-          <StockChart entries={items} lowFrom={ownLowFrom ?? 0} />
+          <StockChart entries={items} lowFrom={ownLowFrom} />
           <section aria-labelledby="ledger">
             <h3 id="ledger" className="text-sm font-semibold">
               Ledger up to then, newest first

@@ -6,12 +6,13 @@ import { FieldError } from "../../components/field.tsx";
 import { formatFileSize } from "../../components/file-size.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { limits } from "../../generated/shop.ts";
-import { attachTo, takenTypes, type Attached, type Attaching } from "./attachments.ts";
+import { readAttachments, takenTypes, type Attached, type Attaching } from "./attachments.ts";
 
 export interface AttachmentPickerProps {
   attached: readonly Attached[];
   problem: string | null;
-  onChange: (attaching: Attaching) => void;
+  /** Told how what is attached changes: while files are read, others may be chosen and taken away. */
+  onChange: (change: (before: Attaching) => Attaching) => void;
 }
 
 /** Up to three files for a report: chosen, looked at, taken away again. */
@@ -23,7 +24,10 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
   const megabytes = limits.reportAttachmentBytes / 1024 / 1024;
 
   function remove({ id: removed }: Attached) {
-    onChange({ attached: attached.filter((file) => file.id !== removed), problem: null });
+    onChange((before) => ({
+      attached: before.attached.filter((file) => file.id !== removed),
+      problem: null,
+    }));
     button.current?.focus();
   }
 
@@ -78,7 +82,10 @@ export function AttachmentPicker({ attached, problem, onChange }: AttachmentPick
           const files = [...(currentTarget.files ?? [])];
           // The same file can be chosen again after it was removed.
           currentTarget.value = "";
-          if (files.length > 0) void attachTo(attached, files).then(onChange);
+          if (files.length === 0) return;
+          void readAttachments(files).then((addedTo) => {
+            onChange((before) => addedTo(before.attached));
+          });
         }}
       />
       <p id={`${id}-hint`} className="text-fine leading-[1.45] text-ink-muted">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limits, messages } from "../../generated/shop.ts";
-import { attachTo } from "./attachments.ts";
+import { readAttachments, type Attached } from "./attachments.ts";
 
 const beginnings = {
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -12,6 +12,9 @@ const beginnings = {
 const fileOf = (name: string, bytes: number[], type = "") =>
   new File([new Uint8Array(bytes)], name, { type });
 const pdf = (name: string) => fileOf(name, beginnings["application/pdf"]);
+
+const attachTo = async (before: readonly Attached[], files: readonly File[]) =>
+  (await readAttachments(files))(before);
 
 const { attachmentRefused, tooManyAttachments } = messages.report;
 

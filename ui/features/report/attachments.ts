@@ -54,23 +54,27 @@ export interface Attaching {
   problem: string | null;
 }
 
-/** Adds files to those of a report: at most three, pictures or PDF, each of at most 5 MB. */
-export async function attachTo(
-  before: readonly Attached[],
+/**
+ * Reads files for a report; gives what adds them to those that it has by then: at most three, pictures or PDF, each of at most
+ * 5 MB.
+ */
+export async function readAttachments(
   files: readonly File[],
-): Promise<Attaching> {
+): Promise<(before: readonly Attached[]) => Attaching> {
   const { attachmentRefused, tooManyAttachments } = messages.report;
   const read = await Promise.all(files.map(attach));
   const taken = read.filter((file) => file !== null);
   const refused = files.find((_file, index) => read[index] === null);
-  const attached = [...before, ...taken].slice(0, limits.reportAttachments);
-  const tooMany = before.length + taken.length > limits.reportAttachments;
-  return {
-    attached,
-    problem: refused
-      ? `${refused.name}: ${attachmentRefused}`
-      : tooMany
-        ? tooManyAttachments
-        : null,
+  return (before) => {
+    const attached = [...before, ...taken].slice(0, limits.reportAttachments);
+    const tooMany = before.length + taken.length > limits.reportAttachments;
+    return {
+      attached,
+      problem: refused
+        ? `${refused.name}: ${attachmentRefused}`
+        : tooMany
+          ? tooManyAttachments
+          : null,
+    };
   };
 }

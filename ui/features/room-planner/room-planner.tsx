@@ -51,27 +51,36 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
     focusOn.current = null;
   });
 
+  /** What came of the last press; with the piece that it could not move. */
+  function tell(words: string, unmoved: string | null = null) {
+    setRefused(unmoved);
+    setSaid(words);
+  }
   function make(piece: Piece, move: Move) {
     setSelected(piece.key);
-    setRefused(move.done ? null : piece.key);
     if (!move.done) {
-      setSaid(refusalWords(piece, move.why));
+      tell(refusalWords(piece, move.why), piece.key);
       return;
     }
     stand(move.standing);
     const at = move.standing.find((each) => each.piece.key === piece.key);
-    if (at) setSaid(`${piece.name}: ${whereIs(at, room, move.standing)}.`);
+    if (at) tell(`${piece.name}: ${whereIs(at, room, move.standing)}.`);
   }
   function leave(piece: Piece) {
     takeOut(piece);
     focusOn.current = `put-back-${piece.key}`;
-    setSaid(t.takenOut(piece.name));
+    tell(t.takenOut(piece.name));
+  }
+  function comeBack(piece: Piece) {
+    const lacking = putBack(piece).leftOut.find((each) => each.piece.key === piece.key);
+    focusOn.current = `piece-${piece.key}`;
+    setSelected(piece.key);
+    tell(lacking ? leftOutWords(lacking) : t.isBack(piece.name));
   }
   function stepBack() {
     if (!canUndo) return;
     undo();
-    setRefused(null);
-    setSaid(t.undone);
+    tell(t.undone);
   }
 
   return (
@@ -85,7 +94,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
           room={room}
           onRoom={(next) => {
             resize(next);
-            setSaid(t.resized);
+            tell(t.resized);
           }}
         />
       </div>
@@ -118,8 +127,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
         <Button
           onClick={() => {
             layOutAgain();
-            setRefused(null);
-            setSaid(t.laidOutAgain);
+            tell(t.laidOutAgain);
           }}
         >
           <LayoutGrid aria-hidden size={18} />
@@ -162,12 +170,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
                     onTurn: () => make(piece, turned(standing, room, piece.key)),
                     onTakeOut: () => leave(piece),
                     onPutBack: away.some(({ key }) => key === piece.key)
-                      ? () => {
-                          putBack(piece);
-                          focusOn.current = `piece-${piece.key}`;
-                          setSelected(piece.key);
-                          setSaid(t.isBack(piece.name));
-                        }
+                      ? () => comeBack(piece)
                       : null,
                   }}
                 />
@@ -182,7 +185,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
               notes={notesOf(items)}
               onFix={(fixed) => {
                 stand(fixed);
-                setSaid(t.wayFreeAgain);
+                tell(t.wayFreeAgain);
               }}
             />
           </Panel>

@@ -36,7 +36,7 @@ describe("a room that is arranged", () => {
     expect(keysIn(room)).toEqual(["lamp.1"]);
     expect(room.current.now.away).toEqual([sofa]);
     expect(placeIn(room, "lamp.1")).toEqual(lampAt);
-    act(() => room.current.putBack(sofa));
+    act(() => void room.current.putBack(sofa));
     expect(keysIn(room)).toEqual(["lamp.1", "sofa.1"]);
     expect(room.current.now.away).toEqual([]);
   });

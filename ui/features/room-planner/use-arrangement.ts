@@ -23,7 +23,8 @@ export interface ArrangementState {
   /** Forgets where everything stands. */
   layOutAgain: () => void;
   takeOut: (piece: Piece) => void;
-  putBack: (piece: Piece) => void;
+  /** Gives the room as it is then, in which the piece may have found no place. */
+  putBack: (piece: Piece) => Arrangement;
 }
 
 /** A room that is arranged, with the way back. */
@@ -54,7 +55,10 @@ export function useArrangement(pieces: readonly Piece[], plan: RoomPlan): Arrang
     },
     putBack: (piece) => {
       const away = now.away.filter(({ key }) => key !== piece.key);
-      change(rearranged({ ...now, away, leftOut: [...now.leftOut, { piece, reason: "no-room" }] }));
+      const leftOut = [...now.leftOut, { piece, reason: "no-room" } as const];
+      const next = rearranged({ ...now, away, leftOut });
+      change(next);
+      return next;
     },
   };
 }

@@ -92,15 +92,20 @@ export function useCamera(
     picture.srcObject = stream.current;
     picture.play().catch(() => undefined);
     let timer: ReturnType<typeof setTimeout>;
+    let isClosed = false;
     const lookOn = () =>
       void look().then(
         (isFound) => {
-          if (!isFound) timer = setTimeout(lookOn, betweenLooksMs);
+          // A look may come back after the camera was closed, and opened again for another.
+          if (!isFound && !isClosed) timer = setTimeout(lookOn, betweenLooksMs);
         },
         () => setStanding("none"),
       );
     timer = setTimeout(lookOn, betweenLooksMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+    };
   }, [standing]);
 
   return { standing, isLit, switchLamp, video, open, close };

@@ -62,6 +62,8 @@ it("says what is missing", () => {
   expect(missing("price::5")).toBe("Choose a product.");
   expect(missing("close-province")).toBe("Choose a province.");
   expect(missing("receipts:much")).toBe("Say how much.");
+  expect(missing("delivery-fee:Infinity")).toBe("Say how much.");
+  expect(missing("price:uva-kettle:1e999")).toBe("Say how much.");
   expect(missing("delay-moves:1.5")).toBe("Say a whole number.");
   expect(missing("delivery-fee:1.5")).toBeNull();
 });

@@ -123,7 +123,7 @@ export function missingIn(change: Change): string | null {
     change.kind,
   );
   const value = Number(change.value);
-  if (change.value.trim() === "" || Number.isNaN(value)) return "Say how much.";
+  if (change.value.trim() === "" || !Number.isFinite(value)) return "Say how much.";
   return isWhole && !Number.isSafeInteger(value) ? "Say a whole number." : null;
 }
 

@@ -6,7 +6,7 @@ import type { Category, Placement } from "../../../generated/operations.ts";
 import { roomOf } from "../rooms.ts";
 import { formatCm } from "../size.ts";
 import { standsOn } from "../stands-on.ts";
-import type { ProductValues } from "./product-schema.ts";
+import { plainAmount, type ProductValues } from "./product-schema.ts";
 
 export interface LiveCardProps {
   values: ProductValues;
@@ -18,8 +18,8 @@ export interface LiveCardProps {
 export function LiveCard({ values, image }: LiveCardProps) {
   const { name, description, category, price, countInStock, placement } = values;
   const room = roomOf((category || "FURNITURES") as Category);
-  const rupees = Number(price.replaceAll(",", ""));
-  const stock = Number(countInStock);
+  const rupees = Number(plainAmount(price));
+  const stock = Number(plainAmount(countInStock));
   const sides = [values.widthCm, values.depthCm, values.heightCm].map(Number);
   return (
     <div>

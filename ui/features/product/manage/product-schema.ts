@@ -12,8 +12,11 @@ function required(what: string, longest: number) {
     .max(longest, `At most ${longest} characters`);
 }
 
+/** An amount without what people set its thousands apart by. */
+export const plainAmount = (typed: string): string => typed.replaceAll(/[,\s]/g, "");
+
 /** An amount as people write it; the thousands may be set apart. */
-const amount = z.string().transform((text) => text.replaceAll(/[,\s]/g, ""));
+const amount = z.string().transform(plainAmount);
 
 const side = z
   .string()

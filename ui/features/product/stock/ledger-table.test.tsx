@@ -1,30 +1,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
+import { ledgerEntryOf } from "../../../testing/stock.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 import type { LedgerEntry } from "./ledger-words.ts";
 
 afterEach(cleanup);
-
-const entryOf = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
-  __typename: "StockLedgerEntry",
-  id: "entry-1",
-  revision: 4,
-  kind: "RECEIVED",
-  at: "2026-11-20T08:00:00.000Z",
-  by: "Kasun",
-  reason: null,
-  orderNumber: null,
-  event: 812,
-  onHand: 12,
-  onHandChange: 2,
-  reserved: 3,
-  reservedChange: 0,
-  available: 9,
-  lowFromBefore: null,
-  lowFromAfter: null,
-  ...change,
-});
 
 function show(entries: LedgerEntry[], totalCount = entries.length) {
   render(
@@ -71,12 +52,12 @@ describe("an entry of the ledger", () => {
       "13 → 12",
     ],
   ] as const)("tells %s", (_, change, words, figure) => {
-    const [row] = show([entryOf(change)]);
+    const [row] = show([ledgerEntryOf(change)]);
     expect(row?.slice(0, 2)).toEqual([words, figure]);
   });
 
   it("leads from each figure to its event, by name", () => {
-    show([entryOf()]);
+    show([ledgerEntryOf()]);
     for (const name of ["On hand 12", "Reserved 3", "Available 9"]) {
       const link = screen.getByRole("link", { name: `${name}: event 812` });
       expect(link.getAttribute("href")).toMatch(/812/);
@@ -84,19 +65,19 @@ describe("an entry of the ledger", () => {
   });
 
   it("given no event that can be told, then the figures lead nowhere", () => {
-    const [row] = show([entryOf({ event: null })]);
+    const [row] = show([ledgerEntryOf({ event: null })]);
     expect(row?.slice(2)).toEqual(["On hand 12", "Reserved 3", "Available 9"]);
     expect(screen.queryByRole("link")).toBeNull();
   });
 
   it("leads to its order", () => {
-    show([entryOf({ kind: "CONFIRMED", orderNumber: "NV-7", onHandChange: -2 })]);
+    show([ledgerEntryOf({ kind: "CONFIRMED", orderNumber: "NV-7", onHandChange: -2 })]);
     expect(screen.getByRole("link", { name: "NV-7" }).getAttribute("href")).toMatch(/NV-7/);
   });
 });
 
 it("tells readers how many rows there are, and which of them each is", () => {
-  show([entryOf(), entryOf({ id: "entry-2" })], 400);
+  show([ledgerEntryOf(), ledgerEntryOf({ id: "entry-2" })], 400);
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("401");
   expect(
     screen

@@ -10,14 +10,15 @@ export function StockChart({
   lowFrom,
 }: {
   entries: readonly LedgerEntry[];
-  lowFrom: number;
+  /** Null where the limit is not known. */
+  lowFrom: number | null;
 }) {
   const [newest] = entries;
   const oldest = entries.at(-1);
   if (!newest || !oldest || entries.length < 2) return null;
   const from = Date.parse(oldest.at);
   const span = Math.max(1, Date.parse(newest.at) - from);
-  const most = Math.max(lowFrom, ...entries.map(({ onHand }) => onHand), 1);
+  const most = Math.max(lowFrom ?? 0, ...entries.map(({ onHand }) => onHand), 1);
   const x = (at: string) => ((Date.parse(at) - from) / span) * width;
   const y = (pieces: number) => height - (pieces / most) * (height - 6);
   const steps = entries
@@ -44,20 +45,26 @@ export function StockChart({
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
         />
-        <path
-          d={`M0 ${y(lowFrom)}H${width}`}
-          stroke="var(--clay)"
-          strokeDasharray="4 4"
-          vectorEffect="non-scaling-stroke"
-        />
+        {lowFrom !== null && (
+          <path
+            d={`M0 ${y(lowFrom)}H${width}`}
+            stroke="var(--clay)"
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </svg>
       <div className="col-start-2 flex justify-between pt-1">
         <DateTime at={oldest.at} show="date" />
         <span>
           <i className="mr-1 inline-block w-4 border-t-2 border-packing align-middle" />
           on hand
-          <i className="mr-1 ml-3 inline-block w-4 border-t border-dashed border-clay align-middle" />
-          low from {lowFrom}
+          {lowFrom !== null && (
+            <>
+              <i className="mr-1 ml-3 inline-block w-4 border-t border-dashed border-clay align-middle" />
+              low from {lowFrom}
+            </>
+          )}
         </span>
         <DateTime at={newest.at} show="date" />
       </div>

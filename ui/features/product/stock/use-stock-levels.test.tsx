@@ -1,35 +1,13 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import type { StockLevel } from "../../../generated/operations.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { stockedProduct } from "../../../testing/stock.ts";
 import { useStockLevels } from "./use-stock-levels.ts";
 
 afterEach(cleanup);
 
 const at = (position: number) => String(position).padStart(16, "0");
-
-const figures = {
-  onHand: 3,
-  reserved: 0,
-  available: 3,
-  lowFrom: 3,
-  ownLowFrom: null,
-  shopLowFrom: 3,
-  received: 3,
-  adjusted: 0,
-  gone: 0,
-  returned: 0,
-  events: 1,
-};
-const productOf = (id: string, level: string) => ({
-  __typename: "Product",
-  id,
-  name: id,
-  category: "KITCHEN_EQUIPMENTS",
-  placement: "TABLE",
-  image: "/kettle.webp",
-  archived: false,
-  stock: { __typename: "ProductStock", level, ...figures },
-});
 
 function open(productIds: readonly string[], after: string | null | undefined = at(1)) {
   const shop = scriptedShop();
@@ -44,13 +22,13 @@ function open(productIds: readonly string[], after: string | null | undefined = 
       }),
     { wrapper: shop.wrapper, initialProps: productIds },
   );
-  const move = (position: number, level: string | null, id = "kettle") =>
+  const move = (position: number, level: StockLevel | null, id = "kettle") =>
     act(async () =>
       shop.feeds.at(-1)?.publish({
         stockChanged: {
           __typename: "StockUpdate",
           productId: id,
-          product: level && productOf(id, level),
+          product: level && stockedProduct(id, { stock: { level } }),
           position: at(position),
           remaining: 0,
         },

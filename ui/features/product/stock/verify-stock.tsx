@@ -32,7 +32,8 @@ export function useVerification(productId: string) {
             className="text-sm!"
             action={<DateTime at={verified.at} show="time" />}
           >
-            Verified. {events(verified.events)} folded again give the same figures.
+            Verified. {events(verified.events)} folded again{" "}
+            {verified.events === 1 ? "gives" : "give"} the same figures.
           </MessageBox>
         )}
         {!error && verified && verified.differences.length > 0 && (
@@ -42,8 +43,8 @@ export function useVerification(productId: string) {
             action={<DateTime at={verified.at} show="time" />}
           >
             <p>
-              {events(verified.events)} folded again do not give these figures. Orders are decided
-              on the log, so none was promised too much.
+              {events(verified.events)} folded again {verified.events === 1 ? "does" : "do"} not
+              give these figures. Orders are decided on the log, so none was promised too much.
             </p>
             <ul className="mt-1 list-disc pl-5 font-normal">
               {verified.differences.map(({ figure, words }) => (

@@ -30,7 +30,7 @@ export async function readModel(file: Blob): Promise<ReadModel> {
     each.material = lightable(material);
     // What says no directions is flat between its edges.
     if (!geometry.hasAttribute("normal")) {
-      each.geometry = geometry.toNonIndexed();
+      each.geometry = geometry.index ? geometry.toNonIndexed() : geometry;
       (each as Mesh).geometry.computeVertexNormals();
     }
   });

@@ -76,7 +76,10 @@ export function useProductImport(): ProductImport {
             ? { phase: "empty", problem: read.problem }
             : { phase: "preview", file: file.name, rows: read.rows },
         ),
-      () => undefined,
+      () => {
+        // Whoever left it wants to hear no more of it; a browser may also give it no thread.
+        if (!signal.aborted) setState({ phase: "empty", problem: "The file could not be read." });
+      },
     );
   }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { catalogueCounts, cataloguePage, stoolAt } from "../../../../testing/catalogue.ts";
 import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
 import type { Look } from "./look.ts";
@@ -14,47 +15,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const itemAt = (index: number) => ({
-  __typename: "Product",
-  id: `stool-${index}`,
-  name: `Stool ${index}`,
-  description: "A low stool of jak wood.",
-  category: "FURNITURES",
-  price: 1500 + index,
-  countInStock: 3,
-  rating: 0,
-  numReviews: 0,
-  modelUrl: null,
-  archived: false,
-  image: "/pictures/stool.svg",
-  placement: "FLOOR",
-});
-
 /** A list that comes in pages; by name, the last of a page stands first. */
 async function open({ page, all }: { page: number; all: number }) {
   const shop = scriptedShop({
-    CatalogueCounts: () => ({
-      catalogueCounts: {
-        __typename: "CatalogueCounts",
-        all,
-        lowStock: 0,
-        withoutModel: all,
-        archived: 0,
-      },
-    }),
+    CatalogueCounts: () => catalogueCounts(all),
     Catalogue: ({ cursor, sort }) => {
       const from = Number(cursor ?? 0);
       const to = Math.min(all, from + page);
-      const items = Array.from({ length: to - from }, (_none, index) => itemAt(from + index));
-      return {
-        catalogue: {
-          __typename: "ProductList",
-          totalCount: all,
-          nextCursor: to < all ? String(to) : null,
-          position: "1",
-          items: sort === "NAME" ? items.toReversed() : items,
-        },
-      };
+      const items = Array.from({ length: to - from }, (_none, index) => stoolAt(from + index));
+      return cataloguePage(sort === "NAME" ? items.toReversed() : items, {
+        totalCount: all,
+        nextCursor: to < all ? String(to) : null,
+      });
     },
   });
   const nothing = () => undefined;

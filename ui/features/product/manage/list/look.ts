@@ -47,7 +47,7 @@ export function lookOf(params: URLSearchParams): Look {
     search: params.get("q") ?? "",
     category: roomFromParameter(params.get("room")),
     show: shows.find(({ show }) => show === params.get("show"))?.show ?? "all",
-    sort: sort in sorts ? (sort as Look["sort"]) : "NEWEST",
+    sort: Object.hasOwn(sorts, sort) ? (sort as Look["sort"]) : "NEWEST",
   };
 }
 

@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { historyEntryOf, historyStandingOf } from "../testing/history-entries.ts";
+import { openPage } from "../testing/page.tsx";
+import { scriptedShop } from "../testing/scripted-shop.tsx";
+import "../features/command-menu/command-menu.tsx";
+import "../features/command-menu/keys-dialog.tsx";
+import "../features/history/events-panel.tsx";
+import { AdminShell } from "./admin-shell.tsx";
+import "./events-beside.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+});
+
+const meOf = (role: string) => ({
+  __typename: "Me",
+  ...{ id: "dilani-1", name: "Dilani", email: "dilani@example.lk", role },
+});
+
+async function open(role: string | null, address = "/admin/reports") {
+  let answer: (data: object) => void = () => undefined;
+  const shop = scriptedShop({
+    Viewer: () => new Promise((resolve) => (answer = resolve as typeof answer)),
+    HistoryEntries: () => ({
+      historyStanding: historyStandingOf(1),
+      history: { __typename: "HistoryPage", nextBefore: null, entries: [historyEntryOf(1)] },
+    }),
+  });
+  const page = openPage(<AdminShell />, { shop, address });
+  const known = () => act(async () => answer({ me: role && meOf(role) }));
+  return { ...shop, ...page, known };
+}
+
+const openAsAdmin = async (address?: string) => {
+  const page = await open("ADMIN", address);
+  await page.known();
+  return page;
+};
+const key = (name: string, held: object = {}) =>
+  act(async () => {
+    fireEvent.keyDown(document.body, { key: name, ...held });
+    await vi.dynamicImportSettled();
+  });
+const dialog = () => screen.queryByRole("dialog");
+
+describe("who may come in", () => {
+  it("is not decided before it is known who is there: nobody is led away, and nothing is shown", async () => {
+    const { where } = await open("ADMIN");
+    expect(where()).toBe("/admin/reports");
+    expect(screen.queryByText("Add Items")).toBeNull();
+  });
+
+  it.each([
+    ["a shopper", "SHOPPER"],
+    ["an analyst", "ANALYST"],
+    ["a visitor", null],
+  ])("%s is led home", async (_who, role) => {
+    const { known, where } = await open(role);
+    await known();
+    expect(where()).toBe("/");
+    expect(screen.queryByText("Add Items")).toBeNull();
+  });
+
+  it("an admin finds the places, the present one marked and in view, and whose session it is", async () => {
+    await openAsAdmin();
+    const nav = screen.getByRole("navigation", { name: "Admin" });
+    const marked = [...nav.querySelectorAll("[aria-current=page]")].map((each) => each.textContent);
+    expect(marked).toEqual(["Reports"]);
+    const [seen] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
+    expect((seen as Element).textContent).toBe("Reports");
+    expect(screen.getByText("Dilani")).toBeDefined();
+  });
+});
+
+describe("keys of the admin area", () => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    "K with %o opens what can be found and done, also while somebody types",
+    async (held) => {
+      await openAsAdmin();
+      await key("K", held);
+      await waitFor(() => expect(dialog()).not.toBeNull());
+      expect(screen.getByPlaceholderText("An order, a name, a product, a page")).toBeDefined();
+      await key("Escape");
+      await waitFor(() => expect(dialog()).toBeNull());
+    },
+  );
+
+  it.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])(
+    "K with %o is the browser's",
+    async (held) => {
+      await openAsAdmin();
+      await key("k", held);
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  it("? names the keys, and leaves none of it behind for the next page", async () => {
+    await openAsAdmin();
+    await key("?");
+    expect(screen.getByRole("dialog", { name: "Keys" })).toBeDefined();
+    cleanup();
+    await openAsAdmin();
+    expect(dialog()).toBeNull();
+  });
+
+  it("given what a browser makes of a choice that it fills in, which is a key without a name, then nothing happens", async () => {
+    await openAsAdmin();
+    const field = document.body.appendChild(document.createElement("input"));
+    await act(async () => void field.dispatchEvent(new Event("keydown", { bubbles: true })));
+    field.remove();
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe("E", () => {
+  const events = () => screen.queryByLabelText("Events behind this page");
+
+  it("shows the events behind the page, and puts them away again", async () => {
+    const { variablesOf } = await openAsAdmin();
+    await key("e");
+    expect(events()?.textContent).toMatch(/^Events behind reports/);
+    expect(variablesOf("HistoryEntries")).toMatchObject([{ filter: { nouns: ["REPORT"] } }]);
+    await waitFor(() => expect(events()?.textContent).toMatch(/Order 1 placed/));
+    await key("e");
+    expect(events()).toBeNull();
+  });
+
+  it("follows to the next page; Escape or its button puts them away", async () => {
+    const { router } = await openAsAdmin();
+    await key("e");
+    await act(() => router.navigate("/admin/settings"));
+    expect(events()?.textContent).toMatch(/^Events behind the settings/);
+    await key("Escape");
+    expect(events()).toBeNull();
+    await key("E");
+    fireEvent.click(screen.getByLabelText("Close the events"));
+    expect(events()).toBeNull();
+  });
+
+  it("is a dialog's own key, while one lies over the page", async () => {
+    await openAsAdmin();
+    await key("?");
+    await act(async () => {
+      fireEvent.keyDown(screen.getByLabelText("Close"), { key: "e" });
+      await vi.dynamicImportSettled();
+    });
+    expect(events()).toBeNull();
+  });
+});

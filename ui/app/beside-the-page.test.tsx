@@ -1,0 +1,165 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ViewerDocument } from "../generated/operations.ts";
+import { guestCartStore } from "../features/cart/guest/guest-cart-store.ts";
+import "../features/own-order/notices/order-notices.tsx";
+import "../features/cart/guest/merge-notice.tsx";
+import { keepShown } from "../features/product/find/shown-items.ts";
+import { OfflineSide } from "../offline/offline-side.tsx";
+import { openPage } from "../testing/page.tsx";
+import { scriptedShop } from "../testing/scripted-shop.tsx";
+import { GuestCartMerge } from "./guest-cart-merge.tsx";
+import { WantedOrderNotices } from "./order-notices.tsx";
+import { readDataId, renderedPage } from "./rendered-page.ts";
+import { PageError } from "./route-error.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+const meOf = (id: string, role = "SHOPPER") => ({
+  __typename: "Me" as const,
+  ...{ id, name: id, email: `${id}@example.lk`, role: role as "SHOPPER" },
+});
+
+describe("notices of orders", () => {
+  const open = async (me: ReturnType<typeof meOf> | null, wanted = true) => {
+    vi.stubGlobal("Notification", { permission: "granted" });
+    if (wanted) localStorage.setItem("nivasa.order-notices", "on");
+    const shop = scriptedShop({ Viewer: () => ({ me }) });
+    openPage(<WantedOrderNotices />, { shop });
+    await act(() => vi.dynamicImportSettled());
+    return shop;
+  };
+
+  it("are followed on every page where this browser shall tell of them, for who is signed in", async () => {
+    const { feeds, client } = await open(meOf("ann"));
+    await waitFor(() => expect(feeds.map(({ operation }) => operation)).toEqual(["OrderMoved"]));
+    act(() => void client.writeQuery({ query: ViewerDocument, data: { me: meOf("bea") } }));
+    await waitFor(() => expect(feeds.map(({ left }) => left)).toEqual([true, false]));
+    act(() => void client.writeQuery({ query: ViewerDocument, data: { me: null } }));
+    await waitFor(() => expect(feeds.every(({ left }) => left)).toBe(true));
+  });
+
+  it("are not where nobody wants them, nor for a visitor", async () => {
+    expect((await open(meOf("ann"), false)).feeds).toEqual([]);
+    cleanup();
+    expect((await open(null)).feeds).toEqual([]);
+  });
+});
+
+describe("what a visitor has gathered", () => {
+  afterEach(() => guestCartStore.remove("kettle"));
+  const open = async (me: ReturnType<typeof meOf> | null) => {
+    guestCartStore.put({ productId: "kettle", quantity: 2, priceWhenAdded: 1_000 });
+    const refused = { __typename: "InvalidInput", code: "INVALID_INPUT", message: "No" };
+    const shop = scriptedShop({
+      Viewer: () => ({ me }),
+      MergeGuestCart: () => ({ mergeGuestCart: refused }),
+    });
+    openPage(<GuestCartMerge />, { shop });
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => undefined);
+    return shop.variablesOf("MergeGuestCart");
+  };
+
+  it("is taken into the cart of whoever has signed in, by whatever way", async () => {
+    expect(await open(meOf("ann"))).toHaveLength(1);
+  });
+
+  it("stays with a visitor, and with an analyst, who has no cart", async () => {
+    expect(await open(null)).toEqual([]);
+    cleanup();
+    expect(await open(meOf("ann", "ANALYST"))).toEqual([]);
+  });
+});
+
+describe("a page without a connection", () => {
+  const connection = (there: boolean) =>
+    act(() => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(there);
+      dispatchEvent(new Event(there ? "online" : "offline"));
+    });
+
+  it("says so while there is none, and reads anew what is shown, once, when it is back", async () => {
+    const { client, wrapper } = scriptedShop();
+    const refetch = vi.spyOn(client, "refetchQueries");
+    render(<OfflineSide />, { wrapper });
+    expect(screen.getByRole("status").textContent).toBe("");
+    connection(false);
+    expect(screen.getByRole("status").textContent).toMatch(/^No connection\. What you have seen/);
+    expect(refetch).not.toHaveBeenCalled();
+    connection(true);
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(refetch).toHaveBeenCalledExactlyOnceWith({ include: "active" });
+    connection(true);
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page that could not be shown", () => {
+  const open = async (error: Error) => {
+    const routes = [
+      {
+        path: "/",
+        errorElement: <PageError />,
+        loader: () => {
+          throw error;
+        },
+        element: <p>The page</p>,
+        hydrateFallbackElement: <p>Waiting</p>,
+      },
+    ];
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    await screen.findByText("Try again");
+    vi.mocked(console.error).mockClear();
+  };
+
+  it.each([
+    "Failed to fetch dynamically imported module: /assets/cart-1.js",
+    "error loading dynamically imported module: /assets/cart-1.js",
+    "Importing a module script failed.",
+  ])("given code that could not be fetched (%s), then the connection is named", async (message) => {
+    await open(new TypeError(message));
+    expect(screen.getByText("The page could not be fetched. Check the connection.")).toBeDefined();
+  });
+
+  it("given another fault, then it comforts, and blames no connection", async () => {
+    await open(new TypeError("undefined is not a function"));
+    expect(screen.getByText("Nothing you did is lost.")).toBeDefined();
+    expect(document.title).toMatch(/Nivasa$/);
+  });
+});
+
+describe("what the server has read for a page", () => {
+  const first = (data?: object) => {
+    document.body.innerHTML = `<div id="root"><p>Drawn</p></div>${
+      data
+        ? `<script type="application/json" id="${readDataId}">${JSON.stringify(data)}</script>`
+        : ""
+    }`;
+    return document.getElementById("root")!;
+  };
+
+  it("is taken over, and what it has drawn stays", () => {
+    const root = first({ ROOT_QUERY: { shelves: 3 } });
+    expect(renderedPage(root)).toEqual({ ROOT_QUERY: { shelves: 3 } });
+    expect(root.textContent).toBe("Drawn");
+  });
+
+  it("is nothing where it has read nothing", () => {
+    expect(renderedPage(first())).toBeNull();
+  });
+
+  it("given a list of which more was shown, then it is drawn and read anew", () => {
+    keepShown(location.search, 48);
+    const root = first({ ROOT_QUERY: {} });
+    expect(renderedPage(root)).toBeNull();
+    expect(root.textContent).toBe("");
+  });
+});

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LoginPopupContext } from "../features/account/login-popup.tsx";
+import { scriptedShop } from "../testing/scripted-shop.tsx";
+import { Component as HistoryShell } from "./history-shell.tsx";
+import "../routes/not-found.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The house at an address where nothing stands, so that its frame alone is drawn. */
+async function open(role: string | null, { known = true } = {}) {
+  const open = vi.fn();
+  const me = role && {
+    __typename: "Me",
+    ...{ id: "nuwan", name: "Nuwan", email: "nuwan@example.lk", role },
+  };
+  const shop = scriptedShop({
+    Viewer: () => (known ? { me } : new Promise<never>(() => undefined)),
+  });
+  const element = (
+    <shop.wrapper>
+      <LoginPopupContext value={{ open }}>
+        <HistoryShell />
+      </LoginPopupContext>
+    </shop.wrapper>
+  );
+  const routes = [{ path: "/history/*", element }];
+  render(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/history/cellar"] })} />,
+  );
+  await act(async () => undefined);
+  await act(() => vi.dynamicImportSettled());
+  return { ...shop, onSignIn: open };
+}
+
+const house = () => screen.queryByRole("navigation", { name: "History" });
+
+describe("who may read the history", () => {
+  it("is not decided before it is known who is there: nobody is asked to log in", async () => {
+    const { onSignIn } = await open(null, { known: false });
+    expect(house()).toBeNull();
+    expect(onSignIn).not.toHaveBeenCalled();
+  });
+
+  it("is no visitor: they are asked to log in, at once and by the button", async () => {
+    const { onSignIn, asked } = await open(null);
+    expect(house()).toBeNull();
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith(
+      "Log in as an analyst or admin to see the history",
+    );
+    fireEvent.click(screen.getByText("Sign In"));
+    expect(onSignIn).toHaveBeenCalledTimes(2);
+    expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
+  });
+
+  it("is no shopper: they are told who they are, and led home", async () => {
+    await open("SHOPPER");
+    expect(house()).toBeNull();
+    expect(screen.getByText("You are signed in as Nuwan, who shops here.")).toBeDefined();
+    expect(screen.getByText("Go to User Home").closest("a")?.getAttribute("href")).toBe("/");
+  });
+
+  it.each([
+    ["ANALYST", false],
+    ["ADMIN", true],
+  ])("is %s, who has a way to the board: %s", async (role, hasBoard) => {
+    await open(role);
+    expect(house()).not.toBeNull();
+    expect(screen.queryByText("Order board") !== null).toBe(hasBoard);
+  });
+});
+
+it("the house has a way to each of its rooms, none of them marked where one stands in none", async () => {
+  await open("ANALYST");
+  const links = within(house()!).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    ...["/history", "/history/replay", "/history/compare"],
+    ...["/history/workbench", "/history/verify", "/history/what-if"],
+  ]);
+  expect(links.filter((link) => link.hasAttribute("aria-current"))).toEqual([]);
+  expect(await screen.findByText(/No room behind this door/)).toBeDefined();
+});

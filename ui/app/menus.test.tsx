@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Viewer } from "../features/account/viewer.ts";
+import { openPage } from "../testing/page.tsx";
+import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
+// What the page brings later is there.
+import "./language-menu.tsx";
+import "./name-menu.tsx";
+import "./sheet-menu.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const viewerOf = (role: string) =>
+  ({ __typename: "Me", id: "ann", name: "Ann", email: "ann@example.lk", role }) as Viewer;
+
+const account = ["Edit Profile", "My Orders", "Report an Issue"];
+const placesOf = {
+  SHOPPER: account,
+  ANALYST: [...account, "History"],
+  ADMIN: [...account, "Admin", "History"],
+} as const;
+const roles = Object.entries(placesOf);
+
+describe("the menu of a name", () => {
+  const open = async (role: string) => {
+    const onSignOut = vi.fn();
+    const { where } = openPage(<NameMenu viewer={viewerOf(role)} onSignOut={onSignOut} />);
+    await act(() => vi.dynamicImportSettled());
+    const button = screen.getByText("Ann").closest("button")!;
+    fireEvent.keyDown(button, { key: "Enter" });
+    await screen.findByRole("menu");
+    return { onSignOut, where };
+  };
+
+  it.each(roles)("of a person who is %s has what is theirs: %j", async (role, places) => {
+    await open(role);
+    const items = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+    expect(items).toEqual([...places, "Sign Out"]);
+  });
+
+  it("leads to a place", async () => {
+    const { where, onSignOut } = await open("SHOPPER");
+    fireEvent.click(screen.getByText("My Orders"));
+    expect(where()).toBe("/my-orders");
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
+  it("signs out, and stays where one is", async () => {
+    const { where, onSignOut } = await open("SHOPPER");
+    fireEvent.click(screen.getByText("Sign Out"));
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(where()).toBe("/");
+  });
+});
+
+describe("the menu of phones", () => {
+  const open = async (viewer: Viewer | null) => {
+    const calls = { onSignIn: vi.fn(), onSignOut: vi.fn() };
+    const { where } = openPage(<SheetMenu viewer={viewer} {...calls} />);
+    const button = screen.getByLabelText("Menu");
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(button);
+    await screen.findByRole("dialog");
+    return { ...calls, where, button };
+  };
+  const places = () =>
+    [...screen.getByRole("dialog").querySelectorAll("nav a")].map(({ textContent }) => textContent);
+  const main = ["Home", "Category", "Mobile App", "About Us"];
+
+  it("has the places of the shop for a visitor, and the way in, which closes it", async () => {
+    const { onSignIn, onSignOut, button } = await open(null);
+    expect(places()).toEqual(main);
+    fireEvent.click(screen.getByText("Sign In"));
+    expect(onSignIn).toHaveBeenCalledOnce();
+    expect(onSignOut).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it.each(roles)(
+    "has for a person who is %s the same as the name's menu: %j",
+    async (role, own) => {
+      const { onSignOut } = await open(viewerOf(role));
+      expect(places()).toEqual([...main, ...own]);
+      expect(screen.getByText("Signed in as Ann")).toBeDefined();
+      fireEvent.click(screen.getByText("Sign Out"));
+      expect(onSignOut).toHaveBeenCalledOnce();
+    },
+  );
+
+  it("is closed by going somewhere, and opens again", async () => {
+    const { where, button } = await open(null);
+    fireEvent.click(screen.getByText("About Us"));
+    expect(where()).toBe("/about-us");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    fireEvent.click(button);
+    expect(await screen.findByRole("dialog")).toBeDefined();
+  });
+});
+
+it("the languages are open at once where their button was pressed before they had come", async () => {
+  openPage(<LanguageMenu />);
+  fireEvent.click(screen.getByLabelText("Language"));
+  expect(await screen.findByRole("menu")).toBeDefined();
+  expect(screen.getAllByRole("menuitem").length).toBeGreaterThan(1);
+});

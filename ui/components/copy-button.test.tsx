@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { timings } from "../generated/shop.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, "clipboard");
+});
+
+const open = () => render(<CopyButton text="https://shop.example" label="Copy the link" />);
+const press = () => act(async () => fireEvent.click(screen.getByRole("button")));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const words = () => screen.getByRole("button").textContent;
+
+it("copies the text, says so, and is a button to copy again after a while", async () => {
+  open();
+  expect(screen.getByRole("button", { name: "Copy the link" })).toBeDefined();
+  await press();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("https://shop.example");
+  expect(words()).toBe("Copied");
+  await pass(timings.notice);
+  expect(words()).toBe("Copy");
+});
+
+it("given another press meanwhile, then it says so for the whole time again", async () => {
+  open();
+  await press();
+  await pass(timings.notice - 100);
+  await press();
+  await pass(200);
+  expect(words()).toBe("Copied");
+  await pass(timings.notice);
+  expect(words()).toBe("Copy");
+});
+
+it("does not say that it has copied what the browser did not let it copy", async () => {
+  writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  open();
+  await press();
+  expect(words()).toBe("Copy");
+});
+
+it("is not there where the browser lets no page copy", () => {
+  Reflect.deleteProperty(navigator, "clipboard");
+  open();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  addPageKeys,
+  showCommandMenu,
+  useCommandMenuState,
+  usePageKeys,
+} from "./command-menu-state.ts";
+import { FindOrDo } from "./find-or-do.tsx";
+import { useKeys } from "./use-keys.ts";
+
+afterEach(() => {
+  cleanup();
+  showCommandMenu("closed");
+});
+
+describe("keys that are pressed alone", () => {
+  function open(uses: readonly string[] = []) {
+    const heard: string[] = [];
+    function Page() {
+      useKeys((key) => {
+        heard.push(key);
+        return uses.includes(key);
+      });
+      return (
+        <>
+          <input aria-label="Words" />
+          <textarea aria-label="Comment" />
+          <select aria-label="Sort" />
+          <button>Save</button>
+        </>
+      );
+    }
+    const { unmount } = render(<Page />);
+    return { heard, unmount };
+  }
+
+  it("are heard in small letters from anywhere on the page", () => {
+    const { heard } = open();
+    fireEvent.keyDown(document.body, { key: "E" });
+    fireEvent.keyDown(screen.getByText("Save"), { key: "Escape" });
+    expect(heard).toEqual(["e", "escape"]);
+  });
+
+  it("are for what they are typed into", () => {
+    const { heard } = open();
+    for (const label of ["Words", "Comment", "Sort"]) {
+      fireEvent.keyDown(screen.getByLabelText(label), { key: "e" });
+    }
+    expect(heard).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+    "are the browser's with %o",
+    (held) => {
+      const { heard } = open(["e"]);
+      expect(fireEvent.keyDown(document.body, { key: "e", ...held })).toBe(true);
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it("are the browser's where nobody uses them, and nobody's once the page is left", () => {
+    const { heard, unmount } = open(["/"]);
+    expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
+    expect(fireEvent.keyDown(document.body, { key: "'" })).toBe(true);
+    unmount();
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(heard).toEqual(["/", "'"]);
+  });
+});
+
+describe("what lies over an admin page", () => {
+  it("is opened by the button, and closed by whoever says so", () => {
+    const { result } = renderHook(useCommandMenuState);
+    expect(result.current).toBe("closed");
+    render(<FindOrDo />);
+    fireEvent.click(screen.getByRole("button", { name: /Find or do/ }));
+    expect(result.current).toBe("menu");
+    act(() => showCommandMenu("keys"));
+    expect(result.current).toBe("keys");
+  });
+
+  it("has the keys of what lies on top; those below are back once it has gone, in whichever order they go", () => {
+    const { result } = renderHook(usePageKeys);
+    expect(result.current).toBeNull();
+    const leave = ["board", "desk", "dialog"].map((keys) => {
+      let gone: () => void = vi.fn();
+      act(() => void (gone = addPageKeys({ current: keys })));
+      return () => act(() => gone());
+    });
+    expect(result.current).toBe("dialog");
+    leave[1]?.();
+    expect(result.current).toBe("dialog");
+    leave[2]?.();
+    expect(result.current).toBe("board");
+    leave[0]?.();
+    expect(result.current).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createSavedViews, saveView } from "../storage/saved-views.ts";
+import { SavedViewsDialog } from "./saved-views-dialog.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The dialog over views that were saved before, the last first. */
+function open(...saved: readonly (readonly [name: string, address: string])[]) {
+  const views = createSavedViews("test");
+  for (const [name, address] of saved.toReversed()) saveView(views, name, address);
+  const calls = { onOpen: vi.fn<(address: string) => void>(), onClose: vi.fn() };
+  render(<SavedViewsDialog views={views} address="?status=packing" {...calls} />);
+  return {
+    ...calls,
+    kept: () => views.read().map(({ name, address }) => [name, address]),
+    field: screen.getByLabelText<HTMLInputElement>("Save this view as"),
+    save: (name: string) => {
+      const field = screen.getByLabelText("Save this view as");
+      fireEvent.change(field, { target: { value: name } });
+      fireEvent.submit(field.closest("form")!);
+    },
+  };
+}
+
+it("says what a view is where none is saved, and keeps the first by its name", () => {
+  const { save, kept, onClose } = open();
+  expect(screen.getByText(/None is saved yet\.$/)).toBeDefined();
+  save("  To pack ");
+  expect(kept()).toEqual([["To pack", "?status=packing"]]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("asks for a name where there is but a blank, in focus, until one is typed", () => {
+  const { save, kept, field, onClose } = open();
+  save("   ");
+  expect(screen.getByRole("alert").textContent).toBe("Please give the view a name");
+  expect(document.activeElement).toBe(field);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: "T" } });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(kept()).toEqual([]);
+});
+
+it("opens a view and is gone; the one that is looked at is marked", () => {
+  const { onOpen, onClose } = open(["Late", "?late=1"], ["To pack", "?status=packing"]);
+  const current = screen.getAllByRole("button").map((each) => each.getAttribute("aria-current"));
+  expect(screen.getByText("To pack").getAttribute("aria-current")).toBe("true");
+  expect(current.filter(Boolean)).toHaveLength(1);
+  fireEvent.click(screen.getByText("Late"));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("?late=1");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("forgets one and stays, with the focus where another can be saved", () => {
+  const { kept, field, onClose } = open(["Late", "?late=1"], ["To pack", "?status=packing"]);
+  fireEvent.click(screen.getByLabelText("Forget Late"));
+  expect(kept()).toEqual([["To pack", "?status=packing"]]);
+  expect(screen.queryByText("Late")).toBeNull();
+  expect(document.activeElement).toBe(field);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("saves a name again in the place of the old one", () => {
+  const { save, kept } = open(["Late", "?late=1"], ["To pack", "?old=1"]);
+  save("To pack");
+  expect(kept()).toEqual([
+    ["To pack", "?status=packing"],
+    ["Late", "?late=1"],
+  ]);
+});

@@ -1,0 +1,190 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { messages } from "../../../generated/shop.ts";
+import { openPage } from "../../../testing/page.tsx";
+import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import type { Profile } from "./use-profile.ts";
+
+afterEach(cleanup);
+
+const address = {
+  __typename: "ProfileAddress",
+  addressLine1: "12 Galle Road",
+  addressLine2: "",
+  province: "Western",
+  district: "Colombo",
+  zipCode: "00300",
+};
+const me = {
+  __typename: "Me",
+  id: "ann",
+  name: "Ann",
+  email: "ann@example.lk",
+  emailVerified: true,
+  hasPassword: true,
+  profile: {
+    __typename: "Profile",
+    firstName: "Ann",
+    lastName: "Silva",
+    contactNumber1: "0771234567",
+    contactNumber2: "",
+    shippingAddress: address,
+  },
+} as unknown as Profile;
+
+type Answer = (input: Record<string, unknown>) => object;
+const saved: Answer = ({ name }) => ({
+  __typename: "ProfileSaved",
+  message: "Saved",
+  me: { ...me, name },
+});
+
+const open = (answer: Answer = saved, change: Partial<Profile> = {}) => {
+  const shop = scriptedShop({
+    SaveProfile: ({ input }) => ({ saveProfile: answer(input as Record<string, unknown>) }),
+  });
+  openPage(<ProfileForm me={{ ...me, ...change }} />, { shop });
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  return {
+    ...{ ...shop, field },
+    button: screen.getByText<HTMLButtonElement>("Save"),
+    type: (label: string, value: string) => fireEvent.change(field(label), { target: { value } }),
+    save: () => act(async () => fireEvent.submit(field("Email").form!)),
+    errors: () => screen.queryAllByRole("alert").map(({ textContent }) => textContent),
+  };
+};
+
+describe("a profile that is edited", () => {
+  it("has nothing to save before, and none after what was typed is taken back", async () => {
+    const { button, type, save, asked } = open();
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText("Nothing to save yet.")).toBeDefined();
+    type("Name", "Anna");
+    expect(button.disabled).toBe(false);
+    expect(screen.getByText("Not saved yet.")).toBeDefined();
+    type("Name", "Ann");
+    expect(button.disabled).toBe(true);
+    await save();
+    expect(asked).toEqual([]);
+  });
+
+  it("is saved whole, as the shop takes it, and says when", async () => {
+    const { type, save, variablesOf, button } = open();
+    type("Name", "  Anna ");
+    type("Contact number 2", "011 234 5678");
+    button.focus();
+    await save();
+    expect(variablesOf("SaveProfile")).toMatchObject([
+      {
+        input: {
+          ...{ name: "Anna", email: "ann@example.lk", contactNumber2: "0112345678" },
+          shippingAddress: { addressLine1: "12 Galle Road", district: "Colombo" },
+        },
+      },
+    ]);
+    expect(document.activeElement?.textContent).toMatch(/^Saved, /);
+    expect(button.disabled).toBe(true);
+  });
+
+  it("given Enter in a field, then the focus stays there", async () => {
+    const { type, save, field } = open();
+    type("Name", "Anna");
+    field("Name").focus();
+    await save();
+    expect(screen.getByText(/^Saved, /)).toBeDefined();
+    expect(document.activeElement).toBe(field("Name"));
+  });
+
+  it("given another province, then its district is asked for anew, until one is chosen", () => {
+    const { type, field } = open();
+    const anew = "Please choose it anew: the province has changed.";
+    type("Province", "Central");
+    expect(field("District").value).toBe("");
+    expect(screen.getByText(anew)).toBeDefined();
+    type("District", "Kandy");
+    expect(field("District").value).toBe("Kandy");
+    expect(screen.queryByText(anew)).toBeNull();
+  });
+
+  it("given no district before, then another province asks for nothing anew", () => {
+    const profile = { ...me.profile, shippingAddress: { ...address, district: "" } } as never;
+    const { type } = open(saved, { profile });
+    type("Province", "Central");
+    expect(screen.queryByText(/choose it anew/)).toBeNull();
+  });
+});
+
+describe("the mailbox", () => {
+  it("is told to be proven, or leads to where it is", () => {
+    open();
+    expect(screen.getByText("Verified")).toBeDefined();
+    cleanup();
+    open(saved, { emailVerified: false });
+    expect(screen.getByText("Enter the code").getAttribute("href")).toBe("/verify-Email");
+  });
+
+  it("given another one, then it says what comes once it is saved, and nothing of the old one", () => {
+    const { type } = open();
+    type("Email", "anna@example.lk");
+    expect(screen.getByText("Once it is saved, we mail a code to the new address.")).toBeDefined();
+    expect(screen.queryByText("Verified")).toBeNull();
+  });
+});
+
+describe("what cannot be saved", () => {
+  it("given a wrong field, then it says so when it is left, and no longer once it is edited", async () => {
+    const { type, field, errors } = open();
+    type("Contact number 1", "call me");
+    expect(errors()).toEqual([]);
+    await act(async () => fireEvent.blur(field("Contact number 1")));
+    expect(errors()).toEqual([messages.account.numberInvalid]);
+    type("Contact number 1", "0771");
+    expect(errors()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a field that the shop refuses",
+      {
+        __typename: "InvalidInput",
+        code: "INVALID_INPUT",
+        message: "No",
+        fields: [
+          { __typename: "FieldError", field: "shippingAddress.zipCode", message: "No such place" },
+          { __typename: "FieldError", field: "shoeSize", message: "Too small" },
+        ],
+      },
+      "Zip code",
+      "No such place",
+    ],
+    [
+      "a mailbox of somebody else",
+      { __typename: "EmailTaken", code: "EMAIL_TAKEN", message: "It is taken" },
+      "Email",
+      "It is taken",
+    ],
+  ])(
+    "given %s, then the field says so, in focus, and all that was typed stays",
+    async (_what, answer, label, words) => {
+      const { type, save, field, errors } = open(() => answer);
+      type("Name", "Anna");
+      await save();
+      expect(errors()).toEqual([words]);
+      expect(document.activeElement).toBe(field(label));
+      expect(field("Name").value).toBe("Anna");
+      expect(screen.getByText("Not saved.")).toBeDefined();
+    },
+  );
+
+  it("given a shop that is away, then it says that it is not saved, and may be sent again", async () => {
+    const { type, save, button, field } = open(() => {
+      throw new ApiError("UNAVAILABLE");
+    });
+    type("Name", "Anna");
+    await save();
+    expect(screen.getByText("Not saved.")).toBeDefined();
+    expect(button.disabled).toBe(false);
+    expect(field("Name").value).toBe("Anna");
+  });
+});

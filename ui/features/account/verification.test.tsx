@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Toaster } from "../../components/toast.tsx";
+import { messages, timings } from "../../generated/shop.ts";
+import { openPage } from "../../testing/page.tsx";
+import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
+import { Verification } from "./verification.tsx";
+import { useViewer } from "./viewer.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const me = { __typename: "Me", id: "ann", name: "Ann", email: "ann@example.lk", role: "SHOPPER" };
+
+function Page() {
+  const { viewer } = useViewer();
+  return viewer && <Verification viewer={viewer} />;
+}
+
+const open = async (answers: { verify?: object; send?: object | ApiError } = {}) => {
+  const shop = scriptedShop({
+    Viewer: () => ({ me }),
+    VerifyEmail: () => ({ verifyEmail: answers.verify }),
+    SendVerification: () => {
+      if (answers.send instanceof ApiError) throw answers.send;
+      return { sendVerification: answers.send };
+    },
+  });
+  const page = openPage(
+    <>
+      <Page />
+      <Toaster />
+    </>,
+    { shop, address: "/verify-Email" },
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(10);
+  return {
+    ...shop,
+    ...page,
+    pass,
+    send: async (code: string) => {
+      fireEvent.change(screen.getByLabelText("Code"), { target: { value: code } });
+      fireEvent.submit(screen.getByLabelText("Code").closest("form")!);
+      await pass(10);
+    },
+    another: async () => {
+      fireEvent.click(screen.getByText("Send another code"));
+      await pass(10);
+      await act(() => vi.dynamicImportSettled());
+      await pass(100);
+    },
+  };
+};
+
+it("says which mailbox the code went to", async () => {
+  await open();
+  expect(screen.getByText("ann@example.lk")).toBeDefined();
+});
+
+it("asks for the code where there is none but blanks, and not the shop", async () => {
+  const { send, asked } = await open();
+  await send("   ");
+  expect(screen.getByRole("alert").textContent).toBe(messages.account.codeMissing);
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
+  expect(asked.map(({ operation }) => operation)).toEqual(["Viewer"]);
+});
+
+it("given the code of the mail, then it is taken without its blanks, and the page goes home a while after it said so", async () => {
+  const { send, variablesOf, pass, where } = await open({
+    verify: { __typename: "EmailVerified", message: "Your email is verified" },
+  });
+  await send(" 123456 ");
+  expect(variablesOf("VerifyEmail")).toEqual([{ email: "ann@example.lk", code: "123456" }]);
+  expect(screen.getByText("Your email is verified")).toBeDefined();
+  await pass(timings.redirect - 20);
+  expect(where()).toBe("/verify-Email");
+  await pass(20);
+  expect(where()).toBe("/");
+});
+
+it("given another code, then that is said in focus, and the page stays", async () => {
+  const { send, pass, where } = await open({
+    verify: { __typename: "CodeRefused", code: "CODE_REFUSED", message: "That is not the code" },
+  });
+  await send("654321");
+  expect(document.activeElement?.textContent).toBe("That is not the code");
+  await pass(timings.redirect);
+  expect(where()).toBe("/verify-Email");
+});
+
+it.each([
+  [
+    "is on its way",
+    { __typename: "MailAccepted", message: "A code is on its way" },
+    "A code is on its way",
+  ],
+  [
+    "has to wait",
+    { __typename: "TooManyTries", code: "TOO_MANY_TRIES", message: "Please wait a while" },
+    "Please wait a while",
+  ],
+  ["cannot be asked for", new ApiError("UNAVAILABLE"), messages.account.codeFailed],
+])("says that another code %s", async (_what, answer, words) => {
+  const { another } = await open({ send: answer });
+  await another();
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../../../generated/shop.ts";
+import { lamp } from "../../../../testing/filed-products.ts";
+import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
+import { FilesDialog } from "./files-dialog.tsx";
+import { ShownFiles } from "./shown-files.tsx";
+
+afterEach(cleanup);
+
+function open(answer: () => object | null | Promise<never>) {
+  const shop = scriptedShop({ ProductFiles: async () => ({ product: await answer() }) });
+  const onClose = vi.fn<() => void>();
+  render(
+    <FilesDialog
+      productId={lamp.id}
+      name={lamp.name}
+      onClose={onClose}
+      onSignIn={() => undefined}
+    />,
+    { wrapper: shop.wrapper },
+  );
+  return onClose;
+}
+
+describe("the picture and model of an item", () => {
+  it("are on their way, then stand as the shop has them now", async () => {
+    open(() => lamp);
+    expect(screen.getByRole("dialog", { name: `Picture and model of ${lamp.name}` })).toBeTruthy();
+    expect(screen.getByText("Loading the item")).toBeTruthy();
+    expect((await screen.findByLabelText<HTMLInputElement>("Height, cm")).value).toBe("52.5");
+    expect(screen.queryByText("Loading the item")).toBeNull();
+  });
+
+  it("say that they could not be read, and are read again", async () => {
+    let tries = 0;
+    open(() => (tries++ === 0 ? Promise.reject(new Error("no way to the shop")) : lamp));
+    await screen.findByText(messages.product.listFailed);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByLabelText("Height, cm");
+    expect(screen.queryByText(messages.product.listFailed)).toBeNull();
+  });
+
+  it("are none of an item that has left, and the dialog can be closed", async () => {
+    const onClose = open(() => null);
+    await screen.findByText(messages.product.notFound);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what becomes of what is shown now", () => {
+  const words = (replaced: { picture: boolean; model: boolean }, product = lamp) => {
+    const { container } = render(
+      <ShownFiles
+        product={product}
+        replaced={replaced}
+        withoutModel={false}
+        onWithoutModel={null}
+      />,
+    );
+    return [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  };
+  const none = { ...lamp, modelUrl: null };
+
+  it.each([
+    [lamp, false, ["The picture now.", "It has a 3D model."]],
+    [
+      lamp,
+      true,
+      ["The new picture takes this one's place.", "The new model takes its model's place."],
+    ],
+    [none, false, ["The picture now.", "It has no 3D model."]],
+    [none, true, ["The new picture takes this one's place.", "It has no 3D model."]],
+  ])("is told: %#", (product, isReplaced, told) => {
+    expect(words({ picture: isReplaced, model: isReplaced }, product)).toEqual(told);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { countGroup, groupWords, rowsWords } from "./group-words.ts";
+import { rowsToImport } from "./group.ts";
+import { countOutcomes, type ImportRow } from "./rows.ts";
+import type { Group } from "./use-product-import.ts";
+
+const groupOf = ({
+  all = 1204,
+  refused = 0,
+  ...change
+}: Partial<Group> & { all?: number; refused?: number }): Group => ({
+  kind: "import",
+  id: "g",
+  sent: Array.from({ length: all }, (_, row) => ({ row, values: {} })),
+  answered: all,
+  doneAs: new Map(),
+  refusals: new Map(Array.from({ length: refused }, (_, row) => [row, "No"])),
+  end: "done",
+  ...change,
+});
+
+describe("what has become of a group of rows", () => {
+  it.each([
+    [{ end: "sending", answered: 100 }, "Importing 100 of 1,204 rows"],
+    [{ end: "sending", answered: 0, kind: "undo" }, "Taking back 0 of 1,204 rows"],
+    [{ end: "stopping", answered: 100 }, "Stopping after 100 of 1,204 rows"],
+    [{ end: "done" }, "1,204 rows were imported."],
+    [{ end: "done", all: 1 }, "1 row was imported."],
+    [{ end: "done", kind: "undo", all: 2 }, "2 rows were taken back."],
+    [
+      { end: "done", all: 3, refused: 1 },
+      "2 rows were imported. 1 row could not be imported, and changed nothing.",
+    ],
+    [
+      { end: "done", all: 3, refused: 2, kind: "undo" },
+      "1 row was taken back. 2 rows could not be taken back: the item was ordered or changed meanwhile, and stays as it is.",
+    ],
+    [
+      { end: "stopped", answered: 200, refused: 10 },
+      "Stopped: 190 of 1,204 rows were imported, the rest was not touched. 10 rows could not be imported, and changed nothing.",
+    ],
+    [
+      { end: "failed", answered: 100 },
+      "The shop did not answer after 100 of 1,204 rows. Go on, and nothing is done twice.",
+    ],
+  ] as const)("is told of %j", (change, words) => {
+    expect(groupWords(groupOf(change))).toBe(words);
+  });
+
+  it("is counted: what was refused was answered, and not done", () => {
+    expect(countGroup(groupOf({ all: 10, answered: 6, refused: 2 }))).toEqual({
+      all: 10,
+      answered: 6,
+      done: 4,
+      refused: 2,
+    });
+  });
+
+  it("speaks of one row as of one", () => {
+    expect([0, 1, 2, 1204].map(rowsWords)).toEqual(["0 rows", "1 row", "2 rows", "1,204 rows"]);
+  });
+});
+
+describe("the rows of a file that are sent", () => {
+  const row = (line: number, changes: Partial<ImportRow>) =>
+    ({
+      line,
+      outcome: "new",
+      productId: null,
+      values: { price: line },
+      seen: null,
+      ...changes,
+    }) as ImportRow;
+
+  it("are those that are new or another, each by its line", () => {
+    const rows = [
+      row(2, {}),
+      row(3, { outcome: "changed", productId: "lamp", seen: { price: 1 } }),
+      row(4, { outcome: "unchanged", productId: "lamp" }),
+      row(5, { outcome: "refused" }),
+    ];
+    expect(rowsToImport(rows)).toEqual([
+      { row: 2, values: { price: 2 } },
+      { row: 3, id: "lamp", values: { price: 3 }, seen: { price: 1 } },
+    ]);
+    expect(countOutcomes(rows.map(({ outcome }) => outcome))).toEqual({
+      all: 4,
+      new: 1,
+      changed: 1,
+      unchanged: 1,
+      refused: 1,
+    });
+  });
+});

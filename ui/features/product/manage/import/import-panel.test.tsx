@@ -1,0 +1,89 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../../../generated/shop.ts";
+import { beginImports, endImports, importRow, openImport } from "../../../../testing/imports.tsx";
+import { mostBytes } from "./file-form.ts";
+
+beforeEach(beginImports);
+afterEach(endImports);
+
+describe("a file of items", () => {
+  it("is told to be read, in a thread that ends with it", async () => {
+    const { choose, thread } = openImport();
+    choose();
+    expect(screen.getByText("Reading items.csv…")).toBeTruthy();
+    const reading = await thread();
+    reading.finds({ kind: "rows", rows: [importRow(2)] });
+    expect(screen.queryByRole("heading", { name: "items.csv" })).toBeNull();
+    reading.finds({ kind: "rows", rows: [importRow(3)] }, { kind: "read" });
+    expect(await screen.findByRole("button", { name: "Import 2 rows" })).toBeTruthy();
+    expect(screen.getByText(/^Nothing is done yet/)).toBeTruthy();
+    expect(reading.terminate).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ kind: "problem", problem: "The file is empty." }, "The file is empty."],
+    [{ kind: "away" }, messages.product.listFailed],
+  ] as const)("given %j, then it is said, and another can be chosen", async (told, words) => {
+    const { choose, thread } = openImport();
+    choose();
+    (await thread()).finds(told);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(`${words} Nothing was changed.`);
+    expect(document.activeElement).toBe(alert);
+    expect(screen.getByLabelText("Drop a CSV file or choose one")).toBeTruthy();
+  });
+
+  it("that is far too large is not even opened", async () => {
+    const { choose, begun } = openImport();
+    const large = new File(["x"], "large.csv");
+    Object.defineProperty(large, "size", { value: mostBytes + 1 });
+    choose(large);
+    await screen.findByText(/larger than 20 MB/);
+    expect(begun()).toBe(0);
+  });
+
+  it("that has gone meanwhile is said to be gone", async () => {
+    const { choose } = openImport();
+    const gone = new File(["x"], "gone.csv");
+    gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    choose(gone);
+    await screen.findByText(/Has it been moved or changed\?/);
+  });
+
+  it("is told not to be read where the browser gives no thread for it", async () => {
+    vi.stubGlobal("Worker", () => {
+      throw new DOMException("not here", "SecurityError");
+    });
+    openImport().choose();
+    await screen.findByText(/^The file could not be read/);
+    expect(screen.queryByText("Reading items.csv…")).toBeNull();
+  });
+
+  it("is read no further where the page is left", async () => {
+    const { choose, thread } = openImport();
+    choose();
+    const reading = await thread();
+    cleanup();
+    await waitFor(() => expect(reading.terminate).toHaveBeenCalledOnce());
+  });
+
+  it("that changes nothing cannot be imported", async () => {
+    const { find, buttons } = openImport();
+    await find(
+      importRow(2, { outcome: "unchanged", changes: [] }),
+      importRow(3, { outcome: "refused" }),
+    );
+    expect(screen.getByText("The file changes nothing.")).toBeTruthy();
+    expect(buttons()).toEqual(["Download the refused row", "Another file", "Back to the items"]);
+  });
+
+  it("is let go for another, or for the items", async () => {
+    const { find, press, onClose } = openImport();
+    await find(importRow(2));
+    press("Another file");
+    expect(screen.getByRole("heading", { name: "Import from CSV" })).toBeTruthy();
+    press("Back to the items");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

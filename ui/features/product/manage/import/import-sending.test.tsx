@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  allTaken,
+  beginImports,
+  endImports,
+  importRow,
+  openImport,
+  shopAway,
+} from "../../../../testing/imports.tsx";
+
+beforeEach(beginImports);
+afterEach(endImports);
+
+describe("rows that are imported", () => {
+  it("go as one group, and are taken back as another", async () => {
+    const { find, press, sent, buttons } = openImport();
+    await find(importRow(2), importRow(3, { outcome: "refused" }));
+    press("Import 1 row");
+    await screen.findByText("1 row was imported.");
+    expect(buttons()).toContain("Undo 1 row");
+    press("Undo 1 row");
+    await screen.findByText("1 row was taken back.");
+    const [done, undone] = sent();
+    expect(done?.rows).toMatchObject([{ row: 2, values: { price: 2 }, seen: { price: 1 } }]);
+    expect(undone?.rows).toMatchObject([{ row: 2, values: { price: 1 }, seen: { price: 2 } }]);
+    expect(undone?.groupId).not.toBe(done?.groupId);
+    expect(buttons()).not.toContain("Undo 1 row");
+  });
+
+  it("given some that the shop refuses, then those are told with their reasons and not taken back", async () => {
+    const refusal = { __typename: "RowRefusal", code: "X", message: "Look again", field: "price" };
+    const { find, press, sent, buttons } = openImport((rows) =>
+      rows.map(({ row: line, id }) => ({
+        __typename: "ProductRow",
+        row: line,
+        productId: line === 2 ? id : null,
+        refusal: line === 2 ? null : refusal,
+      })),
+    );
+    await find(importRow(2), importRow(3), importRow(4));
+    press("Import 3 rows");
+    await screen.findByText(/^1 row was imported\. 2 rows could not be imported/);
+    expect(screen.getAllByText("price: Look again")).toHaveLength(2);
+    expect(buttons()[0]).toBe("Download 2 refused rows");
+    press("Undo 1 row");
+    await waitFor(() => expect(sent()[1]?.rows).toMatchObject([{ id: "stool-2" }]));
+  });
+
+  it("given no answer, then it goes on with the same group, and nothing is done twice", async () => {
+    let tries = 0;
+    const { find, press, sent, buttons } = openImport((rows) =>
+      (tries++ === 0 ? shopAway : allTaken)(rows),
+    );
+    await find(importRow(2), importRow(3));
+    press("Import 2 rows");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/did not answer after 0 of 2/);
+    expect(buttons()).not.toContain("Undo 2 rows");
+    press("Go on with 2 rows");
+    await screen.findByText("2 rows were imported.");
+    expect(sent()[1]).toEqual(sent()[0]);
+  });
+});
+
+describe("rows that are on their way", () => {
+  const many = Array.from({ length: 150 }, (_, at) => importRow(at + 2));
+
+  async function openWhileSending() {
+    let answerFirst: () => void = () => undefined;
+    const opened = openImport((rows) =>
+      rows[0]?.row === 2
+        ? new Promise((resolve) => {
+            answerFirst = () => resolve(allTaken(rows));
+          })
+        : allTaken(rows),
+    );
+    await opened.find(...many);
+    opened.press("Import 150 rows");
+    await waitFor(() => expect(opened.sent()).toHaveLength(1));
+    return { ...opened, answerFirst: () => answerFirst() };
+  }
+
+  it("can be stopped between two parts, and gone on with from there", async () => {
+    const { press, sent, answerFirst, buttons } = await openWhileSending();
+    expect(buttons()).toEqual(["Stop"]);
+    press("Stop");
+    expect(screen.getByRole("button", { name: "Stop" }).getAttribute("aria-busy")).toBe("true");
+    answerFirst();
+    await screen.findByText(/^Stopped: 100 of 150 rows were imported/);
+    expect(sent()).toHaveLength(1);
+    press("Go on with 50 rows");
+    await screen.findByText("150 rows were imported.");
+    expect(sent().map(({ rows }) => rows.length)).toEqual([100, 50]);
+    expect(sent()[1]?.groupId).toBe(sent()[0]?.groupId);
+  });
+
+  it("ask before the page is left", async () => {
+    const { router, press } = await openWhileSending();
+    const unload = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await act(() => router.navigate("/elsewhere"));
+    press("Stay here");
+    expect(router.state.location.pathname).toBe("/items");
+    await act(() => router.navigate("/elsewhere"));
+    press("Stop and leave");
+    await screen.findByText("Another page");
+  });
+});

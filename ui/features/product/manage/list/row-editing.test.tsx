@@ -1,0 +1,213 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../../../generated/shop.ts";
+import { stoolAt } from "../../../../testing/catalogue.ts";
+import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
+import { CatalogueHead } from "./catalogue-head.tsx";
+import { CatalogueRow } from "./catalogue-row.tsx";
+import type { Look } from "./look.ts";
+import type { CatalogueItem } from "./row-values.ts";
+import { useRowEdits } from "./use-row-edits.ts";
+
+afterEach(cleanup);
+
+const stool = stoolAt(1, { name: "Stool", price: 1500, countInStock: 3 }) as CatalogueItem;
+
+function Row({ item, onFiles }: { item: CatalogueItem; onFiles: () => void }) {
+  const nothing = () => undefined;
+  return (
+    <MemoryRouter>
+      <div role="table">
+        <div role="row">
+          <CatalogueRow
+            item={item}
+            edits={useRowEdits()}
+            onDelete={nothing}
+            onRestore={nothing}
+            onHistory={nothing}
+            onFiles={onFiles}
+          />
+        </div>
+      </div>
+    </MemoryRouter>
+  );
+}
+
+function open(changeProduct?: () => Promise<object> | object) {
+  const shop = scriptedShop({
+    ChangeProduct: async () => ({ changeProduct: await changeProduct?.() }),
+  });
+  const onFiles = vi.fn<() => void>();
+  const { rerender } = render(<Row item={stool} onFiles={onFiles} />, { wrapper: shop.wrapper });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  press("Edit Stool");
+  return {
+    sent: () => shop.variablesOf("ChangeProduct"),
+    onFiles,
+    press,
+    field: (label: string) => screen.getByLabelText<HTMLInputElement>(label),
+    type: (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    isEdited: () => screen.queryByRole("form") !== null,
+    /** Somebody else has changed the item. */
+    becomes: (changes: Partial<CatalogueItem>) =>
+      rerender(<Row item={{ ...stool, ...changes }} onFiles={onFiles} />),
+  };
+}
+
+const refusal = { __typename: "ProductChanged", code: "X", message: "Look again.", changed: [] };
+const saved = { __typename: "ProductSaved", message: "Saved.", product: stool };
+
+describe("a row that is edited", () => {
+  it("begins at the name, and gives the focus back where it ends", () => {
+    const { field, isEdited } = open();
+    expect(document.activeElement).toBe(field("Name"));
+    fireEvent.keyDown(field("Price, Rs."), { key: "Escape" });
+    expect(isEdited()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Stool" }));
+  });
+
+  it("forgets what was typed where it is cancelled", () => {
+    const { type, field, press, sent } = open();
+    type("Name", "Bench");
+    press("Cancel");
+    press("Edit Stool");
+    expect(field("Name").value).toBe("Stool");
+    expect(sent()).toEqual([]);
+  });
+
+  it("leaves keys other than Escape to their fields", () => {
+    const { field, isEdited } = open();
+    expect(fireEvent.keyDown(field("Description"), { key: "Enter" })).toBe(true);
+    expect(isEdited()).toBe(true);
+  });
+
+  it("sends by Enter what is another, with what it was", async () => {
+    const { type, field, sent, isEdited } = open(() => saved);
+    type("Price, Rs.", "1,750.50");
+    type("Category", "WALL_DESIGNS");
+    fireEvent.submit(field("Name"));
+    expect(isEdited()).toBe(false);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          id: stool.id,
+          changes: { price: 1750.5, category: "WALL_DESIGNS" },
+          seen: { price: 1500, category: "FURNITURES" },
+          commandId: expect.any(String) as string,
+        },
+      ]),
+    );
+  });
+
+  it("sends nothing where only the writing is another", () => {
+    const { type, press, sent, isEdited } = open();
+    type("Price, Rs.", "1,500.00");
+    type("Name", " Stool ");
+    press("Update");
+    expect(isEdited()).toBe(false);
+    expect(sent()).toEqual([]);
+  });
+
+  it("says what is wrong before anything is sent, until something is typed", () => {
+    const { type, press, sent } = open();
+    type("Stock", "few");
+    press("Update");
+    expect(screen.getByText("Please enter how many there are")).toBeTruthy();
+    type("Stock", "4");
+    expect(screen.queryByText("Please enter how many there are")).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["refused", () => refusal, "Look again."],
+    [
+      "not sent",
+      () => Promise.reject(new Error("no way to the shop")),
+      messages.catalogue.updateFailed,
+    ],
+  ])("comes back with what was typed where it is %s", async (_what, answer, words) => {
+    const { type, press, field } = open(answer);
+    type("Name", "Bench");
+    press("Update");
+    await screen.findByText(words);
+    expect(field("Name").value).toBe("Bench");
+  });
+
+  it("leads to its picture, model and size", () => {
+    const { press, onFiles } = open();
+    press("Picture, 3D model and size…");
+    expect(onFiles).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an item that somebody else changes while it is edited", () => {
+  it.each([
+    [{ price: 1600 }, "price is now Rs. 1600"],
+    [{ category: "BATHWARES" as const }, "category is now Bathwares"],
+    [{ description: "High." }, "description is now another"],
+    [{ name: "Seat", countInStock: 2 }, "name is now Seat, stock is now 2"],
+  ])("is told of %j", (change, words) => {
+    const { becomes } = open();
+    becomes(change);
+    expect(screen.getByText(`Changed meanwhile: ${words}.`)).toBeTruthy();
+  });
+
+  it("is sent against what was seen, so that the shop can refuse it", async () => {
+    const { type, press, becomes, sent } = open(() => saved);
+    type("Price, Rs.", "1700");
+    becomes({ price: 1600 });
+    press("Update");
+    await waitFor(() => expect(sent()).toMatchObject([{ seen: { price: 1500 } }]));
+  });
+
+  it("given that mine is to stand, then it stands against what is there now, and the rest is taken over", async () => {
+    const { type, press, becomes, field, sent } = open(() => saved);
+    type("Price, Rs.", "1700");
+    becomes({ price: 1600, countInStock: 9 });
+    press("Go on with mine");
+    expect(screen.queryByText(/^Changed meanwhile/)).toBeNull();
+    expect([field("Price, Rs.").value, field("Stock").value]).toEqual(["1700", "9"]);
+    press("Update");
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ changes: { price: 1700 }, seen: { price: 1600 } }]),
+    );
+  });
+});
+
+describe("the headings of the list", () => {
+  function Head() {
+    const [sort, setSort] = useState<Look["sort"]>("NEWEST");
+    return (
+      <div role="table" aria-label={sort}>
+        <CatalogueHead sort={sort} onSort={setSort} />
+      </div>
+    );
+  }
+  const heading = (name: string) => screen.getByRole("columnheader", { name: new RegExp(name) });
+
+  it.each([
+    ["Price", ["PRICE_UP", "PRICE_DOWN", "NEWEST"], ["ascending", "descending", "none"]],
+    ["Name", ["NAME", "NEWEST"], ["ascending", "none"]],
+    ["Rating", ["RATING", "NEWEST"], ["descending", "none"]],
+  ])(
+    "sort by %s in turn, and say which way, until the newest come first again",
+    (name, sorts, ways) => {
+      render(<Head />);
+      const told = sorts.map(() => {
+        fireEvent.click(screen.getByRole("button", { name }));
+        return [screen.getByRole("table").getAttribute("aria-label"), heading(name).ariaSort];
+      });
+      expect(told).toEqual(sorts.map((sort, at) => [sort, ways[at]]));
+    },
+  );
+
+  it("are names alone where there is nothing to sort by", () => {
+    render(<Head />);
+    for (const name of ["Picture", "Category", "Actions"]) {
+      expect(heading(name).hasAttribute("aria-sort")).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../../components/toast.tsx";
+import { messages } from "../../../../generated/shop.ts";
+import { stoolAt } from "../../../../testing/catalogue.ts";
+import { scriptedShop } from "../../../../testing/scripted-shop.tsx";
+import { useRemoval } from "./use-removal.ts";
+
+beforeEach(() => {
+  vi.spyOn(notify, "success").mockImplementation(() => undefined);
+  vi.spyOn(notify, "failure").mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const saved = (message: string) => ({ __typename: "ProductSaved", message, product: stoolAt(1) });
+const refused = { __typename: "NotFound", code: "NOT_FOUND", message: "There is no such item." };
+const away = () => Promise.reject(new Error("no way to the shop"));
+
+function open(answers: Partial<Record<"remove" | "restore", () => object | Promise<object>>> = {}) {
+  const { remove = () => saved("Gone"), restore = () => saved("Back") } = answers;
+  const shop = scriptedShop({
+    RemoveProduct: async () => ({ removeProduct: await remove() }),
+    RestoreProduct: async () => ({ restoreProduct: await restore() }),
+  });
+  const onChanged = vi.fn<() => void>();
+  const { result } = renderHook(() => useRemoval(onChanged), { wrapper: shop.wrapper });
+  return {
+    shop,
+    onChanged,
+    remove: () => act(() => result.current.remove("stool-1")),
+    restore: () => act(() => result.current.restore("stool-1")),
+  };
+}
+
+const { catalogue } = messages;
+
+describe("an item that is taken out of the shop", () => {
+  it("is told with the way back, which puts it back as a command of its own", async () => {
+    const { shop, onChanged, remove } = open();
+    await remove();
+    const undo = vi.mocked(notify.success).mock.calls[0]?.[1];
+    expect(notify.success).toHaveBeenCalledWith("Gone", expect.objectContaining({ label: "Undo" }));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+
+    act(() => undo?.onPress());
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2));
+    expect(notify.success).toHaveBeenLastCalledWith("Back");
+    const [removed] = shop.variablesOf("RemoveProduct");
+    const [restored] = shop.variablesOf("RestoreProduct");
+    expect([removed?.id, restored?.id]).toEqual(["stool-1", "stool-1"]);
+    expect(restored?.commandId).not.toBe(removed?.commandId);
+  });
+
+  it.each([
+    ["refused", () => refused, refused.message],
+    ["not sent", away, catalogue.removeFailed],
+  ])("stays where that is %s, which is said", async (_what, answer, words) => {
+    const { onChanged, remove } = open({ remove: answer });
+    await remove();
+    expect(notify.failure).toHaveBeenCalledWith(words);
+    expect(notify.success).not.toHaveBeenCalled();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+});
+
+describe("an item that is put back", () => {
+  it.each([
+    ["refused", () => refused, refused.message],
+    ["not sent", away, catalogue.restoreFailed],
+  ])("stays out where that is %s, which is said", async (_what, answer, words) => {
+    const { onChanged, restore } = open({ restore: answer });
+    await restore();
+    expect(notify.failure).toHaveBeenCalledWith(words);
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+});

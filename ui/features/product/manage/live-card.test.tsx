@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LiveCard } from "./live-card.tsx";
+import { MeasuredSize, sidesOf } from "./measured-size.tsx";
+import { noProduct } from "./product-schema.ts";
+
+afterEach(cleanup);
+
+const told = (change: Partial<typeof noProduct> = {}) => {
+  const { container } = render(<LiveCard values={{ ...noProduct, ...change }} image={undefined} />);
+  return [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+};
+
+describe("the card of a product that is being typed", () => {
+  it("holds the place of each thing until it is typed", () => {
+    const words = ["Category", "Name", "A few sentences about it.", "Rs. 0.00Out of stock"];
+    expect(told()).toEqual(words);
+    cleanup();
+    expect(told({ name: "  ", description: "\n" })).toEqual(words);
+  });
+
+  it("shows what is typed as the shop will", () => {
+    const card = told({
+      name: " Uva Kettle ",
+      category: "KITCHEN_EQUIPMENTS",
+      description: "Brass.",
+      price: "9850",
+      countInStock: "12",
+    });
+    expect(card).toEqual(["Kitchen Equipments", "Uva Kettle", "Brass.", "Rs. 9,850.00In stock"]);
+  });
+
+  it.each([
+    [{ price: "18,750.50", countInStock: "1,200" }, "Rs. 18,750.50In stock"],
+    [{ price: "18 750", countInStock: "1 200" }, "Rs. 18,750.00In stock"],
+    [{ price: "900", countInStock: "2" }, "Rs. 900.00Only 2 left"],
+    [{ price: "cheap", countInStock: "some" }, "Rs. 0.00Out of stock"],
+    [{ price: "900", countInStock: "1.5" }, "Rs. 900.00Out of stock"],
+    [{ price: "900", countInStock: "-4" }, "Rs. 900.00Out of stock"],
+  ])("reads amounts as the form takes them: %j", (typed, words) => {
+    expect(told(typed).at(3)).toBe(words);
+  });
+
+  it("names the size once all three sides are there", () => {
+    expect(told({ widthCm: "30", depthCm: "30" })).toHaveLength(4);
+    cleanup();
+    expect(told({ widthCm: "30", depthCm: "25.5", heightCm: "40" }).at(4)).toBe(
+      "30 cm × 25.5 cm × 40 cm",
+    );
+  });
+
+  it("can be looked at, and puts nothing into a cart", () => {
+    told();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add to Cart" }).disabled).toBe(
+      true,
+    );
+  });
+});
+
+describe("the size that was measured in a model", () => {
+  const measured = { widthCm: 24, depthCm: 18.5, heightCm: 22 };
+  const open = (values: ReturnType<typeof sidesOf>) => {
+    const onUse = vi.fn<(sides: ReturnType<typeof sidesOf>) => void>();
+    render(<MeasuredSize measured={measured} values={values} onUse={onUse} />);
+    return onUse;
+  };
+  const none = { widthCm: "", depthCm: "", heightCm: "" };
+
+  it("is told alone where the form says the same", () => {
+    open(sidesOf(measured));
+    expect(screen.getByText("Measured: 24 × 18.5 × 22 cm")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is offered where the form says nothing, and taken over as it would be typed", () => {
+    const onUse = open(none);
+    expect(screen.queryByText(/^The form says/)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Use 24 × 18.5 × 22 cm" }));
+    expect(onUse).toHaveBeenCalledWith({ widthCm: "24", depthCm: "18.5", heightCm: "22" });
+  });
+
+  it("is set beside what the form says otherwise", () => {
+    open({ widthCm: "24", depthCm: "18", heightCm: "22" });
+    expect(screen.getByText("The form says 24 × 18 × 22 cm.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Use/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { DropZone } from "./drop-zone.tsx";
+import type { Stop } from "./sending.ts";
+import { isUnderWay, type FileUpload, type UploadState } from "./use-upload.ts";
+
+afterEach(cleanup);
+
+const file = new File([new Uint8Array(2_000)], "lamp.glb");
+const onItsWay = { file, sent: 500, bytesPerSecond: 100, chunk: 1_000 } as const;
+const taken = { url: "/uploads/lamp.glb", findings: [], measured: null };
+
+function uploadIn(state: UploadState) {
+  return {
+    state,
+    choose: vi.fn<(file: File) => void>(),
+    pause: vi.fn<() => void>(),
+    resume: vi.fn<() => void>(),
+    remove: vi.fn<() => void>(),
+    finish: vi.fn<() => void>(),
+  };
+}
+
+function open(state: UploadState, error?: string) {
+  const upload = uploadIn(state);
+  const onSignIn = vi.fn<() => void>();
+  const zone = (shown: FileUpload) => (
+    <DropZone purpose="model" upload={shown} error={error} onSignIn={onSignIn}>
+      <p>What is made of it</p>
+    </DropZone>
+  );
+  const { rerender } = render(zone(upload));
+  return {
+    upload,
+    onSignIn,
+    zone: screen.getByRole("group", { name: "3D model" }),
+    input: screen.getByLabelText<HTMLInputElement>("Drop a 3D model or choose one"),
+    becomes: (next: UploadState) => rerender(zone(uploadIn(next))),
+    buttons: () => screen.queryAllByRole("button").map(({ textContent }) => textContent),
+    press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
+  };
+}
+
+describe("a zone without a file", () => {
+  it("says what it takes, and takes what is chosen; the same can be chosen again", () => {
+    const { upload, input, buttons } = open({ phase: "empty" });
+    expect(input.accept).toContain(".glb");
+    const hint = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+    expect(hint?.textContent).toBe("GLB, up to 20 MB, in metres");
+    const emptied = vi.spyOn(input, "value", "set");
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(upload.choose).toHaveBeenCalledWith(file);
+    expect(emptied).toHaveBeenCalledWith("");
+    expect(buttons()).toEqual([]);
+  });
+
+  it("takes what is dropped on it", () => {
+    const { upload, zone } = open({ phase: "empty" });
+    fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+    expect(upload.choose).toHaveBeenCalledWith(file);
+  });
+
+  it("says what is missing, for eyes and for readers", () => {
+    const { input } = open({ phase: "empty" }, "Please add a model");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    const told = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+    expect(told?.textContent).toBe("Please add a model");
+  });
+
+  it("says it no more once a file is on its way", () => {
+    open({ phase: "sending", ...onItsWay }, "Please add a model");
+    expect(screen.queryByText("Please add a model")).toBeNull();
+  });
+});
+
+describe("a file on its way", () => {
+  const bar = () => screen.getByRole("progressbar", { name: "lamp.glb" });
+
+  it("is told in percent, with its speed and what is left, and can be paused or cancelled", () => {
+    const { upload, press, buttons } = open({ phase: "sending", ...onItsWay });
+    expect(bar().getAttribute("aria-valuenow")).toBe("25");
+    expect(bar().getAttribute("aria-valuetext")).toMatch(/^25 %, .* of .*, on its way$/);
+    expect(screen.getByText("15 s left")).toBeTruthy();
+    expect(buttons()).toEqual(["Pause", "Cancel"]);
+    press("Pause");
+    press("Cancel");
+    expect([upload.pause.mock.calls.length, upload.remove.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("promises no time where it does not know its speed, nor for a last second", () => {
+    const { becomes } = open({ phase: "sending", ...onItsWay, bytesPerSecond: 0 });
+    expect(screen.queryByText(/left$|\/s$/)).toBeNull();
+    becomes({ phase: "sending", ...onItsWay, sent: 1_950 });
+    expect(screen.queryByText(/left$/)).toBeNull();
+  });
+
+  it("goes on from where it was paused", () => {
+    const { upload, press, buttons } = open({ phase: "paused", ...onItsWay });
+    expect(bar().getAttribute("aria-valuetext")).toMatch(/paused$/);
+    expect(buttons()).toEqual(["Resume", "Cancel"]);
+    press("Resume");
+    expect(upload.resume).toHaveBeenCalledOnce();
+  });
+
+  it("is looked at once it is in, which is said and cannot be paused", () => {
+    const { buttons } = open({ phase: "checking", ...onItsWay, sent: 2_000 });
+    expect(bar().getAttribute("aria-valuetext")).toMatch(/^100 %.*being checked$/);
+    expect(screen.getByRole("status").textContent).toBe("3D model is checked");
+    expect(buttons()).toEqual(["Cancel"]);
+  });
+
+  it.each([
+    ["empty", false],
+    ["sending", true],
+    ["paused", true],
+    ["checking", true],
+    ["stopped", false],
+    ["sent", false],
+  ] as const)("is under way while it is %s: %s", (phase, expected) => {
+    expect(isUnderWay(uploadIn({ phase } as UploadState))).toBe(expected);
+  });
+});
+
+describe("a file that was stopped", () => {
+  const stopped = (help: Stop["help"], findings: Stop["findings"] = []): UploadState => ({
+    phase: "stopped",
+    file,
+    stop: { text: "It did not come in.", help, findings },
+  });
+
+  it.each([
+    ["again", ["Try again", "Choose another", "Remove"]],
+    ["sign in", ["Sign in", "Go on", "Choose another", "Remove"]],
+    ["another file", ["Choose another", "Remove"]],
+  ] as const)("offers what helps: %s", (help, expected) => {
+    const { buttons } = open(stopped(help));
+    expect(screen.getByText("It did not come in.")).toBeTruthy();
+    expect(buttons()).toEqual(expected);
+  });
+
+  it("leads to signing in, and goes on afterwards", () => {
+    const { press, onSignIn, upload } = open(stopped("sign in"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    press("Sign in");
+    press("Go on");
+    expect([onSignIn.mock.calls.length, upload.resume.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("tells what else was found in it; the first is the sentence itself", () => {
+    const finding = (text: string) => ({ tone: "bad" as const, text });
+    open(stopped("another file", [finding("It did not come in."), finding("It has no floor")]));
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "It has no floor",
+    ]);
+  });
+
+  it("keeps the focus in the zone where the button that had it is gone", () => {
+    const { zone, becomes } = open({ phase: "sending", ...onItsWay });
+    screen.getByRole("button", { name: "Pause" }).focus();
+    becomes(stopped("again"));
+    expect(document.activeElement).toBe(zone);
+  });
+});
+
+describe("a file that is in", () => {
+  it("tells what was found and what is made of it, and can be replaced or removed", () => {
+    const findings = [{ tone: "note", text: "It is heavy", detail: "Phones take long" }] as const;
+    const { upload, buttons, press, zone } = open({
+      phase: "sent",
+      file,
+      taken: { ...taken, findings },
+    });
+    expect(screen.getByRole("status").textContent).toBe("3D model is in");
+    expect(within(zone).getByText("It is heavy").textContent).toContain("Phones take long");
+    expect(screen.getByText("What is made of it")).toBeTruthy();
+    expect(buttons()).toEqual(["Replace", "Remove"]);
+    press("Remove");
+    expect(upload.remove).toHaveBeenCalledOnce();
+  });
+
+  it("opens the choice of files by Replace", () => {
+    const { input, press } = open({ phase: "sent", file, taken });
+    const chosen = vi.spyOn(input, "click").mockImplementation(() => undefined);
+    press("Replace");
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+});

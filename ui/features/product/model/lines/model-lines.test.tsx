@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ModelControls } from "../model-controls.tsx";
+import type { ViewerElement } from "../viewer-element.ts";
+import { ModelLines, ModelSpot } from "./model-lines.tsx";
+
+/** What was looked at for its size; a test tells it to look again. */
+let resized: () => void = () => undefined;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  disconnect.mockClear();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      disconnect = disconnect;
+      observe: () => void;
+      constructor(look: () => void) {
+        resized = look;
+        this.observe = look;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const size = { widthCm: 74, depthCm: 122, heightCm: 98 };
+const piece = { size: { x: 0.74, y: 0.98, z: 1.22 }, centre: { x: 0, y: 0.49, z: 0 } };
+
+/** What draws a model, looked at from such a side. */
+function viewerFrom(degrees: number, { width = 600, height = 620 } = {}) {
+  let theta = (degrees * Math.PI) / 180;
+  const viewer = Object.assign(new EventTarget(), {
+    getCameraOrbit: () => ({ theta, phi: 1.3, radius: 5 }),
+    getCameraTarget: () => ({ x: 0, y: 0.49, z: 0 }),
+    getFieldOfView: () => 14,
+    clientWidth: width,
+    clientHeight: height,
+  });
+  return {
+    viewer: { current: viewer as unknown as ViewerElement },
+    turnTo: (next: number) => {
+      theta = (next * Math.PI) / 180;
+      act(() => void viewer.dispatchEvent(new Event("camera-change")));
+    },
+    widen: (wider: number) => {
+      viewer.clientWidth = wider;
+      act(() => resized());
+    },
+  };
+}
+
+const labels = () =>
+  [...document.querySelectorAll(".dimension-label")].map(({ textContent }) => textContent);
+const path = () => document.querySelector("path")?.getAttribute("d");
+const seen = () => document.querySelector("svg")?.getAttribute("viewBox");
+
+describe("the lines along a model", () => {
+  it("say of each side what the record says, not what the model measures", () => {
+    const { viewer } = viewerFrom(40);
+    render(<ModelLines viewer={viewer} piece={piece} size={{ ...size, widthCm: 75 }} />);
+    expect(labels()).toEqual(["75 cm wide", "122 cm deep", "98 cm high"]);
+  });
+
+  it("go round with it, and keep to the stage as that gets larger", () => {
+    const { viewer, turnTo, widen } = viewerFrom(40);
+    render(<ModelLines viewer={viewer} piece={piece} size={size} />);
+    const before = path();
+    turnTo(60);
+    expect(path()).not.toBe(before);
+    widen(900);
+    expect(seen()).toBe("0 0 900 620");
+  });
+
+  it("are for eyes alone: readers have the size in words", () => {
+    const { viewer } = viewerFrom(40);
+    const { container, unmount } = render(<ModelLines viewer={viewer} piece={piece} size={size} />);
+    expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+    unmount();
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+
+  it("are not drawn before anything draws the model", () => {
+    const { container } = render(
+      <ModelLines viewer={{ current: null }} piece={piece} size={size} />,
+    );
+    expect(container.childElementCount).toBe(0);
+  });
+});
+
+describe("the free spot under a model", () => {
+  const open = (free: Parameters<typeof ModelSpot>[0]["free"]) => {
+    const { viewer } = viewerFrom(40);
+    render(<ModelSpot viewer={viewer} piece={piece} size={size} placement="floor" free={free} />);
+    return document.querySelector("svg")?.getAttribute("class");
+  };
+
+  it("is drawn where both its sides were typed, and says whether the piece has room in it", () => {
+    expect(open({ width: 80, depth: 130 })).toContain("is-enough");
+    expect(path()?.match(/L/g)).toHaveLength(3);
+    cleanup();
+    expect(open({ width: 70, depth: 130 })).not.toContain("is-enough");
+  });
+
+  it.each([{}, { width: 80 }, { depth: 130, width: null }])("is not drawn of %j", (free) => {
+    expect(open(free)).toBeUndefined();
+  });
+});
+
+describe("what is done with a model beside dragging it", () => {
+  it("turns and comes nearer, a step a press", () => {
+    const onTurn = vi.fn();
+    const onNearer = vi.fn();
+    render(
+      <ModelControls
+        size={size}
+        variants={["Leaf"]}
+        variant="Leaf"
+        onVariant={() => undefined}
+        onTurn={onTurn}
+        onNearer={onNearer}
+      />,
+    );
+    for (const name of ["Turn left", "Turn right", "Step back", "Come nearer"]) {
+      fireEvent.click(screen.getByRole("button", { name }));
+    }
+    expect(onTurn.mock.calls).toEqual([[-1], [1]]);
+    expect(onNearer.mock.calls).toEqual([[-1], [1]]);
+    expect(screen.getByText("74 × 122 × 98 cm")).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+});

@@ -1,0 +1,212 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { ledgerEntryOf, stockedProduct } from "../../../testing/stock.ts";
+import type { LedgerEntry } from "./ledger-words.ts";
+import { StockDetail } from "./stock-detail.tsx";
+
+type Script = NonNullable<Parameters<typeof scriptedShop>[0]>;
+
+afterEach(cleanup);
+
+const at = (position: number) => String(position).padStart(16, "0");
+
+const ledgerOf = (
+  items: readonly LedgerEntry[],
+  {
+    product = stockedProduct("kettle"),
+    totalCount = items.length,
+    nextCursor = null as string | null,
+  } = {},
+) => ({
+  stockLedger: {
+    __typename: "StockLedger",
+    totalCount,
+    nextCursor,
+    position: at(1),
+    product,
+    items,
+  },
+});
+
+const away = () => Promise.reject(new Error("no way to the shop"));
+
+function open(script: Script) {
+  const shop = scriptedShop(script);
+  render(
+    <MemoryRouter>
+      <StockDetail productId="kettle" back="/admin/stock?q=ket" />
+    </MemoryRouter>,
+    { wrapper: shop.wrapper },
+  );
+  const press = async (name: string) =>
+    fireEvent.click(await screen.findByRole("button", { name }));
+  return { shop, press };
+}
+
+const figure = (name: string) =>
+  screen.getByRole("link", { name: new RegExp(`^${name} \\d+: its events`) }).closest("dd")
+    ?.textContent;
+
+describe("the stock of a product", () => {
+  it("says that it is on its way, then what is there and what it is made of", async () => {
+    const product = stockedProduct("kettle", {
+      stock: {
+        onHand: 7,
+        reserved: 2,
+        available: 5,
+        received: 10,
+        gone: 4,
+        returned: 1,
+        lowFrom: 8,
+        ownLowFrom: 8,
+      },
+    });
+    open({ StockLedger: () => ledgerOf([ledgerEntryOf()], { product }) });
+    expect(screen.getByText("Loading the ledger")).toBeTruthy();
+    await screen.findByRole("article", { name: "Stock of kettle" });
+    expect(["On hand", "Reserved", "Available", "Gone with orders"].map(figure)).toEqual([
+      "7received 10, gone 4, returned 1",
+      "2held by orders being placed",
+      "5low from 8, its own limit Change",
+      "34 left, 1 came back",
+    ]);
+  });
+
+  it("leads from its figures to their events, and to the product in the shop", async () => {
+    open({ StockLedger: () => ledgerOf([ledgerEntryOf()]) });
+    const hrefOf = async (name: string) =>
+      (await screen.findByRole("link", { name })).getAttribute("href");
+    expect(await hrefOf("Reserved 0: its events")).toBe(
+      "/history?stream=stock-kettle&type=StockReserved",
+    );
+    expect(await hrefOf("All in History")).toBe("/history?stream=stock-kettle");
+    expect(await hrefOf("kettle")).toBe("/Item-Page/kettle");
+    expect(await hrefOf("All stock")).toBe("/admin/stock?q=ket");
+  });
+
+  it("is told also of what is sold no more, which has no page", async () => {
+    const product = stockedProduct("kettle", { archived: true });
+    open({
+      StockLedger: () => ledgerOf([ledgerEntryOf(), ledgerEntryOf({ id: "2" })], { product }),
+    });
+    await screen.findByText("Kitchen Equipments, no longer sold, 2 events");
+    expect(screen.queryByRole("link", { name: "kettle" })).toBeNull();
+  });
+
+  it("says that nothing has come in yet", async () => {
+    open({ StockLedger: () => ledgerOf([]) });
+    expect(await screen.findByText("Nothing has come in yet.")).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("says that there is no such product, and leads back to the list as it was", async () => {
+    open({ StockLedger: () => ({ stockLedger: null }) });
+    const back = await screen.findByRole("link", { name: "All stock" });
+    expect(back.getAttribute("href")).toBe("/admin/stock?q=ket");
+  });
+
+  it("says that it could not be read, and is read again", async () => {
+    let tries = 0;
+    const { press } = open({
+      StockLedger: () => (tries++ === 0 ? away() : ledgerOf([ledgerEntryOf()])),
+    });
+    await screen.findByText("The ledger cannot be shown right now.");
+    await press("Try again");
+    await screen.findByRole("article", { name: "Stock of kettle" });
+  });
+
+  it("brings earlier entries when they are asked for, and says where they did not come", async () => {
+    let isAway = true;
+    const { press } = open({
+      StockLedger: ({ cursor }) => {
+        if (!cursor)
+          return ledgerOf([ledgerEntryOf({ id: "2" })], { totalCount: 2, nextCursor: "2" });
+        return isAway
+          ? away()
+          : ledgerOf([ledgerEntryOf({ reason: "Opening" })], { totalCount: 2 });
+      },
+    });
+    await press("Earlier entries");
+    await screen.findByRole("button", { name: "Try to load earlier entries again" });
+    isAway = false;
+    await press("Try to load earlier entries again");
+    await screen.findByText(/“Opening”/);
+    expect(screen.queryByRole("button", { name: /earlier/i })).toBeNull();
+  });
+
+  it("given a figure that moves, then the ledger is asked for as of then, and shows both", async () => {
+    const moved = stockedProduct("kettle", { stock: { onHand: 9, available: 9 } });
+    const { shop } = open({
+      StockLedger: ({ after }) =>
+        after === null
+          ? ledgerOf([ledgerEntryOf()])
+          : ledgerOf([ledgerEntryOf({ id: "2", reason: "Delivery" })], { product: moved }),
+    });
+    await waitFor(() => expect(shop.feeds).toHaveLength(1));
+    expect(shop.feeds[0]?.variables).toMatchObject({ productIds: ["kettle"], after: at(1) });
+    await act(async () =>
+      shop.feeds[0]?.publish({
+        stockChanged: {
+          __typename: "StockUpdate",
+          productId: "kettle",
+          product: moved,
+          position: at(5),
+          remaining: 0,
+        },
+      }),
+    );
+    await screen.findByText(/“Delivery”/);
+    expect(figure("On hand")).toMatch(/^9/);
+    expect(shop.variablesOf("StockLedger").map(({ after }) => after)).toEqual([null, at(5)]);
+  });
+});
+
+describe("when a product is low", () => {
+  const open3 = async (own: number | null = null) => {
+    const limit = { ownLowFrom: own, lowFrom: own ?? 3 };
+    const opened = open({
+      StockLedger: () =>
+        ledgerOf([ledgerEntryOf()], { product: stockedProduct("kettle", { stock: limit }) }),
+      SetLowStockLimit: () => ({
+        setLowStockLimit: { __typename: "NotFound", code: "NOT_FOUND", message: "It is gone." },
+      }),
+    });
+    await opened.press("Change");
+    const field = screen.getByLabelText<HTMLInputElement>("Low from, in pieces");
+    return {
+      ...opened,
+      field,
+      set: async (value: string) => {
+        fireEvent.change(field, { target: { value } });
+        await opened.press("Set the limit");
+      },
+      sent: () => opened.shop.variablesOf("SetLowStockLimit"),
+    };
+  };
+
+  it("is its own limit, or the shop's where nothing is written", async () => {
+    const { field, set, sent } = await open3(8);
+    expect([field.value, field.placeholder]).toEqual(["8", "3"]);
+    await set(" 12 ");
+    await waitFor(() => expect(sent()).toMatchObject([{ productId: "kettle", lowFrom: 12 }]));
+    await screen.findByText("It is gone.");
+    await set("");
+    await waitFor(() => expect(sent()[1]).toMatchObject({ lowFrom: null }));
+  });
+
+  it.each(["few", "-1", "1.5", "1000001"])("is not %j, which is said", async (typed) => {
+    const { field, set, sent } = await open3();
+    await set(typed);
+    expect(screen.getByText("Please enter a whole number, or nothing")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(sent()).toEqual([]);
+  });
+
+  it("may be never: from none at all", async () => {
+    const { set, sent } = await open3();
+    await set("0");
+    await waitFor(() => expect(sent()).toMatchObject([{ lowFrom: 0 }]));
+  });
+});

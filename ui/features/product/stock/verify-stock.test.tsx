@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { scriptedShop } from "../../../testing/scripted-shop.tsx";
+import { useVerification } from "./verify-stock.tsx";
+
+afterEach(cleanup);
+
+function Verified() {
+  const { button, result } = useVerification("kettle");
+  return (
+    <>
+      {button}
+      {result}
+    </>
+  );
+}
+
+const answerOf = (differences: readonly object[], { events = 812, productId = "kettle" } = {}) => ({
+  verifyStock: {
+    __typename: "StockVerification",
+    productId,
+    events,
+    at: "2026-11-20T08:00:00.000Z",
+    differences,
+  },
+});
+const away = () => Promise.reject(new Error("no way to the shop"));
+
+function verify(answer: () => Record<string, unknown> | Promise<never>) {
+  const { wrapper } = scriptedShop({ VerifyStock: answer });
+  render(<Verified />, { wrapper });
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Verify" }));
+  press();
+  return { press, said: () => screen.getAllByRole("status")[0]?.textContent };
+}
+
+describe("figures that are verified", () => {
+  it("say nothing while that is on its way, and the button waits", () => {
+    const { said } = verify(() => new Promise<never>(() => undefined));
+    expect(said()).toBe("");
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
+  });
+
+  it.each([
+    [812, "Verified. 812 events folded again give the same figures."],
+    [1, "Verified. 1 event folded again gives the same figures."],
+  ])("are told to be right after %d events, and when", async (events, words) => {
+    verify(() => answerOf([], { events }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText("1:30 pm")).toBeTruthy();
+  });
+
+  it("are told to be wrong, each with what it should be", async () => {
+    const words = "7 here, 6 in the log";
+    verify(() => answerOf([{ __typename: "StockDifference", figure: "On hand", words }]));
+    expect((await screen.findByRole("listitem")).textContent).toBe(`On hand: ${words}`);
+    expect(screen.queryByText(/^Verified/)).toBeNull();
+  });
+
+  it("say that they could not be, and can be again", async () => {
+    let tries = 0;
+    const { press } = verify(() => (tries++ === 0 ? away() : answerOf([])));
+    await screen.findByText("The figures could not be verified right now. Please try again.");
+    press();
+    await screen.findByText(/^Verified/);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("given the answer of another product, then nothing is said of this one", async () => {
+    const { said } = verify(() => answerOf([], { productId: "sofa" }));
+    const isBusy = () => screen.getByRole("button").hasAttribute("aria-busy");
+    expect(isBusy()).toBe(true);
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect(said()).toBe("");
+  });
+});

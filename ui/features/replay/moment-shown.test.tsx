@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { MomentBoard, standingOf } from "./moment-board.tsx";
+import { Scrubber, type Course } from "./scrubber.tsx";
+import { Told } from "./told.tsx";
+import type { Shown } from "./use-replay.ts";
+
+afterEach(cleanup);
+
+const since = "2026-11-20T08:00:00.000Z";
+const orderAt = (id: number, place: string, event: number) => ({
+  ...{ id: `order-${id}`, number: `NV-${id}`, place, event, since, worth: 10_350 },
+});
+
+describe("the board at a moment", () => {
+  const open = (change: object = {}) => {
+    const shop = {
+      number: 1_200,
+      orders: [
+        orderAt(1, "ITEM_PREPARING", 1_200),
+        orderAt(2, "ITEM_PREPARING", 1_100),
+        orderAt(3, "DELIVERED", 900),
+      ],
+      standing: [
+        { place: "ITEM_PREPARING", orders: 1_202, worth: 0 },
+        { place: "DELIVERED", orders: 1, worth: 0 },
+        { place: "CANCELLED", orders: 1_500, worth: 0 },
+        { place: "REFUSED", orders: 0, worth: 0 },
+      ],
+      ...change,
+    };
+    const shown = { shop, after: 1_150, told: [] } as unknown as Shown;
+    render(<MomentBoard shown={shown} />, { wrapper: MemoryRouter });
+    return shown;
+  };
+  const column = (name: string) =>
+    within(screen.getByRole("heading", { name }).closest("div")!.parentElement!);
+
+  it("counts all of a column, shows the last of them, and says how many came earlier", () => {
+    open();
+    const preparing = column("Item Preparing");
+    expect(preparing.getByText("1,202")).toBeDefined();
+    expect(preparing.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "NV-1",
+      "NV-2",
+    ]);
+    expect(preparing.getByText("and 1,200 that came earlier")).toBeDefined();
+    expect(column("Delivered").queryByText(/came earlier/)).toBeNull();
+    expect(column("Item Packing").getByText("0")).toBeDefined();
+  });
+
+  it("lets glow what came since the moment before, and nothing else", () => {
+    open();
+    const glowing = [...document.querySelectorAll("li.glow")].map(
+      (each) => each.querySelector("a")?.textContent,
+    );
+    expect(glowing).toEqual(["NV-1"]);
+  });
+
+  it("leads to an order as it stood at the moment", () => {
+    open();
+    expect(screen.getByText("NV-2").getAttribute("href")).toBe("/history/order/NV-2?at=1200");
+  });
+
+  it("says how many stood in no column, and nothing where there were none", () => {
+    open();
+    expect(screen.getByText("1,500 cancelled")).toBeDefined();
+    cleanup();
+    open({ standing: [] });
+    expect(screen.queryByText(/cancelled|refused|waiting/)).toBeNull();
+  });
+
+  it("holds no order and no money at a place that is not named", () => {
+    expect(standingOf(open().shop, "OUT_FOR_DELIVERY")).toEqual({ orders: 0, worth: 0 });
+  });
+});
+
+describe("the stretch of a replay", () => {
+  const pointOf = (number: number, orderMoves: number, stockMoves: number) => ({
+    ...{ number, orderMoves, stockMoves, placed: 0, delivered: 0 },
+    occurredAt: `2026-11-${String(number).padStart(2, "0")}T08:00:00.000Z`,
+  });
+  const course = {
+    ...{ first: 1, last: 21, products: [] },
+    points: [pointOf(1, 0, 0), pointOf(11, 4, 0), pointOf(21, 1, 1)],
+  } as unknown as Course;
+  const open = (at = 11, occurredAt: string | null = since, given = course) => {
+    const calls = { onSeek: vi.fn(), onPlay: vi.fn() };
+    render(<Scrubber course={given} at={at} occurredAt={occurredAt} {...calls} />);
+    return { ...calls, slider: screen.getByLabelText<HTMLInputElement>("Moment shown") };
+  };
+
+  it("begins before its first event, and says in words which moment is shown", () => {
+    const { slider } = open();
+    expect([slider.min, slider.max, slider.value]).toEqual(["0", "21", "11"]);
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/20\/11\/2026.*, event 11$/);
+    cleanup();
+    expect(open(0, null).slider.getAttribute("aria-valuetext")).toBe("before everything");
+  });
+
+  it("is drawn to another moment; the blank plays, and does not move it", () => {
+    const { slider, onSeek, onPlay } = open();
+    fireEvent.change(slider, { target: { value: "15" } });
+    expect(onSeek).toHaveBeenCalledExactlyOnceWith(15);
+    expect(fireEvent.keyDown(slider, { key: " " })).toBe(false);
+    expect(onPlay).toHaveBeenCalledOnce();
+    expect(fireEvent.keyDown(slider, { key: "ArrowRight" })).toBe(true);
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it("draws what moved: the most of it over the whole height, stock on top of orders", () => {
+    open();
+    const bars = [...document.querySelectorAll("rect")].map((bar) =>
+      ["y", "height"].map((name) => Number(bar.getAttribute(name))),
+    );
+    expect(bars).toEqual([
+      [4, 68],
+      [4, 0],
+      [55, 17],
+      [38, 17],
+    ]);
+  });
+
+  it("is dated from its beginning to its end, and without a date where it is empty", () => {
+    open();
+    const dates = () =>
+      [...document.querySelectorAll("p[aria-hidden] span")].map(({ textContent }) => textContent);
+    expect(dates()).toEqual(["01/11/2026", "11/11/2026", "11/11/2026", "21/11/2026", "21/11/2026"]);
+    cleanup();
+    open(0, null, { ...course, points: [] });
+    expect(dates()).toEqual(["", "", "", "", ""]);
+  });
+});
+
+describe("which events are told", () => {
+  it("are those of a family and in a province, or all; an order that is followed can be let go", () => {
+    const onLook = vi.fn();
+    const look = { noun: "", order: "NV-1", province: "Uva" } as never;
+    render(<Told look={look} onLook={onLook} />);
+    const families = screen.getByLabelText<HTMLSelectElement>("Events of");
+    const family = [...families.options].find(({ text }) => text === "Stock")?.value;
+    fireEvent.change(families, { target: { value: family } });
+    fireEvent.change(screen.getByLabelText("Events in"), { target: { value: "" } });
+    fireEvent.click(screen.getByText("NV-1"));
+    expect(onLook.mock.calls).toEqual([[{ noun: family }], [{ province: "" }], [{ order: "" }]]);
+    expect(family).toMatch(/stock/i);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isInTheWay } from "./lay-out.ts";
+import { pieceOf, type Piece } from "./piece.ts";
+import type { Room } from "./room.ts";
+import { sayingsOf } from "./says.ts";
+import { hindranceOf, type Place, type Standing } from "./standing.ts";
+import { refusalWords, whereIs } from "./words.ts";
+
+const room: Room = { width: 420, depth: 360, height: 264 };
+const sized = (name: string, width: number, depth: number, height: number, placement = "floor") =>
+  pieceOf(name.toLowerCase(), {
+    name,
+    placement: placement as "floor",
+    ...{ widthCm: width, depthCm: depth, heightCm: height },
+  });
+const sofa = sized("Sofa", 196, 88, 92);
+const lamp = sized("Lamp", 60, 60, 150);
+const stool = sized("Stool", 40, 40, 44);
+const mirror = sized("Mirror", 70, 4, 98, "wall");
+const fan = sized("Ceiling Fan", 132, 132, 80);
+const mat = sized("Mat", 240, 170, 1);
+
+const at = (piece: Piece, left: number, back: number, change: Partial<Place> = {}): Standing => ({
+  piece,
+  place: { left, back, bottom: 0, turn: 0, ...change },
+});
+const texts = (...standing: Standing[]) =>
+  sayingsOf(standing, room).map(({ strong, text }) => [strong, text].filter(Boolean).join(" "));
+
+const free = "60 cm to walk from the door through the room.";
+
+describe("a room that is well arranged", () => {
+  it("says that the way is free, also where nothing stands", () => {
+    expect(texts()).toEqual([free]);
+    expect(texts(at(sofa, 100, 0))).toEqual([free]);
+  });
+
+  it("names what a lamp stands beside: a seat within 60 cm, and no other thing", () => {
+    expect(texts(at(sofa, 0, 0), at(lamp, 255, 0))).toEqual([
+      free,
+      "The Lamp stands beside the Sofa.",
+    ]);
+    expect(texts(at(sofa, 0, 0), at(lamp, 256, 0))).toEqual([free]);
+    expect(texts(at(stool, 0, 0), at(lamp, 50, 0))).toEqual([free]);
+  });
+
+  it("says by how much what hangs clears the highest thing below it; a mat is none", () => {
+    const hung = at(mirror, 150, 0, { bottom: 110 });
+    expect(texts(at(sofa, 100, 0), hung)).toEqual([free, "The Mirror clears the Sofa by 18 cm."]);
+    expect(texts(at(mat, 100, 0), hung)).toEqual([free]);
+    expect(texts(at(sofa, 224, 0), hung)).toEqual([free]);
+    expect(texts(at(sofa, 219, 0), hung)).toEqual([free, "The Mirror clears the Sofa by 18 cm."]);
+  });
+
+  it("does not go on for ever: three good things beside the way are enough", () => {
+    const lamps = [0, 1, 2, 3].map((each) =>
+      at({ ...lamp, key: `lamp.${each}`, name: `Lamp ${each}` }, 100 + each * 60, 90),
+    );
+    expect(texts(at(sofa, 100, 0), ...lamps)).toHaveLength(4);
+  });
+});
+
+describe("a room that is not", () => {
+  it("says what hangs too low, with no move that would mend it, and not that the way is free", () => {
+    const [low, ...rest] = sayingsOf([at(fan, 100, 0, { bottom: 184 })], room);
+    expect(low).toMatchObject({
+      isGood: false,
+      strong: "The Ceiling Fan hangs 184 cm above the floor.",
+      text: "People need 200 cm.",
+    });
+    expect(low?.fix).toBeUndefined();
+    expect(rest).toEqual([]);
+  });
+
+  it("offers no move where none is free", () => {
+    const narrow: Room = { width: 200, depth: 170, height: 264 };
+    const [blocked] = sayingsOf([at(sofa, 2, 60)], narrow);
+    expect(blocked).toMatchObject({
+      isGood: false,
+      strong: "The Sofa stands in the way from the door.",
+    });
+    expect(blocked?.fix).toBeUndefined();
+  });
+
+  it("offers the shortest way out, and another where something stands there", () => {
+    const rack = at(sized("Shoe Rack", 60, 15, 60), 70, 341);
+    const offered = (...others: Standing[]) => sayingsOf([rack, ...others], room)[0]?.fix?.label;
+    expect(offered()).toBe("Move it 10 cm right");
+    expect(offered(at(mat, 131, 180))).toBe("Move it 10 cm right");
+    expect(offered(at(stool, 131, 320))).toMatch(/^Move it \d+ cm back$/);
+  });
+
+  it("mends only within the rules, wherever a piece stands", () => {
+    const place = fc.record({ left: fc.nat(380), back: fc.nat(320) });
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        const standing = [at(stool, one.left, one.back), at(sofa, other.left, other.back)].filter(
+          (each, _, all) => hindranceOf(each, room, all) === null,
+        );
+        for (const { fix, key } of sayingsOf(standing, room)) {
+          if (!fix) continue;
+          for (const each of fix.standing) {
+            expect(hindranceOf(each, room, fix.standing)).toBeNull();
+            if (each.piece.key === key) expect(isInTheWay(each, room)).toBe(false);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("where a piece is, in words", () => {
+  const where = (one: Standing) => whereIs(one, room, [one]);
+
+  it.each([
+    [at(stool, 3, 4), "Against the left wall, 4 cm from the back wall"],
+    [at(stool, 4, 3), "4 cm from the left wall, against the back wall"],
+    [at(stool, 300, 250), "80 cm from the right wall, 70 cm from the front wall"],
+    [at(stool, 380, 320), "Against the right wall, against the front wall"],
+    [at(stool, 190, 160), "190 cm from the left wall, 160 cm from the back wall"],
+  ])("counts from the nearer walls: %#", (one, words) => expect(where(one)).toBe(words));
+
+  it.each([
+    [0, "On the back wall, 110 cm above the floor"],
+    [90, "On the left wall, 110 cm above the floor"],
+    [270, "On the right wall, 110 cm above the floor"],
+  ] as const)("names the wall of what hangs, turned by %d", (turn, words) =>
+    expect(where(at(mirror, 0, 0, { bottom: 110, turn }))).toBe(words),
+  );
+
+  it.each([
+    ["outside", "That is as far as the room goes."],
+    ["door", "The door is there."],
+    ["off-table", "It would not stand on the table."],
+    ["off-wall", "It would not hang on the wall."],
+  ] as const)(
+    "says of a move that was refused why (%s), and that nothing has changed",
+    (kind, why) =>
+      expect(refusalWords(stool, { kind })).toBe(`${why} The Stool stays where it was.`),
+  );
+});

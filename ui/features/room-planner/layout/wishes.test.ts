@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { layOut, placeFor, type LeftOutReason } from "./lay-out.ts";
+import { pieceOf, type Piece } from "./piece.ts";
+import type { Room } from "./room.ts";
+import { boxOf, type Standing } from "./standing.ts";
+
+const room: Room = { width: 420, depth: 360, height: 264 };
+const sized = (name: string, width: number, depth: number, height: number, placement = "floor") =>
+  pieceOf(name.toLowerCase(), {
+    name,
+    placement: placement as "floor",
+    ...{ widthCm: width, depthCm: depth, heightCm: height },
+  });
+const sofa = sized("Sofa", 196, 88, 92);
+const chair = sized("Chair", 70, 75, 90);
+const lowTable = sized("Low Table", 100, 50, 45);
+const desk = sized("Desk", 138, 64, 76);
+const stool = sized("Stool", 40, 40, 44);
+const mirror = sized("Mirror", 70, 4, 98, "wall");
+const kettle = sized("Kettle", 25, 19, 26, "table");
+
+const laid = (pieces: readonly Piece[], size = room) => {
+  const { standing } = layOut(pieces, size);
+  return (piece: Piece) => {
+    const found = standing.find((each) => each.piece.key === piece.key);
+    if (!found) throw new Error(`${piece.name} is left out`);
+    return { ...found, box: boxOf(found) };
+  };
+};
+
+describe("where pieces would like to be", () => {
+  it("a chair looks at the sofa across a space to pass, or stands at the back wall without one", () => {
+    const of = laid([chair, sofa]);
+    expect(of(chair).place.turn).toBe(180);
+    expect(of(chair).box.back - of(sofa).box.front).toBe(110);
+    expect(laid([chair])(chair).place).toMatchObject({ back: 0, turn: 0 });
+  });
+
+  it("a low table and a stool stand an arm's length before the sofa, in its middle; a desk does not", () => {
+    for (const piece of [lowTable, stool]) {
+      const of = laid([sofa, piece]);
+      expect(of(piece).box.back - of(sofa).box.front).toBe(40);
+      expect(of(piece).box.left + of(piece).box.right).toBe(420);
+    }
+    expect(laid([sofa, desk])(desk).place.left).toBe(0);
+  });
+
+  it("what hangs has its middle at the eyes' height, and a hand's breadth above what stands below", () => {
+    expect(laid([mirror])(mirror).place).toMatchObject({ back: 0, bottom: 101, turn: 0 });
+    expect(laid([mirror, sofa])(mirror).place.bottom).toBe(92 + 18);
+    const almirah = sized("Almirah", 400, 60, 200);
+    expect(laid([mirror, almirah])(mirror).place.turn).not.toBe(0);
+  });
+
+  it("a rug lies with its long side along the sofa, a little under it", () => {
+    const runner = sized("Runner", 90, 240, 1);
+    const of = laid([sofa, runner]);
+    expect(of(runner).place.turn).toBe(90);
+    expect(of(runner).box.back).toBe(of(sofa).box.front - 20);
+  });
+
+  it("what is made for a table stands in the middle of one, and several beside each other", () => {
+    const kettles = [1, 2, 3].map((each) => ({ ...kettle, key: `kettle.${each}` }));
+    const of = laid([desk, ...kettles]);
+    const tops = kettles.map((each) => of(each));
+    expect(tops.every(({ place }) => place.on === "desk" && place.bottom === 76)).toBe(true);
+    const [first] = tops;
+    const { box } = of(desk);
+    expect(Math.abs(first!.box.back + first!.box.front - box.back - box.front)).toBeLessThan(2);
+  });
+});
+
+describe("why a piece has no place", () => {
+  const why = (
+    pieces: readonly Piece[],
+    size = room,
+  ): readonly (readonly [string, LeftOutReason])[] =>
+    layOut(pieces, size).leftOut.map(({ piece, reason }) => [piece.name, reason]);
+
+  it.each([
+    [
+      "a table that is full",
+      [sized("Stand Table", 30, 20, 70), kettle, { ...kettle, key: "b" }],
+      room,
+      "table-full",
+    ],
+    ["a ceiling that is low", [sofa], { ...room, height: 91 }, "too-high"],
+    ["a picture wider than any wall", [sized("Frieze", 421, 4, 20, "wall")], room, "too-large"],
+    [
+      "walls that are taken",
+      [sized("Panel A", 420, 13, 260, "wall"), sized("Panel B", 420, 13, 260, "wall")],
+      room,
+      "no-wall",
+    ],
+    [
+      "a room of its breadth but not its length",
+      [sized("Long Bench", 421, 40, 45)],
+      room,
+      "too-large",
+    ],
+    [
+      "a room that others fill",
+      [1, 2, 3, 4, 5].map((each) => sized(`Almirah ${each}`, 200, 120, 188)),
+      room,
+      "no-room",
+    ],
+  ] as const)("given %s", (_what, pieces, size, reason) => {
+    const reasons = why(pieces, size).map(([, each]) => each);
+    expect(reasons).not.toEqual([]);
+    expect(new Set(reasons)).toEqual(new Set([reason]));
+  });
+});
+
+it("leaves the space before a cupboard free where there is room, and only then gives it up", () => {
+  const small: Room = { width: 250, depth: 330, height: 264 };
+  const cupboard: Standing = {
+    piece: sized("Almirah", 120, 60, 188),
+    place: { left: 0, back: 0, bottom: 0, turn: 0 },
+  };
+  const trunk = sized("Cabinet", 60, 50, 50);
+  const eased = placeFor(trunk, small, [cupboard]);
+  const reach = { left: 0, right: 120, back: 60, front: 120 };
+  expect(eased).not.toBeNull();
+  const box = boxOf({ piece: trunk, place: eased! });
+  const stands = box.left < reach.right && box.back < reach.front;
+  expect(stands).toBe(false);
+});

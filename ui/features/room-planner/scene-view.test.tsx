@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { browserWithout3d } from "../../testing/rooms.ts";
+import { pieceOf } from "./layout/piece.ts";
+import { SceneView } from "./scene-view.tsx";
+// What the page brings once it stands is there.
+import "./scene/room-scene.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browserWithout3d();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const desk = pieceOf("desk", {
+  ...{ name: "Desk", placement: "floor", widthCm: 138, depthCm: 64, heightCm: 76 },
+});
+const room = { width: 420, depth: 360, height: 264 };
+
+const open = (
+  standing = [{ piece: desk, place: { left: 0, back: 0, bottom: 0, turn: 0 } as const }],
+) => render(<SceneView room={room} standing={standing} products={new Map()} />);
+
+/** Lets the page stand, and what it brings then come. */
+const settle = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.dynamicImportSettled();
+  });
+/** A button to try again says of its own what it does. */
+const status = () => screen.getAllByRole("status")[0]?.textContent;
+const contexts = () => vi.mocked(HTMLCanvasElement.prototype.getContext).mock;
+
+it("asks for nothing before the page stands, and names what is in the room", async () => {
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(199));
+  expect(status()).toBe("Getting the 3D view…");
+  expect(contexts().calls).toEqual([]);
+  expect(screen.getByLabelText("The room in 3D, seen from the front right: Desk")).toBeDefined();
+});
+
+it("is named as empty where nothing stands", () => {
+  open([]);
+  expect(screen.getByLabelText("The room in 3D, seen from the front right: empty")).toBeDefined();
+});
+
+it("given a browser that draws no 3D, then it says that the plan has the same, with nothing to turn", async () => {
+  open();
+  await settle();
+  expect(status()).toBe("This browser draws no 3D. The plan shows the same room from above.");
+  expect(screen.queryByLabelText("Look at the room")).toBeNull();
+  expect(screen.queryByText("Try again")).toBeNull();
+});
+
+it("given that it could not be drawn, then it says so, and tries again on a new canvas", async () => {
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue({} as never);
+  open();
+  await settle();
+  expect(status()).toMatch(/^The 3D view could not be brought\. The plan has everything\./);
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+  const [first] = contexts().contexts;
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
+  fireEvent.click(screen.getByText("Try again"));
+  expect(status()).toBe("Getting the 3D view…");
+  await settle();
+  expect(status()).toMatch(/^This browser draws no 3D/);
+  expect(contexts().contexts.at(-1)).not.toBe(first);
+});

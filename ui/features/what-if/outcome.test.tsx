@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { differenceWords, figureWords, usualFork } from "./both.ts";
+import type { CourseOf } from "./course-chart.tsx";
+import type { CourseForm } from "./course-panel.tsx";
+import { csvOf } from "./csv.ts";
+import { Progress } from "./progress.tsx";
+import type { Outcome, Simulated } from "./use-what-if.ts";
+
+// What draws the chart asks for the screen as soon as it is loaded.
+vi.stubGlobal("matchMedia", () => ({ addEventListener: () => undefined }));
+const { OutcomeShown } = await import("./outcome.tsx");
+
+afterEach(cleanup);
+afterAll(() => void vi.unstubAllGlobals());
+
+const products = [
+  {
+    ...{ __typename: "WhatIfProduct", id: "kettle", name: "Uva Kettle" },
+    ...{ sold: 3, soldSimulated: 5, money: 29_550, moneySimulated: 49_250 },
+    ...{ left: 4, leftSimulated: 2, soldOut: 0, soldOutSimulated: 1 },
+  },
+];
+const outcome = {
+  __typename: "WhatIf",
+  ...{ fork: 1200, end: 1500 },
+  ...{ forkedAt: "2026-11-14T08:00:00.000Z", endsAt: "2026-11-21T08:00:00.000Z" },
+  finding: "Two more kettles would have been sold.",
+  assumptions: ["Nobody buys less for a dearer thing."],
+  figures: [
+    { name: "Orders placed", unit: "COUNT", was: 30, simulated: 32, type: "OrderPlaced" },
+    { name: "Cancelled", unit: "COUNT", was: 0, simulated: 0, type: "OrderCancelled" },
+    { name: "Money", unit: "MONEY", was: 500, simulated: 250, type: null },
+  ],
+  products,
+  otherProducts: 4,
+  course: [
+    {
+      ...{ at: "2026-11-15T08:00:00.000Z", placed: 3, placedSimulated: 4 },
+      ...{ money: 300, moneySimulated: 400 },
+    },
+  ],
+  fates: [{ id: "1", number: "NV-1", was: "delivered", simulated: "=cancelled" }],
+  moreFates: 1_200,
+} as unknown as Outcome;
+
+function Shown({ of: given }: { of: Outcome }) {
+  const [of, setOf] = useState<CourseOf>("money");
+  const [form, setForm] = useState<CourseForm>("table");
+  return <OutcomeShown outcome={given} of={of} form={form} onOf={setOf} onForm={setForm} />;
+}
+const open = (change: object = {}) =>
+  render(<Shown of={{ ...outcome, ...change }} />, { wrapper: MemoryRouter });
+
+const rowsOf = (caption: string) =>
+  within(screen.getByRole("table", { name: caption }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/, opens.*/, "")));
+
+describe("what a simulation came to", () => {
+  it("stands beside what was, with what lies between", () => {
+    open();
+    expect(screen.getByText("Two more kettles would have been sold.")).toBeDefined();
+    expect(rowsOf("The shop, as it was and simulated")).toEqual([
+      ["Orders placed", "30", "32", "+2"],
+      ["Cancelled", "0", "0", "the same"],
+      ["Money", "Rs. 500", "Rs. 250", "−Rs. 250"],
+    ]);
+  });
+
+  it("leads from a figure to the events that it counts, where there are some", () => {
+    open();
+    const link = screen.getByText("30");
+    const { searchParams } = new URL(link.getAttribute("href") ?? "", "https://shop.example");
+    expect(searchParams.get("type")).toBe("OrderPlaced");
+    expect(screen.queryByRole("link", { name: /^0/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Rs\. 500/ })).toBeNull();
+  });
+
+  it("names the products that come to something else, and how many more there are", () => {
+    open();
+    expect(rowsOf("Products, as they were and simulated")).toEqual([
+      ["Uva Kettle", "3", "5", "Rs. 29,550", "Rs. 49,250", "4", "2", "0", "1"],
+    ]);
+    expect(screen.getByText("And 3 more.")).toBeDefined();
+    expect(screen.getByText("And 1,200 more.")).toBeDefined();
+  });
+
+  it("given nothing that would be otherwise, then there are no empty lists of it", () => {
+    open({ products: [], otherProducts: 0, fates: [], moreFates: 0 });
+    expect(screen.queryByText(/^Products that would/)).toBeNull();
+    expect(screen.queryByText(/^Orders that would/)).toBeNull();
+    expect(screen.queryByText(/more\.$/)).toBeNull();
+  });
+
+  it("tells its course of money or of orders, as one wants it", () => {
+    open();
+    expect(rowsOf("Money placed since the fork")[0]?.slice(1)).toEqual([
+      "Rs. 300",
+      "Rs. 400",
+      "+Rs. 100",
+    ]);
+    fireEvent.click(screen.getByText("Orders"));
+    expect(rowsOf("Orders placed since the fork")[0]?.slice(1)).toEqual(["3", "4", "+1"]);
+  });
+
+  it("as a file says in its first line that it was never written, and holds no formula", () => {
+    const lines = csvOf(outcome).replace("\ufeff", "").split("\r\n");
+    expect(lines[0]).toBe('"Simulation, never written",forked at event 1200,to event 1500');
+    expect(lines).toContain("Orders placed,30,32");
+    expect(lines).toContain("Uva Kettle,3,5,29550,49250,4,2,0,1");
+    expect(lines.at(-1)).toBe("NV-1,delivered,'=cancelled");
+  });
+});
+
+describe("figures in words", () => {
+  it.each([
+    [3, 5, "COUNT", "+2"],
+    [5, 3, "COUNT", "−2"],
+    [4, 4, "MONEY", "the same"],
+    [null, null, "DURATION", "the same"],
+    [null, 3, "COUNT", "–"],
+    [1_000, 1_500, "MONEY", "+Rs. 500"],
+  ] as const)("from %s to %s (%s) it is %s", (was, simulated, unit, words) =>
+    expect(differenceWords(was, simulated, unit)).toBe(words),
+  );
+
+  it("there is a dash where there is none", () => expect(figureWords(null, "MONEY")).toBe("–"));
+
+  it("a simulation begins a week before the newest event, or with the first of a younger shop", () => {
+    const last = "2026-11-21T10:00:00.000Z";
+    expect(usualFork({ first: "2026-10-01T04:00:00.000Z", last })).toBe("2026-11-14T10:00:00.000Z");
+    expect(usualFork({ first: "2026-11-20T04:00:00.000Z", last })).toBe("1");
+    expect(usualFork({ first: null, last: null })).toBe("");
+  });
+});
+
+describe("how far a simulation is", () => {
+  const show = (simulated: Simulated, onStop = vi.fn()) => {
+    const { container } = render(<Progress simulated={simulated} onStop={onStop} />);
+    return container.textContent;
+  };
+  const at = { events: 1_500, progress: 0.666, step: "SIMULATING" };
+
+  it.each([
+    [{ step: "none" }, ""],
+    [{ step: "running", at: null }, "waiting for its turnStop"],
+    [{ step: "running", at: { ...at, step: "WAITING" } }, "waiting for its turnStop"],
+    [{ step: "running", at }, "1,500 events replayedStop"],
+    [{ step: "stopped" }, "Stopped. Nothing has been written."],
+    [
+      { step: "done", outcome, events: 1_500, seconds: 1.26 },
+      "1,500 events replayed in 1.3 s, beside the shop.",
+    ],
+    [
+      { step: "refused", message: "The log knows no such product." },
+      "The log knows no such product.",
+    ],
+  ])("is said in words: %#", (simulated, words) => {
+    expect(show(simulated as Simulated)).toBe(words);
+  });
+
+  it("is a bar in whole percents while it runs, which can be stopped", () => {
+    const onStop = vi.fn();
+    show({ step: "running", at } as never, onStop);
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("66");
+    fireEvent.click(screen.getByText("Stop"));
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LoginPopupContext } from "../features/account/login-popup.tsx";
+import { catalogueCounts, cataloguePage, stoolAt } from "../testing/catalogue.ts";
+import { scriptedShop } from "../testing/scripted-shop.tsx";
+import { stockedProduct } from "../testing/stock.ts";
+import { paths } from "../paths.ts";
+import { Component as AdminList } from "./admin-list.tsx";
+import { Component as AdminStock } from "./admin-stock.tsx";
+
+// The lists draw what fits into the window.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(64);
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const stocked = [stockedProduct("lamp"), stockedProduct("kettle")];
+
+function open(path: string, Component: RouteObject["Component"], address: string) {
+  const shop = scriptedShop({
+    Catalogue: () => cataloguePage([stoolAt(1), stoolAt(2)]),
+    CatalogueCounts: () => catalogueCounts(2),
+    StockCounts: () => ({
+      catalogueCounts: { ...catalogueCounts(2).catalogueCounts, outOfStock: 0 },
+    }),
+    StockList: () => ({
+      catalogue: {
+        __typename: "ProductList",
+        totalCount: 2,
+        nextCursor: null,
+        position: "1",
+        items: stocked,
+      },
+    }),
+    StockLedger: () => ({ stockLedger: null }),
+  });
+  const router = createMemoryRouter(
+    [
+      { path, Component: Component ?? null },
+      { path: "*", element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <LoginPopupContext value={{ open: () => undefined }}>
+      <RouterProvider router={router} />
+    </LoginPopupContext>,
+    { wrapper: shop.wrapper },
+  );
+  return {
+    shop,
+    go: (to: string | number) => act(() => router.navigate(to as string)),
+    address: () => router.state.location.pathname + router.state.location.search,
+    press: async (name: string | RegExp) =>
+      fireEvent.click(await screen.findByRole("button", { name })),
+    pressed: (name: string | RegExp) =>
+      screen.getByRole("button", { name }).getAttribute("aria-pressed") === "true",
+  };
+}
+const openStock = (address: string) => open(paths.adminStockRoute, AdminStock, address);
+const openList = (address: string) => open(paths.adminList, AdminList, address);
+
+describe("how the stock is looked at", () => {
+  it("is read from the address, and written there as it changes, without a step back", async () => {
+    const { address, press, pressed } = openStock("/admin/stock?show=low&q=la");
+    await press(/^Out/);
+    expect(pressed(/^Out/)).toBe(true);
+    await waitFor(() => expect(address()).toBe("/admin/stock?q=la&show=out"));
+    await press(/^All/);
+    await waitFor(() => expect(address()).toBe("/admin/stock?q=la"));
+  });
+
+  it("leaves out of the address what cannot be understood", async () => {
+    const { address } = openStock("/admin/stock?show=half&room=attic");
+    await waitFor(() => expect(address()).toBe("/admin/stock"));
+  });
+
+  it("is another where somebody goes to another address of the page, and back again", async () => {
+    const { go, pressed } = openStock("/admin/stock");
+    await screen.findByRole("link", { name: "lamp" });
+    await go("/admin/stock?show=low");
+    expect(pressed(/^Low/)).toBe(true);
+    await go(-1);
+    expect(pressed(/^All/)).toBe(true);
+  });
+
+  it("stays with the product that is chosen beside it", async () => {
+    const { go, address, pressed } = openStock("/admin/stock?show=low");
+    const link = await screen.findByRole("link", { name: "lamp" });
+    fireEvent.click(link);
+    await waitFor(() => expect(address()).toBe("/admin/stock/lamp?show=low"));
+    expect(pressed(/^Low/)).toBe(true);
+    await go("/admin/stock/kettle?show=low");
+    expect((await screen.findByRole("link", { name: "kettle" })).ariaCurrent).toBe("true");
+  });
+});
+
+describe("how the items are looked at", () => {
+  it("is another where an item is to be edited that is found by its name", async () => {
+    const { shop, go } = openList("/admin/list?sort=NAME");
+    await screen.findByText("Stool 1");
+    await go("/admin/list?q=Stool%202");
+    await waitFor(() =>
+      expect(shop.variablesOf("Catalogue").at(-1)).toMatchObject({
+        search: "Stool 2",
+        sort: "RELEVANCE",
+      }),
+    );
+    expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search items" }).value).toBe(
+      "Stool 2",
+    );
+  });
+
+  it("is kept while a file is imported", async () => {
+    const { press, address } = openList("/admin/list?show=archived");
+    await press(/^Import/);
+    await press("Back to the items");
+    expect((await screen.findByRole("button", { name: /^Archived/ })).ariaPressed).toBe("true");
+    expect(address()).toBe("/admin/list?show=archived");
+  });
+});

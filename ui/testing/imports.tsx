@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import { ImportPanel } from "../features/product/manage/import/import-panel.tsx";
+import type { ReadingMessage } from "../features/product/manage/import/reading-worker.ts";
+import type { ImportRow } from "../features/product/manage/import/rows.ts";
+import type { ProductRowInput } from "../generated/operations.ts";
+import { scriptedShop } from "./scripted-shop.tsx";
+
+/** The threads that were begun for reading; each is told what it finds. */
+let threads: ReadingThread[] = [];
+class ReadingThread extends EventTarget {
+  terminate = vi.fn<() => void>();
+  postMessage = vi.fn<(bytes: ArrayBuffer) => void>();
+  constructor() {
+    super();
+    threads.push(this);
+  }
+  finds(...told: ReadingMessage[]) {
+    for (const data of told) this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+/** Gives the page threads that a test speaks for, and a window with room for rows. */
+export function beginImports(): void {
+  threads = [];
+  vi.stubGlobal("Worker", ReadingThread);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(45);
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+}
+
+export function endImports(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+}
+
+/** A row of a file that would change a stool's price. */
+export const importRow = (line: number, changes: Partial<ImportRow> = {}): ImportRow => ({
+  id: `row-${line}`,
+  line,
+  name: `Stool ${line}`,
+  outcome: "changed",
+  productId: `stool-${line}`,
+  changes: [{ column: "price", from: "1", to: "2" }],
+  problems: [],
+  values: { price: 2 },
+  seen: { price: 1 },
+  cells: { _id: `stool-${line}`, price: "2" },
+  ...changes,
+});
+
+/** What the shop answers to rows that are sent to it. */
+export type RowsAnswer = (rows: readonly ProductRowInput[]) => unknown;
+/** The shop takes them all. */
+export const allTaken: RowsAnswer = (rows) =>
+  rows.map(({ row: line, id }) => ({
+    __typename: "ProductRow",
+    row: line,
+    productId: id,
+    refusal: null,
+  }));
+/** The shop cannot be reached. */
+export const shopAway: RowsAnswer = () => Promise.reject(new Error("no way to the shop"));
+
+/** The import of items on a page of its own. */
+export function openImport(answer: RowsAnswer = allTaken) {
+  const shop = scriptedShop({
+    ChangeProducts: async ({ rows }) => ({
+      changeProducts: {
+        __typename: "ProductRows",
+        position: "1",
+        rows: await answer(rows as ProductRowInput[]),
+      },
+    }),
+  });
+  const onClose = vi.fn<() => void>();
+  const router = createMemoryRouter(
+    [
+      { path: "/items", element: <ImportPanel onClose={onClose} /> },
+      { path: "*", element: <p>Another page</p> },
+    ],
+    { initialEntries: ["/items"] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: shop.wrapper });
+  const choose = (file = new File(["_id,price"], "items.csv")) =>
+    fireEvent.change(screen.getByLabelText("Drop a CSV file or choose one"), {
+      target: { files: [file] },
+    });
+  /** The thread that reads the file once it has its bytes. */
+  const thread = () =>
+    waitFor(() => {
+      const [begun] = threads;
+      if (!begun) throw new Error("No thread reads yet");
+      return begun;
+    });
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  return {
+    choose,
+    thread,
+    press,
+    onClose,
+    router,
+    /** How many threads were begun. */
+    begun: () => threads.length,
+    sent: () =>
+      shop.variablesOf("ChangeProducts") as { groupId: string; rows: ProductRowInput[] }[],
+    /** Such rows are found in the file. */
+    find: async (...rows: ImportRow[]) => {
+      choose();
+      (await thread()).finds({ kind: "rows", rows }, { kind: "read" });
+      await screen.findByRole("heading", { name: "items.csv" });
+    },
+    buttons: () =>
+      within(screen.getByRole("region"))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent)
+        .filter((words) => !/^(All|New|Changed|Unchanged|Refused) \d/.test(words)),
+  };
+}

@@ -1,0 +1,52 @@
+import { vi } from "vitest";
+
+/** A size in centimetres. */
+export const sizeOf = (widthCm: number, depthCm: number, heightCm: number) => ({
+  __typename: "ProductSize" as const,
+  widthCm,
+  depthCm,
+  heightCm,
+});
+
+/** A line of a cart as the room planner reads it; without a size where nobody has told it. */
+export const roomItemOf = (
+  name: string,
+  size: ReturnType<typeof sizeOf> | null,
+  change: { quantity?: number; price?: number; placement?: "FLOOR" | "TABLE" | "WALL" } = {},
+) => {
+  const id = name.toLowerCase().replaceAll(" ", "-");
+  const { quantity = 1, price = 1_000, placement = "FLOOR" } = change;
+  return {
+    __typename: "CartItem" as const,
+    id: `line-${id}`,
+    productId: id,
+    quantity,
+    product: {
+      __typename: "Product" as const,
+      id,
+      name,
+      price,
+      modelUrl: null,
+      placement,
+      size,
+      image: `/${id}.png`,
+      category: "FURNITURES" as const,
+    },
+  };
+};
+
+export const sofaItem = roomItemOf("Sofa", sizeOf(196, 88, 92), { price: 190_000 });
+export const lampItem = roomItemOf("Floor Lamp", sizeOf(66, 60, 150), { price: 22_500 });
+
+/** The room that is shown before somebody says how large theirs is. */
+export const emptyRoom = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: [] } as const;
+
+/** A browser that draws nothing in 3D, tells no media, and holds its phone (or not). */
+export const browserWithout3d = (): void => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+};

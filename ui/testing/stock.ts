@@ -1,0 +1,56 @@
+import type { LedgerEntry } from "../features/product/stock/ledger-words.ts";
+import type { StockRow_ProductFragment } from "../generated/operations.ts";
+
+type Stock = StockRow_ProductFragment["stock"];
+
+/** A product as the stock of the admins shows it: three pieces came in, and none has gone. */
+export const stockedProduct = (
+  id: string,
+  { stock = {}, ...change }: { name?: string; archived?: boolean; stock?: Partial<Stock> } = {},
+) => ({
+  __typename: "Product" as const,
+  id,
+  name: id,
+  category: "KITCHEN_EQUIPMENTS" as const,
+  placement: "TABLE" as const,
+  image: "/kettle.webp",
+  archived: false,
+  ...change,
+  stock: {
+    __typename: "ProductStock" as const,
+    onHand: 3,
+    reserved: 0,
+    available: 3,
+    level: "LOW" as const,
+    lowFrom: 3,
+    ownLowFrom: null,
+    shopLowFrom: 3,
+    received: 3,
+    adjusted: 0,
+    gone: 0,
+    returned: 0,
+    events: 1,
+    ...stock,
+  },
+});
+
+/** An entry of a product's ledger: two pieces that came in. */
+export const ledgerEntryOf = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  __typename: "StockLedgerEntry",
+  id: "entry-1",
+  revision: 4,
+  kind: "RECEIVED",
+  at: "2026-11-20T08:00:00.000Z",
+  by: "Kasun",
+  reason: null,
+  orderNumber: null,
+  event: 812,
+  onHand: 12,
+  onHandChange: 2,
+  reserved: 3,
+  reservedChange: 0,
+  available: 9,
+  lowFromBefore: null,
+  lowFromAfter: null,
+  ...change,
+});
