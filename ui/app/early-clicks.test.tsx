@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { doEarlyClicks, takeEarlyClicks } from "./early-clicks.ts";
+import { doEarlyClicks, takeEarlyClicks } from "./early-presses.ts";
 import { nextTask } from "./next-task.ts";
 
-const inline = readFileSync("ui/inline/early-clicks.js", "utf8");
+const inline = readFileSync("ui/inline/early-presses.js", "utf8");
 
 beforeEach(() => {
   // The page as the server has drawn it, with the script that stands in it.
@@ -81,7 +81,7 @@ it("is done in a task of its own: the browser does first what has waited", async
 
 it("a page without the script, as one that is drawn in the browser, has no early clicks", async () => {
   listen();
-  Reflect.deleteProperty(window, "takeEarlyClicks");
+  Reflect.deleteProperty(window, "earlyPresses");
   const done = listen();
   await doEarlyClicks();
   expect(done).toEqual([]);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { act, cleanup, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { earlyPresses } from "../components/early-keys.ts";
 import { useKeys } from "../components/use-keys.ts";
-import { doEarlyClicks, forgetEarlyKeysLater, takeEarlyClicks } from "./early-presses.ts";
+import { forgetEarlyKeysLater } from "./early-presses.ts";
 
 const script = readFileSync(`${import.meta.dirname}/../inline/early-presses.js`, "utf8");
 
@@ -86,15 +86,4 @@ it("forgets keys that nothing has wanted a while after the page came to life", (
   vi.advanceTimersByTime(1);
   press("n");
   expect(kept()).toEqual([]);
-});
-
-it("does what was clicked once for each button, and follows links by itself", async () => {
-  const button = document.querySelector("button");
-  const clicked = vi.fn();
-  button?.click();
-  button?.click();
-  button?.addEventListener("click", clicked);
-  takeEarlyClicks();
-  await act(doEarlyClicks);
-  expect(clicked).toHaveBeenCalledOnce();
 });
