@@ -16,6 +16,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   earlyPresses()?.forgetKeys();
+  earlyPresses()?.takeButtons();
+  Reflect.deleteProperty(window, "earlyPresses");
+  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
