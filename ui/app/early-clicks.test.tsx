@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { earlyPresses } from "../components/early-keys.ts";
 import { doEarlyClicks, takeEarlyClicks } from "./early-presses.ts";
 import { nextTask } from "./next-task.ts";
 
 const inline = readFileSync("ui/inline/early-presses.js", "utf8");
+
+let kept: ReturnType<typeof earlyPresses>;
 
 beforeEach(() => {
   // The page as the server has drawn it, with the script that stands in it.
@@ -18,9 +21,11 @@ beforeEach(() => {
     <button type="button" id="outside">Outside</button>`;
   // It is no module: pages have it in their first HTML.
   runInThisContext(inline);
+  kept = earlyPresses();
 });
 afterEach(() => {
-  takeEarlyClicks();
+  kept?.takeButtons();
+  kept?.forgetKeys();
   document.body.replaceChildren();
 });
 
