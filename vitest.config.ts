@@ -4,13 +4,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 /**
  * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface or, in
  * `testing/interface/`, all of it before a real shop, `.int.test.ts` runs real engines and sockets. Unexpected output fails a test at each.
- * Loading the shop or its interface anew for each file takes longer than most of their tests: files share what is loaded, unless
- * they replace modules or draw what keeps something for as long as a page is open.
+ * Loading the shop or its interface anew for each file takes longer than most of their tests: files share what is loaded. Where they
+ * replace modules, or draw what keeps something for as long as a page is open, packages alone are shared.
  */
 const shared = {
   environment: "node",
   isolate: false,
-  setupFiles: "./testing/every-test.ts",
+  setupFiles: ["./testing/every-test.ts"] as string[],
   // Property tests and whole pages take a busy machine its time.
   testTimeout: 30_000,
   // A third waits while two cores work: many wait for a server to be away. More would tell less about times.
@@ -33,7 +33,7 @@ const engines = {
   globalSetup: "./testing/build-servers.ts",
 } as const;
 
-/** Tests of modules that keep something for as long as the page is open, and those that replace modules. */
+/** Tests of modules that keep something for as long as the page is open, and those that replace modules: modules are new to each. */
 const apart = [
   "apollo/**",
   "features/checkout/**",
@@ -45,6 +45,8 @@ const apart = [
 ].map((tests) => (tests.endsWith("**") ? `ui/${tests}/*.test.tsx` : `ui/${tests}.test.tsx`));
 /** Replaces a module that others have loaded. */
 const withReplaced = "server/start.int.test.ts";
+/** Installs and builds the whole shop anew; `npm run test:image` runs it. */
+const image = "testing/image.int.test.ts";
 
 /** Vite would load the package's other build beside the one its dependants use; graphql refuses to be two. */
 const graphql = createRequire(import.meta.url).resolve("graphql");
@@ -71,7 +73,7 @@ export default defineConfig({
         test: {
           ...drawn,
           name: "interface",
-          isolate: true,
+          setupFiles: [...shared.setupFiles, "./testing/fresh-modules.ts"],
           include: [...apart, "testing/interface/**/*.test.tsx"],
         },
       },
@@ -81,10 +83,11 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [...configDefaults.exclude, "dist/**", withReplaced],
+          exclude: [...configDefaults.exclude, "dist/**", withReplaced, image],
         },
       },
       { resolve, test: { ...engines, name: "replaced", isolate: true, include: [withReplaced] } },
+      { resolve, test: { ...engines, name: "image", include: [image] } },
     ],
   },
 });

@@ -143,6 +143,7 @@ const allPassed = [
     programOf("vitest"),
     [
       "run",
+      "--project=!image",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${results}/vitest.json`,

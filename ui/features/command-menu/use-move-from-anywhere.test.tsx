@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { Toaster } from "../../components/toast.tsx";
 import { boardOrderOf } from "../../testing/board-orders.ts";
@@ -37,8 +37,10 @@ it("says that an order was moved, and takes it back", async () => {
     message: "Order status updated to Item Packing",
     order: { ...order, status: "ITEM_PACKING", revision: 2 },
   });
-  await screen.findByText("NV-7: Order status updated to Item Packing");
-  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  // Toasts of files before this one may still stand on the shelf.
+  const said = await screen.findByText("NV-7: Order status updated to Item Packing");
+  const toast = said.parentElement ?? said;
+  fireEvent.click(within(toast).getByRole("button", { name: "Undo" }));
   await waitFor(() =>
     expect(moves()).toMatchObject([
       { orderId: order.id, status: "ITEM_PACKING", expectedRevision: 1 },
