@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isAlive } from "./settled.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 
 const pages = [
@@ -128,6 +129,22 @@ test("what is pressed before the page has come to life is done when it has", asy
   pressed();
   await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Search the shop" })).toBeFocused();
+});
+
+test("a page that is scrolled before it comes to life stays where it is", async ({
+  shop,
+  page,
+}) => {
+  let scrolled = () => {};
+  const whenScrolled = new Promise<void>((resolve) => (scrolled = resolve));
+  await page.route("**/assets/*.js", (route) => whenScrolled.then(() => route.continue()));
+  await page.goto(`${shop.url}/category`, { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Uva Kettle" }).first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 404));
+  scrolled();
+  await page.waitForFunction(isAlive);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(404);
 });
 
 test("a page drawn a moment ago follows what has changed since", async ({ shop, page }) => {

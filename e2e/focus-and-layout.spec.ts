@@ -80,7 +80,8 @@ test("a page opened offline says so and mends itself when the connection is back
   page,
   context,
 }) => {
-  await page.goto(`${shop.url}/category`);
+  // A link that is followed before its page has come to life loads another page as a whole.
+  await openSettled(page, `${shop.url}/category`);
   const item = page.getByRole("link", { name: "Uva Kettle" }).first();
   const other = page.getByRole("link", { name: "Poya Mirror" }).first();
   // The code of the product page is there already, as it is once any product was looked at.

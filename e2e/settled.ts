@@ -23,7 +23,7 @@ export const openSettled = async (page: Page, address: string): Promise<void> =>
 };
 
 /** Whether React has the page. Its scripts begin behind the first picture, when a page that was drawn already looks whole. */
-const isAlive = (): boolean =>
+export const isAlive = (): boolean =>
   Object.keys(document.getElementById("root") ?? {}).some((key) =>
     key.startsWith("__reactContainer"),
   );

@@ -26,7 +26,8 @@ async function open(element: HTMLElement): Promise<void> {
   }
   const shop = createShopClient(rendered);
   if (rendered) await nextTask();
-  const router = createBrowserRouter(routes);
+  // Told that the page is drawn already, the router leaves it where its reader has scrolled to meanwhile.
+  const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : {});
   const page = (
     <StrictMode>
       <Providers shop={shop}>
