@@ -87,7 +87,7 @@ export default defineConfig({
         },
       },
       { resolve, test: { ...engines, name: "replaced", isolate: true, include: [withReplaced] } },
-      { resolve, test: { ...engines, name: "image", include: [image] } },
+      { resolve, test: { ...engines, name: "image", globalSetup: [], include: [image] } },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { languages } from "../domain/constants.ts";
-import { programOf, root, run } from "./install.ts";
+import { programOf, root, runBeside } from "./install.ts";
 import { packFiles } from "./pack.ts";
 
 const dist = `${root}dist`;
@@ -44,12 +44,16 @@ const outputs: readonly Output[] = [
     ],
     async make() {
       rmSync(`${dist}/renderer`, { recursive: true, force: true });
-      for (const { code } of languages) {
-        for (const what of [[], ["--ssr", "entry-server.tsx"]]) {
+      const all = languages.map(({ code }) => code);
+      const build = async (codes: readonly string[], ...what: readonly string[]) => {
+        for (const code of codes) {
           const options = ["--mode", code, "--logLevel", "warn", ...what];
-          run(process.execPath, [programOf("vite"), "build", ...options]);
+          await runBeside(process.execPath, [programOf("vite"), "build", ...options]);
         }
-      }
+      };
+      // The first empties the folder that all of them share.
+      await build(all.slice(0, 1));
+      await Promise.all([build(all.slice(1)), build(all, "--ssr", "entry-server.tsx")]);
       await packFiles(`${dist}/ui`);
       rmSync(`${dist}/pictures`, { recursive: true, force: true });
       await packFiles(`${root}catalogue/pictures`, `${dist}/pictures`);

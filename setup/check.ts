@@ -30,7 +30,7 @@ const types = async (): Promise<boolean> =>
     "--silent",
   )) &&
   (await passes(programOf("typescript", "tsc"), "-b")) &&
-  (await passes(programOf("knip")));
+  passes(programOf("knip"));
 
 const form = (): Promise<boolean> =>
   passes(programOf("prettier"), "--check", "--log-level", "warn", ".");
@@ -47,4 +47,9 @@ const lint = async (): Promise<boolean> =>
   (await passes(programOf("oxlint"), ".")) &&
   passes(programOf("eslint"), "schema.graphql", "ui/**/*.graphql", "--max-warnings", "0");
 
-if (!((await types()) && (await lint()) && (await form()) && (await weight()))) process.exit(1);
+const found = await Promise.all([
+  types(),
+  lint().then(async (isClean) => isClean && form()),
+  weight(),
+]);
+if (!found.every(Boolean)) process.exit(1);

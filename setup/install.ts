@@ -1,4 +1,5 @@
-import { spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { npmCli } from "./node.mjs";
@@ -14,6 +15,13 @@ export const run = (
 ): void => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (status !== 0) process.exit(status ?? 1);
+};
+
+/** As `run`, beside what else is under way. */
+export const runBeside = async (command: string, args: readonly string[]): Promise<void> => {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as (number | null)[];
+  if (code !== 0) process.exit(code ?? 1);
 };
 
 interface Manifest {
