@@ -84,6 +84,8 @@ test("an admin sets when an order is late, and finds it by the keyboard alone", 
   await admin.keyboard.press("?");
   const keys = admin.getByRole("dialog", { name: "Keys" });
   await expect(keys.getByText("slip")).toBeVisible();
+  // It hears Escape from when it has the focus.
+  await expect.poll(() => keys.evaluate((it) => it.contains(document.activeElement))).toBe(true);
   await admin.keyboard.press("Escape");
   await expect(keys).toBeHidden();
   await expect(desk).toBeVisible();
