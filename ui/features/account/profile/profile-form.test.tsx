@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../components/toast.tsx";
 import { messages } from "../../../generated/shop.ts";
 import { openPage } from "../../../testing/page.tsx";
 import { ApiError, scriptedShop } from "../../../testing/scripted-shop.tsx";
@@ -133,6 +134,16 @@ describe("the mailbox", () => {
 });
 
 describe("what cannot be saved", () => {
+  it("given a refusal of no field that the form has, then it says that the details are wrong", async () => {
+    const fields = [{ __typename: "FieldError", field: "shoeSize", message: "Too small" }];
+    const refused = { __typename: "InvalidInput", code: "INVALID_INPUT", message: "No", fields };
+    const failure = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
+    const { type, save } = open(() => refused);
+    type("Name", "Anna");
+    await save();
+    expect(failure.mock.calls).toEqual([[messages.account.profileInvalid]]);
+  });
+
   it("given a wrong field, then it says so when it is left, and no longer once it is edited", async () => {
     const { type, field, errors } = open();
     type("Contact number 1", "call me");

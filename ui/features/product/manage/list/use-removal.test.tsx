@@ -54,6 +54,7 @@ describe("an item that is taken out of the shop", () => {
   it.each([
     ["refused", () => refused, refused.message],
     ["not sent", away, catalogue.removeFailed],
+    ["refused without a word", () => ({ ...refused, message: null }), catalogue.deleteFailed],
   ])("stays where that is %s, which is said", async (_what, answer, words) => {
     const { onChanged, remove } = open({ remove: answer });
     await remove();

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { messages } from "./messages.ts";
+
+const { account, product, catalogue, cart, order, review, report } = messages;
+
+/** The catalogue of errors and successes that apps and people know the shop by; slips are part of it. */
+const documented: readonly (readonly [given: string, documented: string])[] = [
+  [account.logInFailed, "Invalid login credentials. Please try again."],
+  [account.adminLogInFailed, "Invalid admin login credentials. Please try again."],
+  [account.adminLogInError, "Error during admin login. Please try again."],
+  [account.googleRefused, "GOOGLE LOGIN FIILE. Please try again."],
+  [account.googleFailed, "Error during GOOGLE login. Please try again."],
+  [account.created, "Account created successfully!"],
+  [account.profileFetchFailed, "Error fetching user data"],
+  [account.profileSaved, "Profile Saved Successfully!"],
+  [account.profileInvalid, "Invalid profile details. Please try again."],
+  [account.profileFailed, "Error during saving. Please try again."],
+  [account.emailSent, "Email sent successfully!"],
+  [account.emailNotFound, "Email not found. Please try again."],
+  [account.emailFailed, "Error sending email. Please try again."],
+  [account.passwordReset, "Password Reset successfully!"],
+  [account.passwordNotAccepted, "Password not Accepted"],
+  [account.passwordResetFailed, "Error reseting Password. Please try again."],
+  [account.emailVerified, "Verify Email successfully!"],
+  [account.codeNotValid, "code not valid. Please try again."],
+  [account.codeFailed, "Error sending code. Please try again."],
+  [catalogue.imageUploadError, "Error uploading image"],
+  [catalogue.imageUploadFailed, "Failed to upload image."],
+  [catalogue.added, "Product added successfully"],
+  [catalogue.addFailed, "Failed to add product"],
+  [product.listFailed, "An error occurred while fetching the list"],
+  [catalogue.deleted, "Item deleted successfully"],
+  [catalogue.deleteFailed, "Failed to delete item"],
+  [catalogue.removeFailed, "An error occurred while removing the item"],
+  [catalogue.updated, "Item updated successfully"],
+  [catalogue.updateFailed, "An error occurred while updating the item"],
+  [order.listFailed, "Error fetching orders"],
+  [order.statusFailed, "Failed to update order status"],
+  [order.myListFailed, "Error occurred while fetching orders"],
+  [order.placed, "Order successfully placed!"],
+  [order.placedFallback, "Your Order Placed Successfully!"],
+  [order.failed, "Something went wrong. Please try again."],
+  [review.submitted, "Review submitted successfully"],
+  [review.failed, "Failed to submit review"],
+  [review.error, "Error submitting review. Please try again later."],
+  [review.savedHere, "Review saved successfully"],
+  [review.orderMissing, "Couldn't fetch order details"],
+  [review.network, "Network error. Please check your connection."],
+  [review.orderFailed, "Error loading order details"],
+  [review.orderNotLoaded, "Could not load order details. Please try again later."],
+  [report.failed, "Failed to submit your report. Please try again later."],
+  [cart.added, "Item added to cart successfully!"],
+  [cart.updated, "Cart updated successfully!"],
+  [cart.checkFailed, "Error checking cart status"],
+  [cart.addFailed, "Error adding to cart"],
+  [cart.updateFailed, "Error updating cart"],
+  [cart.empty, "Your cart is empty."],
+  [product.noneFound, "No items found"],
+  [order.none, "No orders available"],
+  [order.noneOngoing, "No ongoing orders"],
+  [order.nonePrevious, "No previous orders"],
+  [product.notFound, "Product not found."],
+  [product.noReviews, "No reviews available for this product yet."],
+];
+
+it.each(documented)("says %j letter for letter", (given, wanted) => {
+  expect(given).toBe(wanted);
+});

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { LoginPopupProvider } from "../features/account/login-popup.tsx";
+import { messages } from "../generated/shop.ts";
+import { openPage } from "../testing/page.tsx";
+import { scriptedShop } from "../testing/scripted-shop.tsx";
+import { Component } from "./reset-password.tsx";
+
+afterEach(cleanup);
+
+const open = (address: string) => {
+  const shop = scriptedShop({
+    ResetPassword: () => Promise.reject(new Error("no way to the shop")),
+  });
+  const page = (
+    <LoginPopupProvider>
+      <Component />
+    </LoginPopupProvider>
+  );
+  openPage(page, { address, shop });
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  for (const label of ["New password", "The same again"]) {
+    fireEvent.change(field(label), { target: { value: "another password" } });
+  }
+  return {
+    ...shop,
+    field,
+    send: () => act(async () => fireEvent.submit(field("New password").form!)),
+  };
+};
+
+it("says that a password could not be set, and keeps what was typed", async () => {
+  const { send, field, variablesOf } = open("/reset-password#token=mailed");
+  await send();
+  expect(variablesOf("ResetPassword")).toEqual([{ token: "mailed", password: "another password" }]);
+  expect(screen.getByText(messages.account.passwordResetFailed)).toBeDefined();
+  expect(field("The same again").value).toBe("another password");
+});
+
+it("asks for the link's code where the address has none, before anything is sent", async () => {
+  const { send, asked } = open("/reset-password");
+  await send();
+  expect(document.activeElement).toBe(screen.getByLabelText("Code of the link"));
+  expect(asked).not.toContain("ResetPassword");
+});
