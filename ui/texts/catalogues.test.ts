@@ -116,7 +116,7 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
 
 /** Names that stand as they are in every language. */
 const names =
-  /Nivasa|Google Play|Google|App Store|Android|Chrome|Edge|Firefox|Safari|Samsung Internet|iPhone|iPad|QR|PDF|PNG|JPEG|WebP|3D|KB|MB|Share|Add to Home [Ss]creen|Add app to Home screen|Add page to|Home screen|Add to Dock|Install app|Install|File|token=|NV-7K3M9Q/g;
+  /Nivasa|Google Play|Google|App Store|Android|Chrome|Edge|Firefox|Safari|Samsung Internet|iPhone|iPad|QR|PDF|PNG|JPEG|WebP|3D|KB|MB|Share|Add to Home [Ss]creen|Add app to Home screen|Add page to|Home screen|Add to Dock|Install app|Install|File|token=|Shift|Delete|NV-7K3M9Q/g;
 
 /** Answers of the shop are looked up by its own words, as places and days are. */
 const byWords = ["answers", "provinces", "language"];

@@ -47,7 +47,7 @@ export function KeepAndShare({
       </Button>
       {problem === null ? (
         <p role="status" className="mt-2.5 text-fine text-ink-muted">
-          {isKept ? `Saved. ${keeper.where}` : keeper.where}
+          {isKept ? t.savedThere(keeper.where) : keeper.where}
         </p>
       ) : (
         <MessageBox

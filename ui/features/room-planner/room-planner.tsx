@@ -121,7 +121,7 @@ export function RoomPlanner({ items, plan, keeper, onPlan }: RoomPlannerProps) {
         }
       />
       <p id="plan-keys" className="sr-only">
-        Arrow keys move it 5 cm, with Shift 1 cm. R turns it, Delete takes it out of the room.
+        {t.planKeys}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button

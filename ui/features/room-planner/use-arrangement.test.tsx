@@ -110,7 +110,7 @@ describe("a room in words", () => {
       "Nobody has told the size of the Kettle, so it is not drawn.",
     ]);
     expect(notesOf({ unsized: [], tooMany: 1 })).toEqual([
-      "A room holds 24 pieces; 1 piece of the cart stay out.",
+      "A room holds 24 pieces; 1 piece of the cart stays out.",
     ]);
   });
 });

@@ -11,6 +11,7 @@ export const browserKeepsNothing =
   "This browser keeps nothing, so the room is gone with this page. The link keeps it.";
 export const thisRoomIsSaved = "This room is saved";
 export const saveThisRoom = "Save this room";
+export const savedThere = (where: string) => `Saved. ${where}`;
 export const linkToThisRoom = "Link to this room";
 export const copyRoomLink = "Copy the link to this room";
 export const whoSeesLink =
@@ -83,6 +84,8 @@ export const takeOutPiece = (name: string) => `Take ${name} out of the room`;
 export const putBackPiece = (name: string) => `Put ${name} back into the room`;
 export const takenOut = (name: string) => `The ${name} is out of the room. It stays in your cart.`;
 export const isBack = (name: string) => `The ${name} is back in the room, where it fits.`;
+export const planKeys =
+  "Arrow keys move it 5 cm, with Shift 1 cm. R turns it, Delete takes it out of the room.";
 export const fromToMetres = (least: number, most: number) => `From ${least} to ${most} metres`;
 export const sizeUnknown = (name: string) =>
   `Nobody has told the size of the ${name}, so it is not drawn.`;
@@ -125,7 +128,7 @@ export const notInIt = (count: number) =>
     other: `${count} pieces are not in it; below it says why.`,
   });
 export const roomIsFull = (most: number, count: number) =>
-  `A room holds ${most} pieces; ${pieceCount(count)} of the cart stay out.`;
+  `A room holds ${most} pieces; ${pieceCount(count)} of the cart ${count === 1 ? "stays" : "stay"} out.`;
 export const roomIn3d = (names: string) =>
   `The room in 3D, seen from the front right: ${names || "empty"}`;
 export const onWall = {

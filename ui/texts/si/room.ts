@@ -5,6 +5,7 @@ export const browserKeepsNothing =
   "මේ බ්‍රව්සරය කිසිවක් තබා නොගන්නා බැවින් කාමරය මේ පිටුව සමඟම නැති වේ. සබැඳිය එය තබා ගනී.";
 export const thisRoomIsSaved = "මේ කාමරය සුරැකී ඇත";
 export const saveThisRoom = "මේ කාමරය සුරකින්න";
+export const savedThere = (where: string) => `සුරැකිණි. ${where}`;
 export const linkToThisRoom = "මේ කාමරයේ සබැඳිය";
 export const copyRoomLink = "මේ කාමරයේ සබැඳිය පිටපත් කරන්න";
 export const whoSeesLink = "සබැඳිය ඇති අය කාමරය සහ භාණ්ඩ දකී, ඔබේ නම හෝ ලිපිනය නොවේ.";
@@ -75,6 +76,8 @@ export const takeOutPiece = (name: string) => `${name} කාමරයෙන් 
 export const putBackPiece = (name: string) => `${name} ආපසු කාමරයේ තබන්න`;
 export const takenOut = (name: string) => `${name} කාමරයෙන් ඉවත්ය. එය ඔබේ කූඩයේ රැඳේ.`;
 export const isBack = (name: string) => `${name} එය ගැළපෙන තැනක, නැවත කාමරයේ ඇත.`;
+export const planKeys =
+  "ඊතල යතුරු එය සෙ.මී. 5ක් ද Shift සමඟ සෙ.මී. 1ක් ද ගෙන යයි. R එය හරවයි, Delete එය කාමරයෙන් ඉවත් කරයි.";
 export const fromToMetres = (least: number, most: number) => `මීටර ${least} සිට ${most} දක්වා`;
 export const sizeUnknown = (name: string) => `${name} හි ප්‍රමාණය කිසිවෙකු පවසා නැති නිසා එය ඇඳ නැත.`;
 export const hangsAboveFloor = (name: string, bottom: number) =>

@@ -9,6 +9,7 @@ export const browserKeepsNothing =
   "இந்த உலாவி எதையும் வைத்திருப்பதில்லை, எனவே இந்தப் பக்கத்துடன் அறையும் போய்விடும். இணைப்பு அதை வைத்திருக்கும்.";
 export const thisRoomIsSaved = "இந்த அறை சேமிக்கப்பட்டுள்ளது";
 export const saveThisRoom = "இந்த அறையைச் சேமி";
+export const savedThere = (where: string) => `சேமிக்கப்பட்டது. ${where}`;
 export const linkToThisRoom = "இந்த அறையின் இணைப்பு";
 export const copyRoomLink = "இந்த அறையின் இணைப்பை நகலெடு";
 export const whoSeesLink = "இணைப்பு உள்ளவர் அறையையும் பொருட்களையும் காண்பார்; உங்கள் பெயரையோ முகவரியையோ அல்ல.";
@@ -79,6 +80,8 @@ export const takeOutPiece = (name: string) => `${name} ஐ அறையிலி
 export const putBackPiece = (name: string) => `${name} ஐ மீண்டும் அறையில் வை`;
 export const takenOut = (name: string) => `${name} அறைக்கு வெளியே உள்ளது. அது உங்கள் கூடையில் இருக்கும்.`;
 export const isBack = (name: string) => `${name} பொருந்தும் இடத்தில் மீண்டும் அறையில் உள்ளது.`;
+export const planKeys =
+  "அம்பு விசைகள் அதை 5 செ.மீ. நகர்த்தும், Shift உடன் 1 செ.மீ. R அதைத் திருப்பும், Delete அதை அறையிலிருந்து எடுக்கும்.";
 export const fromToMetres = (least: number, most: number) => `${least} முதல் ${most} மீற்றர் வரை`;
 export const sizeUnknown = (name: string) => `${name} அளவு யாராலும் கூறப்படவில்லை, எனவே வரையப்படவில்லை.`;
 export const hangsAboveFloor = (name: string, bottom: number) =>
