@@ -2,6 +2,7 @@ import type { Account } from "#domain/account/account.ts";
 import { orderMailId } from "#domain/order/mail-id.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
+import { addresseeOf } from "./addressee.ts";
 import type { OutgoingMail } from "./queue/mail-queue.ts";
 import type { MailData } from "./templates.ts";
 
@@ -30,7 +31,7 @@ export const orderMail = (
   const mail = {
     id: orderMailId(orderId, event.revision),
     accountId: buyer.id,
-    to: { name: proven ? buyer.name : "", address: buyer.email, language: buyer.language },
+    to: addresseeOf(buyer),
     createdAt: event.metadata.occurredAt,
   };
   if (event.type === "OrderStatusChanged") {

@@ -2,6 +2,7 @@ import type { Account } from "#domain/account/account.ts";
 import { streamId } from "#domain/decider.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import { reportNumber } from "#projections/reports/report-number.ts";
+import { addresseeOf } from "./addressee.ts";
 import type { OutgoingMail } from "./queue/mail-queue.ts";
 import type { MailData } from "./templates.ts";
 
@@ -18,11 +19,7 @@ export const reportMail = (
   return {
     id: `report.${reportId}.${revision}`,
     accountId: sender.id,
-    to: {
-      name: sender.emailVerifiedAt === null ? "" : sender.name,
-      address: sender.email,
-      language: sender.language,
-    },
+    to: addresseeOf(sender),
     createdAt: metadata.occurredAt,
     template: "report-answered",
     data,

@@ -18,7 +18,8 @@ import {
   type TooManyTries,
 } from "./outcome.ts";
 import type { Account } from "./account.ts";
-import type { AccountMail, Discreetly, MailRecipient } from "./ports/account-mail.ts";
+import { recipientOf } from "./mail-recipient.ts";
+import type { AccountMail, Discreetly } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
 import type { CodeStore } from "./ports/code-store.ts";
@@ -180,10 +181,3 @@ export const createAccountPasswords = ({
     },
   };
 };
-
-const recipientOf = ({ id: accountId, name, email, language }: Account): MailRecipient => ({
-  accountId,
-  name,
-  email,
-  language,
-});

@@ -13,6 +13,7 @@ import {
 } from "./outcome.ts";
 import type { AccountPasswords, PasswordChangeInput } from "./passwords.ts";
 import type { Account } from "./account.ts";
+import { recipientOf } from "./mail-recipient.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { CodeStore } from "./ports/code-store.ts";
@@ -104,12 +105,7 @@ export const createAccountProfiles = ({
       if (!(await accounts.saveDetails(accountId, after))) return refused(emailTaken);
       if (moved) {
         await codes.removeOf(accountId);
-        await mail.emailChanged({
-          accountId,
-          name: before.name,
-          email: before.email,
-          language: before.language,
-        });
+        await mail.emailChanged(recipientOf(before));
         await mailCode(after, caller.now);
       }
       return { accepted: true, account: viewOf(after) };

@@ -12,6 +12,7 @@ import {
   type TooManyTries,
 } from "./outcome.ts";
 import type { Account } from "./account.ts";
+import { recipientOf } from "./mail-recipient.ts";
 import type { AccountMail } from "./ports/account-mail.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AttemptLimiter } from "./ports/attempt-limiter.ts";
@@ -75,8 +76,7 @@ export const createEmailVerification = ({
       expiresAt: new Date(Date.parse(now) + codeLifeMs).toISOString(),
       triesLeft: codeTries,
     });
-    const { id: accountId, name, email, language } = account;
-    await mail.verification({ accountId, name, email, language, code });
+    await mail.verification({ ...recipientOf(account), code });
   };
 
   /**
