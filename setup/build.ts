@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { languages } from "../domain/constants.ts";
-import { programOf, root, runBeside } from "./install.ts";
+import { exitCodeOf, programOf, root } from "./install.ts";
 import { packFiles } from "./pack.ts";
 
 const dist = `${root}dist`;
@@ -46,9 +46,10 @@ const outputs: readonly Output[] = [
       rmSync(`${dist}/renderer`, { recursive: true, force: true });
       const all = languages.map(({ code }) => code);
       const build = async (codes: readonly string[], ...what: readonly string[]) => {
-        for (const code of codes) {
-          const options = ["--mode", code, "--logLevel", "warn", ...what];
-          await runBeside(process.execPath, [programOf("vite"), "build", ...options]);
+        for (const language of codes) {
+          const options = ["--mode", language, "--logLevel", "warn", ...what];
+          const code = await exitCodeOf(programOf("vite"), ["build", ...options]);
+          if (code !== 0) process.exit(code ?? 1);
         }
       };
       // The first empties the folder that all of them share.

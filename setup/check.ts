@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { overBudget } from "./budget.ts";
 import { ensureBuilt } from "./build.ts";
-import { ensureInstalled, programOf, root } from "./install.ts";
+import { ensureInstalled, exitCodeOf, programOf, root } from "./install.ts";
 import { missingParts, readLock } from "./lock.ts";
 
 /** `npm run check`: code generation drift, types, lint, formatting, dead code, a whole lock and the weight of the first page. */
@@ -15,11 +13,8 @@ if (missing.length > 0) {
 }
 
 /** Runs a program in the repository; whether it found nothing. */
-const passes = async (program: string, ...args: readonly string[]): Promise<boolean> => {
-  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: "inherit" });
-  const [code] = (await once(child, "exit")) as (number | null)[];
-  return code === 0;
-};
+const passes = async (program: string, ...args: readonly string[]): Promise<boolean> =>
+  (await exitCodeOf(program, args)) === 0;
 
 const types = async (): Promise<boolean> =>
   (await passes(

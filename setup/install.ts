@@ -17,11 +17,14 @@ export const run = (
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** As `run`, beside what else is under way. */
-export const runBeside = async (command: string, args: readonly string[]): Promise<void> => {
-  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
-  const [code] = (await once(child, "exit")) as (number | null)[];
-  if (code !== 0) process.exit(code ?? 1);
+/** Runs a program of Node's in the repository, beside what else is under way; its exit code, null where a signal ended it. */
+export const exitCodeOf = async (
+  program: string,
+  args: readonly string[],
+): Promise<number | null> => {
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: "inherit" });
+  const [code = null] = (await once(child, "exit")) as (number | null)[];
+  return code;
 };
 
 interface Manifest {
