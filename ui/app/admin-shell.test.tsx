@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubResizeObserver } from "../testing/browser.ts";
 import { historyEntryOf, historyStandingOf } from "../testing/history-entries.ts";
 import { openPage } from "../testing/page.tsx";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
@@ -10,14 +11,7 @@ import { AdminShell } from "./admin-shell.tsx";
 import "./events-beside.tsx";
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubResizeObserver();
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {

@@ -2,17 +2,12 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LoginPopupContext } from "../features/account/login-popup.tsx";
+import { stubMatchMedia } from "../testing/browser.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { Component as HistoryShell } from "./history-shell.tsx";
 import "../routes/not-found.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(stubMatchMedia);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

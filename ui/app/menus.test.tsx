@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Viewer } from "../features/account/viewer.ts";
+import { stubResizeObserver } from "../testing/browser.ts";
 import { openPage } from "../testing/page.tsx";
 import { LanguageMenu, NameMenu, SheetMenu } from "./nav-menus.tsx";
 // What the page brings later is there.
@@ -8,16 +9,7 @@ import "./language-menu.tsx";
 import "./name-menu.tsx";
 import "./sheet-menu.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubResizeObserver } from "../testing/browser.ts";
 import { Button } from "./button.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Menu, MenuDownload, MenuItem, MenuLink } from "./menu.tsx";
@@ -9,16 +10,7 @@ import { NoticeSlip } from "./notice-slip.tsx";
 import "./toast-shelf.tsx";
 import { notify, Toaster } from "./toast.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -75,9 +67,10 @@ describe("a drawer", () => {
   });
 
   it("is left by a press beside it, and not by one on a notice above it", async () => {
+    const listens = vi.spyOn(document, "addEventListener");
     await open();
     // What lies beside is listened to a moment later, so that the press that opened it is none.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await waitFor(() => expect(listens.mock.calls.map(([kind]) => kind)).toContain("pointerdown"));
     fireEvent.pointerDown(screen.getByText("Undo"));
     fireEvent.click(screen.getByText("Undo"));
     expect(screen.queryByRole("dialog")).not.toBeNull();

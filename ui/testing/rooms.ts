@@ -1,4 +1,6 @@
 import { vi } from "vitest";
+import { pieceOf, type Piece } from "../features/room-planner/layout/piece.ts";
+import { stubMatchMedia } from "./browser.ts";
 
 /** A size in centimetres. */
 export const sizeOf = (widthCm: number, depthCm: number, heightCm: number) => ({
@@ -7,6 +9,15 @@ export const sizeOf = (widthCm: number, depthCm: number, heightCm: number) => ({
   depthCm,
   heightCm,
 });
+
+/** A piece of a room; sizes in centimetres. */
+export const pieceSized = (
+  name: string,
+  widthCm: number,
+  depthCm: number,
+  heightCm: number,
+  placement: "floor" | "table" | "wall" = "floor",
+): Piece => pieceOf(name.toLowerCase(), { name, placement, widthCm, depthCm, heightCm });
 
 /** A line of a cart as the room planner reads it; without a size where nobody has told it. */
 export const roomItemOf = (
@@ -44,9 +55,5 @@ export const emptyRoom = { widthCm: 420, depthCm: 360, heightCm: 264, pieces: []
 /** A browser that draws nothing in 3D, tells no media, and holds its phone (or not). */
 export const browserWithout3d = (): void => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia();
 };

@@ -2,19 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeysBar } from "../../components/key.tsx";
 import { boardOrderOf } from "../../testing/board-orders.ts";
+import { stubResizeObserver } from "../../testing/browser.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { CommandMenu } from "./command-menu.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {

@@ -3,18 +3,13 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PastBoardQuery } from "../../generated/operations.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
+import { stubMatchMedia } from "../../testing/browser.ts";
 import { scriptedShop } from "../../testing/scripted-shop.tsx";
 import { PastBoard } from "./past-board.tsx";
 
 type Board = Extract<PastBoardQuery["historyBoard"], { __typename: "HistoryBoard" }>;
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(stubMatchMedia);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { stubMatchMedia } from "../../testing/browser.ts";
 import { reportViewOf, turnOf } from "../../testing/reports.ts";
 import { ApiError, scriptedShop } from "../../testing/scripted-shop.tsx";
 import { AllReports } from "./all-reports.tsx";
@@ -24,8 +25,7 @@ function lineOf(id: string) {
 
 /** The inbox of an admin over reports that the test may change. */
 const openInbox = async (...reports: ReportOf[]) => {
-  const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal("matchMedia", () => wide);
+  stubMatchMedia();
   const refusals: string[] = [];
   const shop = scriptedShop({
     Reports: ({ state, search: words }) => {

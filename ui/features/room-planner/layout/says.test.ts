@@ -1,25 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { pieceSized } from "../../../testing/rooms.ts";
 import { isInTheWay } from "./lay-out.ts";
-import { pieceOf, type Piece } from "./piece.ts";
+import type { Piece } from "./piece.ts";
 import type { Room } from "./room.ts";
 import { sayingsOf } from "./says.ts";
 import { hindranceOf, type Place, type Standing } from "./standing.ts";
 import { refusalWords, whereIs } from "./words.ts";
 
 const room: Room = { width: 420, depth: 360, height: 264 };
-const sized = (name: string, width: number, depth: number, height: number, placement = "floor") =>
-  pieceOf(name.toLowerCase(), {
-    name,
-    placement: placement as "floor",
-    ...{ widthCm: width, depthCm: depth, heightCm: height },
-  });
-const sofa = sized("Sofa", 196, 88, 92);
-const lamp = sized("Lamp", 60, 60, 150);
-const stool = sized("Stool", 40, 40, 44);
-const mirror = sized("Mirror", 70, 4, 98, "wall");
-const fan = sized("Ceiling Fan", 132, 132, 80);
-const mat = sized("Mat", 240, 170, 1);
+const sofa = pieceSized("Sofa", 196, 88, 92);
+const lamp = pieceSized("Lamp", 60, 60, 150);
+const stool = pieceSized("Stool", 40, 40, 44);
+const mirror = pieceSized("Mirror", 70, 4, 98, "wall");
+const fan = pieceSized("Ceiling Fan", 132, 132, 80);
+const mat = pieceSized("Mat", 240, 170, 1);
 
 const at = (piece: Piece, left: number, back: number, change: Partial<Place> = {}): Standing => ({
   piece,
@@ -84,7 +79,7 @@ describe("a room that is not", () => {
   });
 
   it("offers the shortest way out, and another where something stands there", () => {
-    const rack = at(sized("Shoe Rack", 60, 15, 60), 70, 341);
+    const rack = at(pieceSized("Shoe Rack", 60, 15, 60), 70, 341);
     const offered = (...others: Standing[]) => sayingsOf([rack, ...others], room)[0]?.fix?.label;
     expect(offered()).toBe("Move it 10 cm right");
     expect(offered(at(mat, 131, 180))).toBe("Move it 10 cm right");

@@ -1,23 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { pieceSized } from "../../../testing/rooms.ts";
 import { layOut, placeFor, type LeftOutReason } from "./lay-out.ts";
-import { pieceOf, type Piece } from "./piece.ts";
+import type { Piece } from "./piece.ts";
 import type { Room } from "./room.ts";
 import { boxOf, type Standing } from "./standing.ts";
 
 const room: Room = { width: 420, depth: 360, height: 264 };
-const sized = (name: string, width: number, depth: number, height: number, placement = "floor") =>
-  pieceOf(name.toLowerCase(), {
-    name,
-    placement: placement as "floor",
-    ...{ widthCm: width, depthCm: depth, heightCm: height },
-  });
-const sofa = sized("Sofa", 196, 88, 92);
-const chair = sized("Chair", 70, 75, 90);
-const lowTable = sized("Low Table", 100, 50, 45);
-const desk = sized("Desk", 138, 64, 76);
-const stool = sized("Stool", 40, 40, 44);
-const mirror = sized("Mirror", 70, 4, 98, "wall");
-const kettle = sized("Kettle", 25, 19, 26, "table");
+const sofa = pieceSized("Sofa", 196, 88, 92);
+const chair = pieceSized("Chair", 70, 75, 90);
+const lowTable = pieceSized("Low Table", 100, 50, 45);
+const desk = pieceSized("Desk", 138, 64, 76);
+const stool = pieceSized("Stool", 40, 40, 44);
+const mirror = pieceSized("Mirror", 70, 4, 98, "wall");
+const kettle = pieceSized("Kettle", 25, 19, 26, "table");
 
 const laid = (pieces: readonly Piece[], size = room) => {
   const { standing } = layOut(pieces, size);
@@ -48,12 +43,12 @@ describe("where pieces would like to be", () => {
   it("what hangs has its middle at the eyes' height, and a hand's breadth above what stands below", () => {
     expect(laid([mirror])(mirror).place).toMatchObject({ back: 0, bottom: 101, turn: 0 });
     expect(laid([mirror, sofa])(mirror).place.bottom).toBe(92 + 18);
-    const almirah = sized("Almirah", 400, 60, 200);
+    const almirah = pieceSized("Almirah", 400, 60, 200);
     expect(laid([mirror, almirah])(mirror).place.turn).not.toBe(0);
   });
 
   it("a rug lies with its long side along the sofa, a little under it", () => {
-    const runner = sized("Runner", 90, 240, 1);
+    const runner = pieceSized("Runner", 90, 240, 1);
     const of = laid([sofa, runner]);
     expect(of(runner).place.turn).toBe(90);
     expect(of(runner).box.back).toBe(of(sofa).box.front - 20);
@@ -80,27 +75,32 @@ describe("why a piece has no place", () => {
   it.each([
     [
       "a table that is full",
-      [sized("Stand Table", 30, 20, 70), kettle, { ...kettle, key: "b" }],
+      [pieceSized("Stand Table", 30, 20, 70), kettle, { ...kettle, key: "b" }],
       room,
       "table-full",
     ],
     ["a ceiling that is low", [sofa], { ...room, height: 91 }, "too-high"],
-    ["a picture wider than any wall", [sized("Frieze", 421, 4, 20, "wall")], room, "too-large"],
+    [
+      "a picture wider than any wall",
+      [pieceSized("Frieze", 421, 4, 20, "wall")],
+      room,
+      "too-large",
+    ],
     [
       "walls that are taken",
-      [sized("Panel A", 420, 13, 260, "wall"), sized("Panel B", 420, 13, 260, "wall")],
+      [pieceSized("Panel A", 420, 13, 260, "wall"), pieceSized("Panel B", 420, 13, 260, "wall")],
       room,
       "no-wall",
     ],
     [
       "a room of its breadth but not its length",
-      [sized("Long Bench", 421, 40, 45)],
+      [pieceSized("Long Bench", 421, 40, 45)],
       room,
       "too-large",
     ],
     [
       "a room that others fill",
-      [1, 2, 3, 4, 5].map((each) => sized(`Almirah ${each}`, 200, 120, 188)),
+      [1, 2, 3, 4, 5].map((each) => pieceSized(`Almirah ${each}`, 200, 120, 188)),
       room,
       "no-room",
     ],
@@ -114,10 +114,10 @@ describe("why a piece has no place", () => {
 it("leaves the space before a cupboard free where there is room, and only then gives it up", () => {
   const small: Room = { width: 250, depth: 330, height: 264 };
   const cupboard: Standing = {
-    piece: sized("Almirah", 120, 60, 188),
+    piece: pieceSized("Almirah", 120, 60, 188),
     place: { left: 0, back: 0, bottom: 0, turn: 0 },
   };
-  const trunk = sized("Cabinet", 60, 50, 50);
+  const trunk = pieceSized("Cabinet", 60, 50, 50);
   const eased = placeFor(trunk, small, [cupboard]);
   const reach = { left: 0, right: 120, back: 60, front: 120 };
   expect(eased).not.toBeNull();

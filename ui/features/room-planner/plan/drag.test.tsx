@@ -1,25 +1,20 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pieceOf } from "../layout/piece.ts";
+import { pieceSized } from "../../../testing/rooms.ts";
 import type { Room } from "../layout/room.ts";
 import type { Place, Standing } from "../layout/standing.ts";
 import { Plan } from "./plan.tsx";
 
 const room: Room = { width: 420, depth: 360, height: 264 };
-const sized = (name: string, size: readonly [number, number, number], placement = "floor") => {
-  const [widthCm, depthCm, heightCm] = size;
-  const described = { name, placement: placement as "floor", widthCm, depthCm, heightCm };
-  return pieceOf(name.toLowerCase(), described);
-};
 const at = (piece: Standing["piece"], left: number, back: number, change: Partial<Place> = {}) => ({
   piece,
   place: { left, back, bottom: 0, turn: 0, ...change } as Place,
 });
 const standing: readonly Standing[] = [
-  at(sized("Sofa", [196, 88, 92]), 112, 0),
-  at(sized("Desk", [138, 64, 76]), 200, 150),
-  at(sized("Kettle", [25, 19, 26], "table"), 250, 170, { bottom: 76, on: "desk" }),
-  at(sized("Mirror", [70, 4, 98], "wall"), 20, 0, { bottom: 110 }),
+  at(pieceSized("Sofa", 196, 88, 92), 112, 0),
+  at(pieceSized("Desk", 138, 64, 76), 200, 150),
+  at(pieceSized("Kettle", 25, 19, 26, "table"), 250, 170, { bottom: 76, on: "desk" }),
+  at(pieceSized("Mirror", 70, 4, 98, "wall"), 20, 0, { bottom: 110 }),
 ];
 
 /** Half a pixel of the screen is a centimetre of the room. */
@@ -152,8 +147,8 @@ describe("nothing is moved", () => {
 
 describe("what is drawn", () => {
   it("lies in the order of the room: rugs below, what hangs above", () => {
-    const rug = at(sized("Reed Mat", [240, 170, 1]), 90, 68);
-    const fan = at(sized("Ceiling Fan", [132, 132, 40]), 100, 100, { bottom: 224 });
+    const rug = at(pieceSized("Reed Mat", 240, 170, 1), 90, 68);
+    const fan = at(pieceSized("Ceiling Fan", 132, 132, 40), 100, 100, { bottom: 224 });
     render(<Plan room={room} standing={[fan, ...standing, rug]} />);
     const names = screen
       .getAllByRole("img")
@@ -171,7 +166,7 @@ describe("what is drawn", () => {
       unmount();
       return texts;
     };
-    const desk = sized("Desk", [138, 64, 76]);
+    const desk = pieceSized("Desk", 138, 64, 76);
     expect(gapsOf(at(desk, 200, 150))).toEqual(["82 cm", "150 cm"]);
     expect(gapsOf(at(desk, 30, 0))).toEqual(["30 cm"]);
     expect(gapsOf(at(desk, 282, 0))).toEqual([]);
