@@ -5,7 +5,7 @@ import { lookIntoLog } from "#event-store/embedded/look-into-log.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
-import type { StoredReadModels } from "#history/verification/comparing.ts";
+import type { StoredReadModels } from "#history/verification/stored-read-models.ts";
 import { lookIntoDocuments } from "#projections/embedded/embedded-document-store.ts";
 import { CommandProblem } from "./commands/run-command.ts";
 import type { Config } from "./config.ts";

@@ -2,8 +2,8 @@ import type { Position } from "#domain/ports.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent, type ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/projection.ts";
-import type { Pair } from "./comparing.ts";
 import { differencesBetween, fieldsOf, nameOf } from "./fields.ts";
+import type { Pair } from "./tally.ts";
 import type { DocumentDifference, EventBehind } from "./verification.ts";
 
 const mostFields = 40;

@@ -3,9 +3,11 @@ import type { DocumentStore } from "#projections/document-store.ts";
 import { shareOf } from "#projections/engine/progress.ts";
 import type { ReadModelVersionsRow } from "#projections/engine/read-model-versions.ts";
 import { collectionOf, type Projection } from "#projections/projection.ts";
-import { compareModel, type Compared, type StoredReadModels } from "./comparing.ts";
+import { compareModel } from "./comparing.ts";
 import { eventsBehind } from "./events-behind.ts";
 import { beginReplay, replayOn, type Replayed } from "./replayed.ts";
+import type { StoredReadModels } from "./stored-read-models.ts";
+import type { Compared } from "./tally.ts";
 import type { CheckedModel, VerificationProgress } from "./verification.ts";
 
 /** So often at most somebody is told how far it is. */

@@ -1,0 +1,95 @@
+import type { Position } from "#domain/ports.ts";
+import type { Page, StoredDocument } from "#projections/document-store.ts";
+import { isSame } from "./same.ts";
+import type { ReplayedReadModels, StoredReadModels } from "./stored-read-models.ts";
+import type { Tally } from "./tally.ts";
+
+/** A collection that serves, and the one that was replayed beside it. */
+export interface Collections {
+  readonly live: string;
+  readonly replayed: string;
+  /** They hold kept counts, not documents. */
+  readonly isCount: boolean;
+}
+
+/** Where collections are read, and what becomes of it. */
+export interface Comparison {
+  readonly stored: Pick<StoredReadModels, "find" | "getMany">;
+  readonly scratch: ReplayedReadModels;
+  readonly stopping: AbortSignal;
+  readonly tally: Tally;
+  readonly replay: {
+    /** How far it is; null before the first event. */
+    reached: () => Position | null;
+    /** Brings it on to a position. */
+    goOn: (to: Position) => Promise<void>;
+  };
+  /** Resolves when what is stored has come as far as the replay. */
+  readonly waitForStored: () => Promise<void>;
+  /** Told after each page of what serves. */
+  readonly onPage: () => void;
+}
+
+const pageSize = 200;
+
+/**
+ * Compares a serving collection with its replay, page by page. A document that has moved on since the replay ended is compared as
+ * of its own last event: the replay is brought on to there first, and so to nothing that the collection does not hold yet.
+ */
+export const compareCollections = async (
+  comparison: Comparison,
+  collections: Collections,
+): Promise<void> => {
+  const { stored, scratch, tally, replay } = comparison;
+  const { live, replayed, isCount } = collections;
+  const isLater = ({ position }: StoredDocument<object>) => position > (replay.reached() ?? "");
+  let found = 0;
+  const compare = async (some: readonly StoredDocument<object>[]): Promise<void> => {
+    const ids = some.map(({ id }) => id);
+    const others = await scratch.getMany<object>(replayed, ids);
+    for (const document of some) {
+      const other = others.get(document.id) ?? null;
+      if (other) found += 1;
+      if (!isSame(isCount, document, other)) {
+        tally.note({ id: document.id, isCount, stored: document, replayed: other });
+      }
+    }
+  };
+  let cursor: string | null = null;
+  do {
+    await comparison.waitForStored();
+    const page: Page<object> = await stored.find(live, { limit: pageSize, cursor });
+    const later = page.documents.filter(isLater);
+    await compare(page.documents.filter((each) => !isLater(each)));
+    for (const document of later.toSorted((a, b) => (a.position < b.position ? -1 : 1))) {
+      if (isLater(document)) await replay.goOn(document.position);
+      await compare([document]);
+    }
+    if (!isCount) tally.went(page.documents);
+    comparison.onPage();
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  if ((await scratch.count(replayed)) > found) await findMissing(comparison, collections);
+};
+
+/** Notes what the events make and is not stored. */
+const findMissing = async (
+  { stored, scratch, stopping, tally, waitForStored }: Comparison,
+  { live, replayed, isCount }: Collections,
+): Promise<void> => {
+  await waitForStored();
+  let cursor: string | null = null;
+  do {
+    stopping.throwIfAborted();
+    const page: Page<object> = await scratch.find(replayed, { limit: pageSize, cursor });
+    const there = await stored.getMany<object>(
+      live,
+      page.documents.map(({ id }) => id),
+    );
+    for (const document of page.documents) {
+      if (there.has(document.id) || isSame(isCount, null, document)) continue;
+      tally.note({ id: document.id, isCount, stored: null, replayed: document });
+    }
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+};

@@ -1,0 +1,44 @@
+import * as t from "#texts/product.ts";
+import type { ProductDetails_ProductFragment } from "../../generated/operations.ts";
+import type { FreeSpace } from "./fit.ts";
+import { FreeSpaceFrame } from "./free-space-frame.tsx";
+import { TakenPictureView } from "./gallery/taken-picture.tsx";
+import { SizeLines } from "./size-lines.tsx";
+import { formatCm } from "./size.ts";
+import { StageScene, type StageSceneProps } from "./stage-scene.tsx";
+import type { Stage } from "./use-stage.ts";
+
+export interface StagePictureProps {
+  product: Pick<ProductDetails_ProductFragment, "name" | "placement" | "size">;
+  stage: Pick<Stage, "shown" | "taken" | "inThree">;
+  scene: Omit<StageSceneProps, "view" | "alt" | "lit">;
+  free: FreeSpace;
+}
+
+/** Wide as its column, and never higher than the window. */
+const stageSizes = "(min-width: 64rem) min(50rem, 55vw), 100vw";
+
+/** The picture that a stage shows; over the drawing its size and the free spot. */
+export function StagePicture({ product, stage, scene, free }: StagePictureProps) {
+  const { name, placement, size } = product;
+  const { shown, taken, inThree } = stage;
+  if (taken) return <TakenPictureView key={taken.kind} picture={taken} sizes={stageSizes} />;
+  const isDrawnWhole = shown === "size" || shown === "whole";
+  const { extent, wall } = scene;
+  return (
+    <>
+      <StageScene
+        {...scene}
+        view={isDrawnWhole ? shown : "close"}
+        lit
+        alt={size ? t.nameAndHeight(name, formatCm(size.heightCm)) : name}
+      />
+      {size && shown === "size" && (
+        <SizeLines size={size} extent={extent} placement={scene.placement} wall={wall} />
+      )}
+      {size && isDrawnWhole && !inThree && (
+        <FreeSpaceFrame size={size} extent={extent} placement={placement} free={free} />
+      )}
+    </>
+  );
+}

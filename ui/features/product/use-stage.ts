@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { galleryOf, type GalleryPicture, type TakenPicture } from "./gallery/gallery-pictures.ts";
+import { drawsModels } from "./model/webgl.ts";
+import type { SizeInCm } from "./size.ts";
+
+/** What a stage shows, and what changes it. */
+export interface Stage {
+  pictures: readonly GalleryPicture[];
+  /** The picture that is shown; of a model that is shown, the drawing as it is. */
+  shown: GalleryPicture["key"];
+  /** The picture that is shown, where it was taken and not drawn. */
+  taken: TakenPicture | null;
+  /** Dimension lines are drawn. */
+  sized: boolean;
+  setSized: (sized: boolean) => void;
+  look: (key: GalleryPicture["key"]) => void;
+  /** The next picture or the one before, in a circle. */
+  step: (by: 1 | -1) => void;
+  /** How the product stands to its model. */
+  model: "none" | "wanted" | "shown" | "impossible";
+  /** A model is shown, or on its way. */
+  inThree: boolean;
+  bring: () => void;
+  arrive: () => void;
+  leave: () => void;
+}
+
+/** Begins with a drawing and its size, where somebody knows it. */
+export function useStage(size: SizeInCm | null, takenPictures: readonly TakenPicture[]): Stage {
+  const pictures = galleryOf(size, takenPictures);
+  const [chosen, setChosen] = useState<GalleryPicture["key"]>("size");
+  const [model, setModel] = useState<Stage["model"]>("none");
+  const inThree = model === "wanted" || model === "shown";
+  const picture = inThree ? undefined : pictures.find(({ key }) => key === chosen);
+  const shown = picture?.key ?? "whole";
+  const look = (key: GalleryPicture["key"]) => {
+    setChosen(key);
+    if (inThree) setModel("none");
+  };
+  return {
+    pictures,
+    shown,
+    taken: picture?.taken ?? null,
+    sized: (inThree ? chosen : shown) === "size",
+    setSized: (sized) => setChosen(sized ? "size" : "whole"),
+    look,
+    step(by) {
+      const at = pictures.findIndex(({ key }) => key === shown);
+      const next = pictures[(at + by + pictures.length) % pictures.length];
+      if (next && !inThree) look(next.key);
+    },
+    model,
+    inThree,
+    bring() {
+      if (!inThree) setModel(drawsModels() ? "wanted" : "impossible");
+    },
+    arrive: () => setModel("shown"),
+    leave: () => setModel("none"),
+  };
+}
