@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { axeViolations } from "./axe.ts";
+import { countLinks, longestTask, longestTaskMs } from "./main-thread.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
 import { softwareWebGl } from "./software-webgl.ts";
 
@@ -10,6 +11,7 @@ test.use(softwareWebGl);
 test("a product is turned as a model in place of its drawing, in its colours, and nobody else is asked", async ({
   shop,
   page,
+  browser,
 }) => {
   const problems = problemsOf(page);
   const asked: URL[] = [];
@@ -17,6 +19,7 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   const ofModels = () =>
     asked.filter(({ pathname }) => /\.glb$|\/model-view-|wasm$/.test(pathname));
 
+  const linksInFrames = await countLinks(page);
   await page.goto(`${shop.url}/Item-Page/uva-kettle`);
   const stage = page.locator(".stage").first();
   const before = await stage.boundingBox();
@@ -25,8 +28,12 @@ test("a product is turned as a model in place of its drawing, in its colours, an
   await expect(open).toBeVisible();
   expect(ofModels()).toEqual([]);
 
-  await open.click();
-  await expect(page.getByText("The 3D model is shown.")).toBeAttached();
+  const longest = await longestTask(browser, page, async () => {
+    await open.click();
+    await expect(page.getByText("The 3D model is shown.")).toBeAttached();
+  });
+  expect(longest).toBeLessThan(longestTaskMs);
+  expect(await linksInFrames()).toBe(0);
   await expect(page.getByText("25 × 19 × 26 cm")).toBeVisible();
   expect(ofModels().map(({ pathname }) => pathname)).toEqual([
     expect.stringMatching(/^\/assets\/model-view-/),

@@ -1,7 +1,9 @@
 import { ModelViewerElement } from "@google/model-viewer";
 import { $openSceneViewer } from "@google/model-viewer/lib/features/ar.js";
 import { $loader } from "@google/model-viewer/lib/three-components/CachingGLTFLoader.js";
+import { ModelScene } from "@google/model-viewer/lib/three-components/ModelScene.js";
 import { Renderer } from "@google/model-viewer/lib/three-components/Renderer.js";
+import { compiled } from "./compiled.ts";
 import { plainOf } from "./forms.ts";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
 
@@ -24,6 +26,20 @@ interface Loader {
 
 // The element uses a decoder only after a script from somewhere; this one is here already.
 (Renderer.singleton.loader[$loader] as Loader).setMeshoptDecoder(MeshoptDecoder);
+
+const { setSource } = ModelScene.prototype;
+
+// Before the first picture, which would wait for every shader in one task, the model's are compiled; its shadow, which has
+// shaders of its own, is drawn in a task of its own.
+ModelScene.prototype.setSource = async function (this: ModelScene, ...given) {
+  await setSource.apply(this, given);
+  const { threeRenderer, textureUtils } = Renderer.singleton;
+  if (!textureUtils) return;
+  this.environment = (await textureUtils.generateEnvironmentMapAndSkybox()).environmentMap;
+  threeRenderer.toneMapping = this.toneMapping;
+  await compiled(threeRenderer, this, this.camera);
+  this.renderShadow(threeRenderer);
+};
 
 /** The element that draws a model and lets it be turned. */
 export type ViewerElement = InstanceType<typeof ModelViewerElement>;

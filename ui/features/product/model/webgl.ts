@@ -1,7 +1,11 @@
+/** Asked once, and kept: giving it back would hold the page up until all that is being drawn is drawn. */
+let asked: WebGL2RenderingContext | null = null;
+
 /** Whether this browser can draw models at all. */
 export function drawsModels(): boolean {
-  const context = document.createElement("canvas").getContext("webgl2");
-  // Browsers allow few of these at a time; this one has served.
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
+  if (asked) return true;
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  asked = canvas.getContext("webgl2", { antialias: false, depth: false });
+  return asked !== null;
 }

@@ -13,6 +13,7 @@ import {
   type Texture,
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
+import { free } from "../../product/model/compiled.ts";
 import { boxOf, type Standing } from "../layout/standing.ts";
 import type { Room } from "../layout/room.ts";
 
@@ -50,9 +51,6 @@ export function createModels() {
     },
   };
 }
-
-/** Lets the page do what it has to do first. */
-export const free = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A model with its origin where the room wants it: the middle of its floor, or of its back on the wall. */
 export function grounded(model: Object3D, isWall: boolean): Group {

@@ -9,13 +9,13 @@ import {
   Mesh,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+import { compiled, free } from "../../product/model/compiled.ts";
 import type { Room } from "../layout/room.ts";
 import { stepBack } from "./camera.ts";
 import { coloursOf } from "./colours.ts";
 import {
   bodyOf,
   createModels,
-  free,
   grounded,
   lit,
   stand,
@@ -155,8 +155,7 @@ export function openRoomScene(
       await free();
     }
     if (!isStillThere(key, group)) return;
-    renderer.compile(body, camera, scene);
-    await free();
+    await compiled(renderer, body, camera, scene);
     if (!isStillThere(key, group)) return;
     group.clear();
     group.add(body);

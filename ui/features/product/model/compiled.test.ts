@@ -1,0 +1,33 @@
+import { Object3D, PerspectiveCamera } from "three";
+import { expect, it, vi } from "vitest";
+import { compiled } from "./compiled.ts";
+
+const given = (tells: boolean) => {
+  const order: string[] = [];
+  const renderer = {
+    extensions: { has: () => tells },
+    compile: vi.fn(() => order.push("asked")),
+    async compileAsync() {
+      order.push("asked");
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push("ready");
+    },
+  };
+  const compile = () => compiled(renderer as never, new Object3D(), new PerspectiveCamera());
+  return { order, compile };
+};
+
+it("waits for shaders without holding the page up, where the browser tells when they are ready", async () => {
+  const { order, compile } = given(true);
+  const done = compile();
+  setTimeout(() => order.push("the page"), 0);
+  await done;
+  expect(order).toEqual(["asked", "the page", "ready"]);
+});
+
+it("lets the page have its turn where the browser does not tell", async () => {
+  const { order, compile } = given(false);
+  setTimeout(() => order.push("the page"), 0);
+  await compile();
+  expect(order).toEqual(["asked", "the page"]);
+});
