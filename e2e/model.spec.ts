@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { openAndroidPhone } from "./android-phone.ts";
 import { axeViolations } from "./axe.ts";
 import { countLinks, longestTask, longestTaskMs } from "./main-thread.ts";
 import { expect, problemsOf, test } from "./shop-test.ts";
@@ -100,24 +101,12 @@ test("a phone that was sent for the room hands the piece over with one press", a
   shop,
   browser,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 700 },
-    userAgent:
-      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
-  });
-  const page = await context.newPage();
-  // The address leads to another app of the phone, which is not here.
-  await page.addInitScript(() => {
-    HTMLAnchorElement.prototype.click = function () {
-      document.documentElement.dataset["opened"] = this.href;
-    };
-  });
+  const { context, page, opened } = await openAndroidPhone(browser);
   await page.goto(`${shop.url}/category?3d=1`);
   await expect(page.getByRole("main").getByText("3D", { exact: true }).first()).toBeVisible();
   await page.goto(`${shop.url}/Item-Page/poya-mirror?ar=1`);
   await expect(page.getByText("The 3D model is shown.")).toBeAttached();
   await page.getByRole("button", { name: "Place in my room" }).click();
-  const opened = () => page.evaluate(() => document.documentElement.dataset["opened"] ?? "");
   await expect.poll(opened).toMatch(/^intent:/);
   const intent = await opened();
   expect(intent).toContain(encodeURIComponent(`${shop.url}/models/poya-mirror.plain.glb`));

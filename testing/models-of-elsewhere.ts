@@ -16,6 +16,7 @@ import { quantize } from "@gltf-transform/functions";
 import sharp from "sharp";
 import {
   BoxGeometry,
+  Color,
   CylinderGeometry,
   LatheGeometry,
   TorusKnotGeometry,
@@ -23,10 +24,12 @@ import {
   type BufferGeometry,
 } from "three";
 
-/** A GLB as another program might have written it, and its outer size. */
+/** A GLB as another program might have written it, its outer size, and the colour that no other has. */
 export interface ModelOfElsewhere {
   readonly name: string;
   readonly glb: Buffer;
+  /** Its place on the circle of colours, in degrees: yellow is 60, green 120. */
+  readonly hue: number;
   /** Width, height and depth in metres. */
   readonly size: readonly [number, number, number];
 }
@@ -34,12 +37,17 @@ export interface ModelOfElsewhere {
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
 
 interface Sheet {
+  readonly hue: number;
   readonly document: Document;
   readonly material: Material;
   readonly node: ModelNode;
 }
 
-const begun = (geometry: BufferGeometry, color: readonly [number, number, number]): Sheet => {
+const colourOf = (hue: number): Color => new Color().setHSL(hue / 360, 0.7, 0.45);
+
+const factorOf = ({ r, g, b }: Color): [number, number, number, number] => [r, g, b, 1];
+
+const begun = (geometry: BufferGeometry, hue: number): Sheet => {
   geometry.normalizeNormals();
   const document = new Document();
   const buffer = document.createBuffer();
@@ -52,7 +60,7 @@ const begun = (geometry: BufferGeometry, color: readonly [number, number, number
   const attribute = (name: string) => geometry.getAttribute(name).array;
   const material = document
     .createMaterial()
-    .setBaseColorFactor([...color, 1])
+    .setBaseColorFactor(factorOf(colourOf(hue)))
     .setRoughnessFactor(0.6);
   const primitive: Primitive = document
     .createPrimitive()
@@ -65,33 +73,39 @@ const begun = (geometry: BufferGeometry, color: readonly [number, number, number
     .createNode('A "piece" / ගෙදර')
     .setMesh(document.createMesh().addPrimitive(primitive));
   document.getRoot().setDefaultScene(document.createScene("Scene").addChild(node));
-  return { document, material, node };
+  return { hue, document, material, node };
 };
 
 const written = async (
   name: string,
-  { document }: Sheet,
+  { document, hue }: Sheet,
   size: ModelOfElsewhere["size"],
-): Promise<ModelOfElsewhere> => ({ name, glb: Buffer.from(await io.writeBinary(document)), size });
+): Promise<ModelOfElsewhere> => ({
+  name,
+  glb: Buffer.from(await io.writeBinary(document)),
+  hue,
+  size,
+});
 
 /** Five models that use what the shop's own do not. */
 export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> => {
-  const knot = begun(new TorusKnotGeometry(0.2, 0.06, 96, 12), [0.7, 0.3, 0.2]);
+  const knot = begun(new TorusKnotGeometry(0.2, 0.06, 96, 12), 60);
   knot.material.setDoubleSided(true).setMetallicFactor(0.9);
 
-  const unlit = begun(new BoxGeometry(0.4, 0.5, 0.3), [0.2, 0.5, 0.4]);
+  const unlit = begun(new BoxGeometry(0.4, 0.5, 0.3), 120);
   unlit.material.setExtension(
     "KHR_materials_unlit",
     unlit.document.createExtension(KHRMaterialsUnlit).createUnlit(),
   );
 
-  const packed = begun(new CylinderGeometry(0.25, 0.25, 0.9, 48), [0.8, 0.7, 0.5]);
+  const packed = begun(new CylinderGeometry(0.25, 0.25, 0.9, 48), 240);
   await packed.document.transform(quantize());
 
-  const papered = begun(new BoxGeometry(1.2, 0.05, 0.8), [1, 1, 1]);
-  const checks = await sharp({
-    create: { width: 64, height: 64, channels: 3, background: "#b4603f" },
-  })
+  const papered = begun(new BoxGeometry(1.2, 0.05, 0.8), 300);
+  // All its colour is its picture's.
+  papered.material.setBaseColorFactor([1, 1, 1, 1]);
+  const background = `#${colourOf(papered.hue).getHexString()}`;
+  const checks = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
     .png()
     .toBuffer();
   papered.material.setBaseColorTexture(
@@ -109,10 +123,11 @@ export const modelsOfElsewhere = async (): Promise<readonly ModelOfElsewhere[]> 
 
   const bowl = begun(
     new LatheGeometry([new Vector2(0.05, 0), new Vector2(0.3, 0.1), new Vector2(0.4, 0.3)], 40),
-    [0.9, 0.8, 0.4],
+    180,
   );
   bowl.material
-    .setEmissiveFactor([1, 0.8, 0.4])
+    .setDoubleSided(true)
+    .setEmissiveFactor([0, 0.2, 0.2])
     .setExtension(
       "KHR_materials_emissive_strength",
       bowl.document

@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/** A phone that hands models over to another app. */
+export interface AndroidPhone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** The address that was last handed over; empty before. */
+  readonly opened: () => Promise<string>;
+}
+
+/** Opens a phone's browser. Addresses of other apps, which are not here, are only written down. */
+export const openAndroidPhone = async (browser: Browser): Promise<AndroidPhone> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 700 },
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.protocol === "intent:") document.documentElement.dataset["opened"] = this.href;
+      else click.call(this);
+    };
+  });
+  const opened = () => page.evaluate(() => document.documentElement.dataset["opened"] ?? "");
+  return { context, page, opened };
+};
