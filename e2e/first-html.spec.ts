@@ -131,7 +131,7 @@ test("what is pressed before the page has come to life is done when it has", asy
   await expect(page.getByRole("combobox", { name: "Search the shop" })).toBeFocused();
 });
 
-test("a page that is scrolled before it comes to life stays where it is", async ({
+test("a page that is scrolled before it comes to life stays where it is, and has not fetched what is further down", async ({
   shop,
   page,
 }) => {
@@ -145,6 +145,15 @@ test("a page that is scrolled before it comes to life stays where it is", async 
   await page.waitForFunction(isAlive);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.scrollY)).toBe(404);
+  // What it took so far: of forty products those near the window have brought their pictures.
+  const bytes = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType("navigation"),
+      ...performance.getEntriesByType("resource"),
+    ].reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  );
+  expect(bytes).toBeGreaterThan(200_000);
+  expect(bytes).toBeLessThanOrEqual(600_000);
 });
 
 test("a page drawn a moment ago follows what has changed since", async ({ shop, page }) => {

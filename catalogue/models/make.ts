@@ -14,8 +14,10 @@ export const piecesOf = (product: Modelled): readonly Finished[] => {
 };
 
 /** The model of a sample product as a GLB: metres, y up, its front to the viewer; the same bytes every time. */
-export const modelOf = async (product: Modelled, { packed = true } = {}): Promise<Uint8Array> =>
-  glbOf(product.slug, piecesOf(product), { packed });
+export const modelOf = async (
+  product: Modelled,
+  { packed = true, pieces = piecesOf(product) } = {},
+): Promise<Uint8Array> => glbOf(product.slug, pieces, { packed });
 
 /** The model as Quick Look on iPhones reads it, in the colours that it has at first; the same bytes every time. */
 export const quickLookOf = async (
@@ -27,9 +29,9 @@ export const quickLookOf = async (
 export const formsOf = async (product: Modelled): Promise<Readonly<Record<string, Uint8Array>>> => {
   const pieces = piecesOf(product);
   return {
-    ".glb": await glbOf(product.slug, pieces, { packed: true }),
+    ".glb": await modelOf(product, { pieces }),
     // Scene Viewer on Android may not read meshopt.
-    ".plain.glb": await glbOf(product.slug, pieces, { packed: false }),
+    ".plain.glb": await modelOf(product, { packed: false, pieces }),
     ".usdz": await quickLookOf(product, pieces),
   };
 };

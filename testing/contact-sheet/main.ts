@@ -3,6 +3,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { modelOf } from "../../catalogue/models/make.ts";
 import { sampleProducts, type SampleProduct } from "../../catalogue/products.ts";
 import type { Studio } from "../studio.ts";
+import { fewOnASheet, sizeOfSheet, wholeSheet } from "./layout.ts";
 import { openPhotographer, photograph } from "./photographer.ts";
 
 // `npm run contact-sheet`: each sample product's drawing, and beside it its model, into one picture of the documents.
@@ -12,8 +13,8 @@ const [file, ...words] = process.argv.slice(2);
 const chosen = sampleProducts
   .filter(({ slug }) => words.length === 0 || words.some((word) => slug.includes(word)))
   .toSorted((a, b) => a.category.localeCompare(b.category));
-const columns = Math.min(words.length > 0 ? 3 : 5, chosen.length);
-const tile = words.length > 0 ? { width: 280, height: 350 } : { width: 190, height: 228 };
+const layout = words.length > 0 ? fewOnASheet : wholeSheet;
+const { columns, tile } = layout;
 const paper = "#f3efe4";
 
 const drawingOf = ({ slug }: SampleProduct): Promise<Buffer> =>
@@ -53,8 +54,7 @@ for (const [index, product] of chosen.entries()) {
 await studio.close();
 const sheet = sharp({
   create: {
-    width: columns * tile.width * 2,
-    height: Math.ceil(chosen.length / columns) * tile.height,
+    ...sizeOfSheet(layout, chosen.length),
     channels: 3,
     background: paper,
   },
