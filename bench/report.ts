@@ -55,12 +55,13 @@ export const createReport = (print: (line: string) => void): Report => {
       for (const [unit, value] of Object.entries(figures)) (known[unit] ??= []).push(value);
     },
     finish(file) {
-      print(`\n${"median (least to most)".padEnd(42)}`);
+      const width = Math.max(0, ...[...rows.keys()].map((row) => row.length)) + 2;
+      print("\nmedian (least to most)");
       for (const [row, figures] of rows) {
         const texts = Object.entries(figures).map(
           ([unit, values]) => `${unit} ${spread(values)}${judged(row, unit, values)}`,
         );
-        print(`${row.padEnd(42)}${texts.join("   ")}`);
+        print(`${row.padEnd(width)}${texts.join("   ")}`);
       }
       if (!file) return;
       const content = {

@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Person } from "../testing/api-client.ts";
-import { startShopProcess } from "../testing/shop-process.ts";
+import { launchShopProcess, type ShopProcess } from "../testing/shop-process.ts";
 
 /** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
 export interface ShopUnderLoad {
@@ -20,6 +20,35 @@ export interface ShopUnderLoad {
 /** Gives the server one core where the system lets us say so, and leaves the other to the callers. */
 const through = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
 
+const launch = (dataDir: string, ownCore: boolean) =>
+  launchShopProcess({
+    dataDir,
+    through: ownCore ? through : [],
+    environment: { NODE_OPTIONS: `--import=${new URL("./watch-loop.ts", import.meta.url).href}` },
+  });
+
+const loopDelayOf = async (shop: ShopProcess): Promise<number> => {
+  const before = shop.problems().length;
+  if (shop.pid !== undefined) process.kill(shop.pid, "SIGUSR2");
+  for (;;) {
+    const found = /loop ([\d.]+) ms/.exec(shop.problems().slice(before));
+    if (found) return Number(found[1]);
+    await after(10);
+  }
+};
+
+/** A shop that answers `/healthz`, and may still bring its read models up to the log. */
+export interface OpeningShop extends Pick<ShopUnderLoad, "loopDelayMs" | "stop"> {
+  readonly opened: Promise<void>;
+}
+
+/** Starts a shop on a core of its own, and gives it as soon as it answers anything. */
+export const openingShopUnderLoad = async (dataDir: string): Promise<OpeningShop> => {
+  const shop = await launch(dataDir, true);
+  while (!(await fetch(`${shop.url}/healthz`).catch(() => null))) await after(10);
+  return { opened: shop.opened, loopDelayMs: () => loopDelayOf(shop), stop: shop.stop };
+};
+
 /** Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise. */
 export const startShopUnderLoad = async (
   dataDir: string,
@@ -27,11 +56,8 @@ export const startShopUnderLoad = async (
   { ownCore = true }: { readonly ownCore?: boolean } = {},
 ): Promise<ShopUnderLoad> => {
   const begun = performance.now();
-  const shop = await startShopProcess({
-    dataDir,
-    through: ownCore ? through : [],
-    environment: { NODE_OPTIONS: `--import=${new URL("./watch-loop.ts", import.meta.url).href}` },
-  });
+  const shop = await launch(dataDir, ownCore);
+  await shop.opened;
   await fetch(`${shop.url}/healthz`);
   const startMs = performance.now() - begun;
   const client = apiClient(shop.url);
@@ -62,15 +88,7 @@ export const startShopUnderLoad = async (
     products,
     startMs,
     rssMiB: shop.residentMiB,
-    async loopDelayMs() {
-      const before = shop.problems().length;
-      if (shop.pid !== undefined) process.kill(shop.pid, "SIGUSR2");
-      for (;;) {
-        const found = /loop ([\d.]+) ms/.exec(shop.problems().slice(before));
-        if (found) return Number(found[1]);
-        await after(10);
-      }
-    },
+    loopDelayMs: () => loopDelayOf(shop),
     stop: shop.stop,
   };
 };
