@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import {
@@ -19,7 +19,7 @@ import { soundNewOrder } from "./sound/order-sound.ts";
 
 export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
-  "failed" | "retry" | "more"
+  "failed" | "retry" | "more" | "offset"
 > {
   /** Those that stand; null until the first answer. */
   orders: readonly BoardOrder[] | null;
@@ -41,19 +41,24 @@ export interface OrderBoard extends Pick<
 
 const noCounts: OrderBoardQuery["orderBoard"]["counts"] = [];
 
-/** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
+/**
+ * All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer; so they do
+ * while the list does not begin with the first order. It does not grow beyond `mostListed` orders, where that is given.
+ */
 export function useOrderBoard(
   filter: BoardFilter,
   sort: OrderSort,
   hold: () => boolean,
+  mostListed?: number,
 ): OrderBoard {
   const { cache } = useApolloClient();
   // The board's own order is that of the list without any, which other pages know as well.
   const variables = { ...variablesOf(filter), ...(sort !== "NEWEST" && { sort }) };
-  const { list, listBefore, failed, retry, more } = usePagedQuery({
+  const { list, listBefore, failed, retry, more, offset } = usePagedQuery({
     document: OrderBoardDocument,
     variables,
     listOf: (data) => data.orderBoard,
+    mostListed,
   });
   const page = list ?? listBefore;
   const items = page?.items;
@@ -84,9 +89,17 @@ export function useOrderBoard(
 
   function showWaiting() {
     if (waiting.current.length === 0) return;
-    show(waiting.current.filter((order) => matchesFilter(order, filter)));
+    if (offset > 0) void retry();
+    else show(waiting.current.filter((order) => matchesFilter(order, filter)));
     setWaiting([]);
   }
+
+  // A board is of all orders, wherever the table was before.
+  const beginAnew = useEffectEvent(retry);
+  const isFarther = offset > 0 && mostListed === undefined;
+  useEffect(() => {
+    if (isFarther) void beginAnew();
+  }, [isFarther]);
 
   useLiveUpdates({
     document: OrderBoardChangedDocument,
@@ -111,7 +124,9 @@ export function useOrderBoard(
       const others = waiting.current.filter(({ id }) => id !== order.id);
       const waits = others.length < waiting.current.length;
       if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
-      if (hold()) setWaiting([...others, order]);
+      // An order of a part that is not listed has its place there.
+      if (offset > 0 && !waits && !isNew(order)) return;
+      if (offset > 0 || hold()) setWaiting([...others, order]);
       else {
         show([...others, order]);
         setWaiting([]);
@@ -130,6 +145,7 @@ export function useOrderBoard(
     failed,
     retry,
     more,
+    offset,
     waiting: arrived.filter((order) => matchesFilter(order, filter)),
     showWaiting,
     glowOf,
