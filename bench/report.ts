@@ -58,7 +58,7 @@ export const createReport = (print: (line: string) => void): Report => {
       for (const [unit, value] of Object.entries(figures)) (known[unit] ??= []).push(value);
     },
     finish(file) {
-      const width = Math.max(...[...rows.keys()].map((row) => row.length + 3));
+      const width = Math.max(0, ...[...rows.keys()].map((row) => row.length)) + 2;
       print("\nmedian (least to most)");
       for (const [row, figures] of rows) {
         const texts = Object.entries(figures).map(

@@ -1,5 +1,6 @@
+import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Person } from "../testing/api-client.ts";
-import { startShopProcess } from "../testing/shop-process.ts";
+import { launchShopProcess } from "../testing/shop-process.ts";
 import { loopDelayMs, onOwnCore, watchingLoop, type ServerUnderLoad } from "./server-under-load.ts";
 
 /** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
@@ -9,6 +10,25 @@ export interface ShopUnderLoad extends ServerUnderLoad {
   readonly products: readonly { readonly _id: string; readonly price: number }[];
 }
 
+const launch = (dataDir: string, ownCore: boolean) =>
+  launchShopProcess({
+    dataDir,
+    through: ownCore ? onOwnCore : [],
+    environment: watchingLoop,
+  });
+
+/** A shop that answers `/healthz`, and may still bring its read models up to the log. */
+export interface OpeningShop extends Pick<ShopUnderLoad, "loopDelayMs" | "stop"> {
+  readonly opened: Promise<void>;
+}
+
+/** Starts a shop on a core of its own, and gives it as soon as it answers anything. */
+export const openingShopUnderLoad = async (dataDir: string): Promise<OpeningShop> => {
+  const shop = await launch(dataDir, true);
+  while (!(await fetch(`${shop.url}/healthz`).catch(() => null))) await after(10);
+  return { opened: shop.opened, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop };
+};
+
 /** Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise. */
 export const startShopUnderLoad = async (
   dataDir: string,
@@ -16,11 +36,8 @@ export const startShopUnderLoad = async (
   { ownCore = true }: { readonly ownCore?: boolean } = {},
 ): Promise<ShopUnderLoad> => {
   const begun = performance.now();
-  const shop = await startShopProcess({
-    dataDir,
-    through: ownCore ? onOwnCore : [],
-    environment: watchingLoop,
-  });
+  const shop = await launch(dataDir, ownCore);
+  await shop.opened;
   await fetch(`${shop.url}/healthz`);
   const startMs = performance.now() - begun;
   const client = apiClient(shop.url);
