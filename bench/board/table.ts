@@ -58,7 +58,7 @@ export const measureTable = async (
   });
   const moreMs: number[] = [];
   for (let further = 1; further <= furtherPages; further += 1) {
-    const held = page.getByText(/of \d+ shown/).last();
+    const held = page.getByText(/of [\d,]+ shown/).last();
     const before = await held.textContent();
     const begun = performance.now();
     await page.getByRole("button", { name: /^(Load more|Show the next)$/ }).click();

@@ -334,7 +334,7 @@ describe("a table that does not grow any more", () => {
   it.each([false, true])("says where its rows stand, and leads back, phone: %s", (phone) => {
     const { retry } = draw({ view: "table", phone, offset: 1000, totalCount: 1010 });
     const place = screen.getByRole("group", { name: "Place in the list" });
-    expect(place.textContent).toContain("1001 to 1003 of 1010 shown");
+    expect(place.textContent).toContain("1,001 to 1,003 of 1,010 shown");
     fireEvent.click(within(place).getByRole("button", { name: "Back to the first" }));
     expect(retry).toHaveBeenCalledOnce();
     if (phone) return;

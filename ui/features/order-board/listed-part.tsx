@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { formatCount } from "../../components/count.ts";
 import { Button } from "../../components/button.tsx";
 import type { OrderBoard } from "./use-order-board.ts";
 
@@ -14,9 +15,10 @@ function wordsOf({
   listed,
   totalCount,
 }: Omit<ListedPartProps, "more" | "onFirst">): string {
-  if (totalCount === null) return `${offset + listed} so far`;
-  if (offset === 0) return `${listed} of ${totalCount} shown`;
-  return `${offset + 1} to ${offset + listed} of ${totalCount} shown`;
+  const last = formatCount(offset + listed);
+  if (totalCount === null) return `${last} so far`;
+  const listedOnes = offset === 0 ? last : `${formatCount(offset + 1)} to ${last}`;
+  return `${listedOnes} of ${formatCount(totalCount)} shown`;
 }
 
 /** Asks for the next orders, and says how many are shown. */

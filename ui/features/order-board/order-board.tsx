@@ -173,7 +173,7 @@ export function OrderBoard({
       {chosenOrders.length > 0 ? (
         <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
       ) : (
-        board.orders && <StillToPrepare orders={orders} />
+        board.orders && <StillToPrepare orders={orders} isWhole={openComplete} />
       )}
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">

@@ -140,10 +140,10 @@ export function OrderTable({
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={columns.length - 1} className={`${sum} text-left`}>
+            <td colSpan={columns.length - 2} className={`${sum} text-left`}>
               {totals.words}
             </td>
-            <td className={`${sum} text-right whitespace-nowrap`}>
+            <td colSpan={2} className={`${sum} text-right whitespace-nowrap`}>
               {formatMoneyShort(totals.money)}
             </td>
           </tr>

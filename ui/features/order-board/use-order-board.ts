@@ -14,6 +14,7 @@ import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders
 import { useColumnCounts } from "./use-column-counts.ts";
 import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { putsDeliveredLast } from "./board-sort.ts";
 import { isNew, moneyOf, putIntoList } from "./put-into-list.ts";
 import { soundNewOrder } from "./sound/order-sound.ts";
 
@@ -68,8 +69,9 @@ export function useOrderBoard(
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may come before the page is drawn again. */
   const waiting = useRef<readonly BoardOrder[]>([]);
-  const openComplete =
-    more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
+  const reachesDelivered =
+    putsDeliveredLast(sort) && Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
+  const openComplete = offset === 0 && (more === null || reachesDelivered);
   const { counts, again: countAgain } = useColumnCounts(filter, {
     counts: page?.counts ?? noCounts,
     position: page?.position,
