@@ -12,7 +12,8 @@ const warmUpMs = 2000;
 
 /**
  * Lets `callers` do the work over and over, each its next when its last has been answered, for `seconds` after a
- * warm-up that is not counted. An exception from the work ends the benchmark: only right answers count.
+ * warm-up that is not counted. Counted is what ends in these seconds, so that work of seconds is not counted less than
+ * work of milliseconds. An exception from the work ends the benchmark: only right answers count.
  */
 export const load = async (
   callers: number,
@@ -27,7 +28,7 @@ export const load = async (
       const started = performance.now();
       await work(caller, round);
       const ended = performance.now();
-      if (started >= begin && ended <= end) latencies.push(ended - started);
+      if (ended >= begin && ended <= end) latencies.push(ended - started);
     }
   };
   await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));

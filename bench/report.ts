@@ -27,6 +27,8 @@ export interface Report {
     figures: Readonly<Record<string, number>>,
     aims?: Readonly<Record<string, Aim>>,
   ): void;
+  /** What was added to a row so far, in that order; nothing where there is no such row. */
+  figures(row: string, unit: string): readonly number[];
   /** A line that is not a row. */
   note(line: string): void;
   /** Prints the table of medians with their spread, and writes all figures as JSON where a file is named. */
@@ -47,6 +49,7 @@ export const createReport = (print: (line: string) => void): Report => {
     return ` (aim: ${aim.words}, ${aim.isMet(median(values)) ? "met" : "MISSED"})`;
   };
   return {
+    figures: (row, unit) => rows.get(row)?.[unit] ?? [],
     note: print,
     add(row, figures, aims = {}) {
       const known = rows.get(row) ?? {};
@@ -55,12 +58,13 @@ export const createReport = (print: (line: string) => void): Report => {
       for (const [unit, value] of Object.entries(figures)) (known[unit] ??= []).push(value);
     },
     finish(file) {
-      print(`\n${"median (least to most)".padEnd(42)}`);
+      const width = Math.max(0, ...[...rows.keys()].map((row) => row.length)) + 2;
+      print("\nmedian (least to most)");
       for (const [row, figures] of rows) {
         const texts = Object.entries(figures).map(
           ([unit, values]) => `${unit} ${spread(values)}${judged(row, unit, values)}`,
         );
-        print(`${row.padEnd(42)}${texts.join("   ")}`);
+        print(`${row.padEnd(width)}${texts.join("   ")}`);
       }
       if (!file) return;
       const content = {
@@ -77,7 +81,8 @@ export const createReport = (print: (line: string) => void): Report => {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-const spread = (values: readonly number[]): string =>
+/** The middle of some figures, with least and most where there are several. */
+export const spread = (values: readonly number[]): string =>
   values.length === 1
     ? rounded(values[0] ?? 0)
     : `${rounded(median(values))} (${rounded(Math.min(...values))} to ${rounded(Math.max(...values))})`;

@@ -7,18 +7,23 @@ import { measureHistory } from "./analyst/analyst.ts";
 import { withDataDir } from "./data-dir.ts";
 import { measureFanout } from "./fanout.ts";
 import { commandFlows } from "./flows/commands.ts";
+import { many } from "./flows/flow.ts";
+import { measureServer, rows } from "./flows/measure.ts";
 import { readFlows, staffFlows } from "./flows/reads.ts";
 import { measureGrowth } from "./growth.ts";
-import { createCaller } from "./http-caller.ts";
 import { measureImport } from "./import.ts";
 import { load } from "./load.ts";
+import { findPeer, type Peer } from "./peer/installed.ts";
+import { besidePeer, measurePeer } from "./peer/measure.ts";
+import { fillPeer } from "./peer/peer-under-load.ts";
 import { createReport, machine } from "./report.ts";
 import { startShopUnderLoad } from "./shop-under-load.ts";
 import { measureSoak } from "./soak.ts";
 
 /**
  * `npm run bench`: every flow of a shop in repetitions, and what it starts with and ends with. `-- board`, `-- growth`, `-- fanout`,
- * `-- import`, `-- soak` and `-- history` measure what docs/performance.md says of them. `--json FILE` keeps every figure.
+ * `-- import`, `-- soak` and `-- history` measure what docs/performance.md says of them. `--peer DIR` lets an installed Vendure do the
+ * same in turn. `--json FILE` keeps every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +34,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: "string", default: "20" },
     events: { type: "string", default: "1000000" },
     json: { type: "string" },
+    peer: { type: "string" },
     data: { type: "string" },
     profile: { type: "string" },
   },
@@ -53,44 +59,48 @@ const measureAppends = async (dataDir: string): Promise<void> => {
   report.add(`append, ${appenders} appenders`, { "per second": result.perSecond });
 };
 
-const measureFlows = async (dataDir: string): Promise<void> => {
-  const shop = await startShopUnderLoad(dataDir, 32);
-  try {
-    report.add("first start, with the sample shop", { ms: shop.startMs });
-    report.add("memory before the run", { "RSS MiB": shop.rssMiB() ?? 0 });
-    const call = createCaller(shop.url, 32);
-    for (const flow of [...readFlows, ...commandFlows, ...staffFlows]) {
-      await shop.loopDelayMs();
-      const { perSecond, p50, p99 } = await load(flow.callers, seconds, (caller, round) =>
-        flow.once(shop, call, caller, round),
-      );
-      const delay = await shop.loopDelayMs();
-      report.add(`${flow.name}, ${flow.callers} callers`, {
-        "per second": perSecond,
-        "p50 ms": p50,
-        "p99 ms": p99,
-        "longest delay ms": delay,
-      });
-      print(`  ${flow.name.padEnd(40)}${perSecond.toFixed(0).padStart(8)} per second`);
-    }
-    report.add("memory after the run", { "RSS MiB": shop.rssMiB() ?? 0 });
-  } finally {
-    await shop.stop();
-  }
+const measureShop = async (dataDir: string): Promise<void> => {
+  const shop = await startShopUnderLoad(dataDir, many);
+  report.add("first start, with the sample shop", { ms: shop.startMs });
+  const flows = [...readFlows, ...commandFlows, ...staffFlows];
+  await measureServer(shop, flows, seconds, report);
   const again = await startShopUnderLoad(dataDir, 0);
-  report.add("second start", { ms: again.startMs });
+  report.add(rows.secondStart, { ms: again.startMs });
   await again.stop();
 };
+
+const measureTable = async (filled: string, peer: Peer | null): Promise<void> => {
+  if (peer) await fillPeer(peer, filled);
+  for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
+    print(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
+    await withDataDir(measureShop);
+    if (peer) {
+      await withDataDir((dataDir) => measurePeer(peer, filled, dataDir, seconds, report));
+    }
+    await withDataDir(measureAppends);
+  }
+};
+
+/** What ends the benchmark before it has begun. */
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+};
+
+const peerOf = (directory: string): Peer => {
+  const found = findPeer(directory);
+  return "missing" in found ? giveUp(found.missing) : found;
+};
+
+const peer = values.peer === undefined ? null : peerOf(values.peer);
+if (peer && positionals.length > 0)
+  giveUp("--peer goes with the flows alone: name nothing beside it.");
 
 print(machine());
 try {
   switch (positionals[0]) {
     case undefined:
-      for (let repetition = 1; repetition <= Number(values.repetitions); repetition += 1) {
-        print(`repetition ${repetition}, ${values.seconds} s each after 2 s of warm-up`);
-        await withDataDir(measureFlows);
-        await withDataDir(measureAppends);
-      }
+      await withDataDir((filled) => measureTable(filled, peer));
       break;
     case "growth":
       await measureGrowth(seconds, report, print);
@@ -130,4 +140,5 @@ try {
 } finally {
   // What was measured before something went wrong is told all the same.
   report.finish(values.json);
+  if (peer) print(`\n${besidePeer(peer, report).join("\n")}`);
 }

@@ -1,24 +1,33 @@
 import { setTimeout as after } from "node:timers/promises";
 import { apiClient, type Person } from "../testing/api-client.ts";
-import { startShopProcess } from "../testing/shop-process.ts";
+import { launchShopProcess } from "../testing/shop-process.ts";
+import { loopDelayMs, onOwnCore, watchingLoop, type ServerUnderLoad } from "./server-under-load.ts";
 
 /** A shop in a process of its own, with signed-in callers and more stock than they can buy. */
-export interface ShopUnderLoad {
-  readonly url: string;
+export interface ShopUnderLoad extends ServerUnderLoad {
   readonly callers: readonly Person[];
   readonly admin: Person;
   readonly products: readonly { readonly _id: string; readonly price: number }[];
-  /** From the start of the process to its first answer, in milliseconds. */
-  readonly startMs: number;
-  /** Resident memory of the server in MiB; null where the system does not tell. */
-  rssMiB(): number | null;
-  /** The longest the server's event loop was held since this was last asked, in milliseconds. */
-  loopDelayMs(): Promise<number>;
-  stop(): Promise<void>;
 }
 
-/** Gives the server one core where the system lets us say so, and leaves the other to the callers. */
-const through = process.platform === "linux" ? ["taskset", "-c", "0"] : [];
+const launch = (dataDir: string, ownCore: boolean) =>
+  launchShopProcess({
+    dataDir,
+    through: ownCore ? onOwnCore : [],
+    environment: watchingLoop,
+  });
+
+/** A shop that answers `/healthz`, and may still bring its read models up to the log. */
+export interface OpeningShop extends Pick<ShopUnderLoad, "loopDelayMs" | "stop"> {
+  readonly opened: Promise<void>;
+}
+
+/** Starts a shop on a core of its own, and gives it as soon as it answers anything. */
+export const openingShopUnderLoad = async (dataDir: string): Promise<OpeningShop> => {
+  const shop = await launch(dataDir, true);
+  while (!(await fetch(`${shop.url}/healthz`).catch(() => null))) await after(10);
+  return { opened: shop.opened, loopDelayMs: () => loopDelayMs(shop), stop: shop.stop };
+};
 
 /** Starts a shop over a data directory, new or lived in, on a core of its own unless told otherwise. */
 export const startShopUnderLoad = async (
@@ -27,11 +36,8 @@ export const startShopUnderLoad = async (
   { ownCore = true }: { readonly ownCore?: boolean } = {},
 ): Promise<ShopUnderLoad> => {
   const begun = performance.now();
-  const shop = await startShopProcess({
-    dataDir,
-    through: ownCore ? through : [],
-    environment: { NODE_OPTIONS: `--import=${new URL("./watch-loop.ts", import.meta.url).href}` },
-  });
+  const shop = await launch(dataDir, ownCore);
+  await shop.opened;
   await fetch(`${shop.url}/healthz`);
   const startMs = performance.now() - begun;
   const client = apiClient(shop.url);
@@ -62,15 +68,7 @@ export const startShopUnderLoad = async (
     products,
     startMs,
     rssMiB: shop.residentMiB,
-    async loopDelayMs() {
-      const before = shop.problems().length;
-      if (shop.pid !== undefined) process.kill(shop.pid, "SIGUSR2");
-      for (;;) {
-        const found = /loop ([\d.]+) ms/.exec(shop.problems().slice(before));
-        if (found) return Number(found[1]);
-        await after(10);
-      }
-    },
+    loopDelayMs: () => loopDelayMs(shop),
     stop: shop.stop,
   };
 };

@@ -1,11 +1,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** Loaded with `--import`, tells the longest delay of the main thread's event loop since it was last asked, by SIGUSR2. */
+/**
+ * Loaded with `--import`, tells the longest delay of the main thread's event loop since it was last asked, by SIGIO: what is measured
+ * may end itself by the signals that are the user's.
+ */
 if (isMainThread) {
   const delays = monitorEventLoopDelay({ resolution: 2 });
   delays.enable();
-  process.on("SIGUSR2", () => {
+  process.on("SIGIO", () => {
     process.stderr.write(`loop ${(delays.max / 1e6).toFixed(1)} ms\n`);
     delays.reset();
   });

@@ -63,6 +63,7 @@ export const messages = {
     imageMissing: "Please select an image",
     modelMissing: "Please upload a 3D model",
     imageUploadError: "Error uploading image",
+    modelUploadError: "Error uploading 3D model",
     imageUploadFailed: "Failed to upload image.",
     received: "The stock was received",
     counted: "The stock was adjusted",

@@ -1,31 +1,39 @@
-import { graphql, many, type Flow } from "./flow.ts";
+import { expectIn, graphql, many, type Flow } from "./flow.ts";
 
-const read = (name: string, query: string, variables: object = {}): Flow => ({
+const read = (name: string, answer: RegExp, query: string, variables: object = {}): Flow => ({
   name,
   callers: many,
   async once(_shop, call) {
-    await graphql(call, null, query, variables);
+    expectIn(await graphql(call, null, query, variables), answer);
   },
 });
 
+const some = /"totalCount":[1-9]/;
+
 /** What visitors and shoppers read. */
 export const readFlows: readonly Flow[] = [
-  read("list of 20, light", "{ products(limit: 20) { totalCount items { id name image } } }"),
+  read("list of 20, light", some, "{ products(limit: 20) { totalCount items { id name image } } }"),
   read(
     "list of 20, with prices",
+    some,
     `{ products(limit: 20) { totalCount items { id name price category image countInStock rating numReviews } } }`,
   ),
   read(
     "product detail",
+    /"name":"Uva Kettle"/,
     `query ($id: ID!) { product(id: $id) { id name description price countInStock rating numReviews } }`,
     { id: "uva-kettle" },
   ),
-  read("search", `{ products(search: "lamp", limit: 20) { totalCount items { id name price } } }`),
+  read(
+    "search",
+    some,
+    `{ products(search: "lamp", limit: 20) { totalCount items { id name price } } }`,
+  ),
   {
     name: "REST list of all products",
     callers: many,
     async once(_shop, call) {
-      await call("/api/products", null);
+      expectIn(await call("/api/products", null), /"uva-kettle"/);
     },
   },
 ];

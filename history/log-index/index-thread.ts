@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { yieldToServing } from "#event-store/background-thread.ts";
 import { answerCalls } from "#event-store/worker-calls.ts";
 import { openIndex } from "./index-file.ts";
 import type { IndexStart } from "./protocol.ts";
@@ -7,5 +8,6 @@ import type { IndexStart } from "./protocol.ts";
 const { dataDir } = workerData as IndexStart;
 if (!parentPort) throw new Error("The index runs as a worker thread only");
 
+yieldToServing();
 const { close, ...calls } = openIndex(dataDir);
 answerCalls(parentPort, calls, close);

@@ -1,5 +1,5 @@
-import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { yieldToServing } from "#event-store/background-thread.ts";
 import { answerCalls } from "#event-store/worker-calls.ts";
 import { fileTransport } from "./files.ts";
 import { smtpTransport } from "./smtp.ts";
@@ -9,8 +9,7 @@ import type { MailSettings } from "./transport.ts";
 const { dataDir, smtpUrl, from } = workerData as MailSettings;
 if (!parentPort) throw new Error("Mails are sent by a worker thread only");
 
-// Whoever orders goes first. Elsewhere than on Linux this would slow the whole process down, not its thread.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+yieldToServing();
 
 const { send, takeBack, close } =
   smtpUrl === null ? fileTransport(dataDir, from) : smtpTransport(smtpUrl, from);

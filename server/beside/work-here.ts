@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { yieldToServing } from "#event-store/background-thread.ts";
 import type { FromThread } from "./messages.ts";
 
 /** Does the work of this thread, tells how far it is, and lets it be stopped. Throws outside of a thread. */
@@ -7,6 +8,7 @@ export const workHere = (
 ): void => {
   const port = parentPort;
   if (!port) throw new Error("This runs as a worker thread only");
+  yieldToServing();
   const post = (message: FromThread<unknown, unknown>): void => port.postMessage(message);
   const stopping = new AbortController();
   port.once("message", () => stopping.abort());

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const names = ["anura", "bimal", "chamari", "dilan", "eranga"];
 
 /** A list of pages of two; the way to the shop can be closed. */
-const openList = (fetchPolicy?: "cache-first") => {
+const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
   const way = { open: true };
   const shop = scriptedShop({
     Accounts: async ({ search, cursor }) => {
@@ -30,6 +30,7 @@ const openList = (fetchPolicy?: "cache-first") => {
           variables: { search: words },
           listOf: ({ accounts }) => accounts,
           ...(fetchPolicy && { fetchPolicy }),
+          mostListed,
         }),
       { wrapper: shop.wrapper, initialProps: search },
     );
@@ -119,5 +120,48 @@ describe("a list that is known from before", () => {
     expect(shown(second.result)).toHaveLength(2);
     await waitFor(() => expect(second.result.current.loading).toBe(false));
     expect(variablesOf("Accounts")).toHaveLength(times);
+  });
+});
+
+describe("a list that may not grow for ever", () => {
+  it("gives its place to the next page once it is full, and forgets what it was", async () => {
+    const { client, open } = openList(undefined, 4);
+    const { result } = open();
+    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
+    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 4)));
+    expect(result.current).toMatchObject({ offset: 0, more: { replaces: true } });
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
+    await waitFor(() => expect(shown(result)).toEqual(["eranga"]));
+    expect(result.current).toMatchObject({ offset: 4, more: null });
+    expect(JSON.stringify(client.cache.extract())).not.toContain("anura");
+
+    await act(() => result.current.retry());
+    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 2)));
+    expect(result.current).toMatchObject({ offset: 0, more: { replaces: false } });
+  });
+
+  it("begins at its head where other variables are looked at", async () => {
+    const { open } = openList(undefined, 2);
+    const { result, rerender } = open();
+    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await act(async () => expect(await result.current.more?.load()).toBe(true));
+    await waitFor(() => expect(result.current.offset).toBe(2));
+    rerender("an");
+    expect(result.current.offset).toBe(0);
+    await waitFor(() => expect(shown(result)).toEqual(["anura", "dilan"]));
+    rerender(null);
+    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 2)));
+    expect(result.current.offset).toBe(0);
+  });
+
+  it("stays as it is where the next page cannot be read", async () => {
+    const { way, open } = openList(undefined, 2);
+    const { result } = open();
+    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    way.open = false;
+    await act(async () => expect(await result.current.more?.load()).toBe(false));
+    expect(shown(result)).toEqual(names.slice(0, 2));
+    expect(result.current).toMatchObject({ offset: 0, more: { failed: true } });
   });
 });

@@ -1,8 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 
 interface Page {
+  items: readonly unknown[];
   nextCursor: string | null;
 }
 
@@ -14,16 +15,20 @@ export interface PagedQueryOptions<Data, Variables extends OperationVariables, L
   listOf: (data: Data) => List;
   /** Without it the list is shown as it is known, and asked for all the same. */
   fetchPolicy?: "cache-first";
+  /** A list of so many or more is not made longer: the next page takes its place. Without it lists grow to their end. */
+  mostListed?: number | undefined;
 }
 
 export interface PagedQuery<List extends Page> {
-  /** All that has come of the list; null until its first answer, and where it could not be read. */
+  /** What has come of the list; null until its first answer, and where it could not be read. */
   list: List | null;
+  /** How many stand before the first that is listed. */
+  offset: number;
   /** The list of the variables before, to be shown while this one is on its way. */
   listBefore: List | null;
   loading: boolean;
   failed: boolean;
-  /** Reads the first page again. What fails again is said by `failed`. */
+  /** Reads the first page again, and begins the list with it. What fails again is said by `failed`. */
   retry: () => Promise<void>;
   /** null where nothing is left to be loaded. */
   more: MorePages | null;
@@ -33,6 +38,8 @@ export interface MorePages {
   loading: boolean;
   /** The last try to load more came to nothing. */
   failed: boolean;
+  /** What comes takes the place of what is listed. */
+  replaces: boolean;
   /** True where more has come. */
   load: () => Promise<boolean>;
 }
@@ -43,8 +50,9 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   variables,
   listOf,
   fetchPolicy,
+  mostListed = Infinity,
 }: PagedQueryOptions<Data, Variables, List>): PagedQuery<List> {
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(
+  const { client, data, previousData, error, loading, refetch, fetchMore } = useQuery(
     document as TypedDocumentNode<Data>,
     {
       variables,
@@ -55,30 +63,49 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   const list = data ? listOf(data) : null;
   const listBefore = previousData ? listOf(previousData) : null;
   const nextCursor = (list ?? listBefore)?.nextCursor ?? null;
+  const listed = list?.items.length ?? 0;
+  const replaces = listed >= mostListed;
+  const listName = JSON.stringify(variables);
+  const [begun, setBegun] = useState({ listName, offset: 0 });
+  if (begun.listName !== listName) setBegun({ listName, offset: 0 });
 
   async function load(cursor: string): Promise<boolean> {
     setMore("pending");
-    const loaded = await fetchMore({ variables: { cursor } }).then(
+    const loaded = await fetchMore({
+      variables: { cursor },
+      ...(replaces && { updateQuery: (_before, { fetchMoreResult }) => fetchMoreResult }),
+    }).then(
       () => true,
       () => false,
     );
+    if (loaded && replaces) {
+      setBegun({ listName, offset: begun.offset + listed });
+      // Also what was kept of reading it, which is several times as much.
+      (client.cache as InMemoryCache).gc({ resetResultCache: true });
+    }
     setMore(loaded ? "rest" : "failed");
     return loaded;
   }
 
   return {
     list,
+    offset: begun.offset,
     listBefore,
     loading,
     failed: Boolean(error),
     retry: () =>
       refetch().then(
-        () => undefined,
+        () => setBegun({ listName, offset: 0 }),
         () => undefined,
       ),
     more:
       nextCursor === null
         ? null
-        : { loading: more === "pending", failed: more === "failed", load: () => load(nextCursor) },
+        : {
+            loading: more === "pending",
+            failed: more === "failed",
+            replaces,
+            load: () => load(nextCursor),
+          },
   };
 }

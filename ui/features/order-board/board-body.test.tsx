@@ -26,6 +26,7 @@ interface Shown extends Partial<Omit<BoardBodyProps, "board">> {
   cancelled?: readonly BoardOrder[];
   failed?: boolean;
   more?: BoardBodyProps["board"]["more"];
+  offset?: number;
 }
 
 const draw = ({
@@ -34,8 +35,10 @@ const draw = ({
   failed = false,
   more = null,
   totalCount = 5,
+  offset = 0,
   ...rest
 }: Shown = {}) => {
+  const retry = vi.fn(() => Promise.resolve());
   const onSelect = vi.fn();
   const onChange = vi.fn();
   const onOpen = vi.fn();
@@ -50,7 +53,9 @@ const draw = ({
           totalMoney: 51_750,
           cancelled: { orders: cancelled, count: cancelled.length },
           failed,
+          retry,
           more,
+          offset,
           openComplete: true,
         }}
         view="board"
@@ -78,7 +83,7 @@ const draw = ({
       />
     </MemoryRouter>,
   );
-  return { onSelect, onChange, onOpen, onChoose, onSort };
+  return { onSelect, onChange, onOpen, onChoose, onSort, retry };
 };
 
 const numbers = (within_: HTMLElement) =>
@@ -148,7 +153,7 @@ it("is changed by a swipe on phones, and not by scrolling", () => {
 it("shows what was delivered earlier where that is wanted, and loads more of it only then", () => {
   const onToggle = vi.fn();
   const load = vi.fn(() => Promise.resolve(true));
-  const more = { loading: false, failed: false, load };
+  const more = { loading: false, failed: false, replaces: false, load };
   draw({ earlier: { count: 86, shown: false, onToggle }, more });
   expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   const button = screen.getByRole("button", { name: "86 delivered earlier", expanded: false });
@@ -309,8 +314,33 @@ it.each([
   ["table", true],
 ] as const)("loads more under the %s, phone: %s", (view, phone) => {
   const load = vi.fn(() => Promise.resolve(true));
-  draw({ view, phone, more: { loading: false, failed: false, load } });
+  draw({ view, phone, more: { loading: false, failed: false, replaces: false, load } });
   expect(screen.getByText("3 of 5 shown")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Load more" }));
   expect(load).toHaveBeenCalledOnce();
+});
+
+describe("a table that does not grow any more", () => {
+  const load = vi.fn(() => Promise.resolve(true));
+  const more = { loading: false, failed: false, replaces: true, load };
+
+  it("says that the next orders take the place of these", () => {
+    draw({ view: "table", more });
+    expect(screen.getByText("3 of 5 shown; the next take their place")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show the next" }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each([false, true])("says where its rows stand, and leads back, phone: %s", (phone) => {
+    const { retry } = draw({ view: "table", phone, offset: 1000, totalCount: 1010 });
+    const place = screen.getByRole("group", { name: "Place in the list" });
+    expect(place.textContent).toContain("1,001 to 1,003 of 1,010 shown");
+    fireEvent.click(within(place).getByRole("button", { name: "Back to the first" }));
+    expect(retry).toHaveBeenCalledOnce();
+    if (phone) return;
+    const table = screen.getByRole("table");
+    expect(table.getAttribute("aria-rowcount")).toBe("1012");
+    const rows = within(table).getAllByRole("row");
+    expect(rows[1]?.getAttribute("aria-rowindex")).toBe("1002");
+  });
 });

@@ -9,6 +9,7 @@ import type { BoardView } from "./board-look.ts";
 import { EarlierButton, type Earlier } from "./earlier-button.tsx";
 import { CancelledOrders } from "./cancelled-orders.tsx";
 import { formatMoneyShort } from "../../components/money.ts";
+import { ListedPart, MoreOrders } from "./listed-part.tsx";
 import { totalsOf } from "./order-totals.ts";
 import { OrderTable } from "./order-table.tsx";
 import { Ticket } from "./ticket.tsx";
@@ -18,7 +19,15 @@ import type { OrderBoard } from "./use-order-board.ts";
 export interface BoardBodyProps {
   board: Pick<
     OrderBoard,
-    "orders" | "totalCount" | "totalMoney" | "cancelled" | "failed" | "more" | "openComplete"
+    | "orders"
+    | "totalCount"
+    | "totalMoney"
+    | "cancelled"
+    | "failed"
+    | "retry"
+    | "more"
+    | "offset"
+    | "openComplete"
   >;
   view: BoardView;
   phone: boolean;
@@ -39,7 +48,7 @@ export interface BoardBodyProps {
 
 /** The orders as columns, as tabs or as a table, or why there are none. */
 export function BoardBody({
-  board: { orders, totalCount, totalMoney, cancelled, failed, more, openComplete },
+  board: { orders, totalCount, totalMoney, cancelled, failed, retry, more, offset, openComplete },
   view,
   phone,
   columns,
@@ -56,18 +65,9 @@ export function BoardBody({
   const none = orders.length + cancelled.orders.length === 0;
   if (none && !more) return <NoOrders onReset={onReset} />;
 
-  const loadMore = more && (
-    <p className="py-3 text-center">
-      <Button size="dense" pending={more.loading} onClick={() => void more.load()}>
-        {totalCount === null ? "Look further back" : "Load more"}
-      </Button>
-      <small className="mt-1.5 block text-xs text-ink-muted">
-        {totalCount === null
-          ? `${orders.length} so far`
-          : `${orders.length} of ${totalCount} shown`}
-      </small>
-    </p>
-  );
+  const part = { offset, listed: orders.length, totalCount };
+  const loadMore = <MoreOrders more={more} {...part} />;
+  const listedPart = <ListedPart onFirst={() => void retry()} {...part} />;
   if (view === "board") {
     const Columns = phone ? BoardTabs : BoardColumns;
     return (
@@ -89,6 +89,7 @@ export function BoardBody({
   if (phone) {
     return (
       <div className="grid gap-2.5 px-4 pt-1 pb-6">
+        {listedPart}
         {table.map((order) => (
           <Ticket key={order.id} {...ticketOf(order)} />
         ))}
@@ -106,11 +107,13 @@ export function BoardBody({
       orders={table}
       cancelled={cancelled.orders}
       totalCount={totalCount}
+      offset={offset}
       totals={totals}
       ticketOf={ticketOf}
       selectedId={selectedId}
       sort={sort}
       onSort={onSort}
+      before={listedPart}
       more={loadMore}
     />
   );

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
-import { allSorts, columnSort, isSortColumn, sorted, sortOf, sortWord } from "./board-sort.ts";
+import {
+  allSorts,
+  columnSort,
+  isSortColumn,
+  putsDeliveredLast,
+  sorted,
+  sortOf,
+  sortWord,
+} from "./board-sort.ts";
 
 const ids = (orders: readonly BoardOrder[]) => orders.map(({ id }) => id);
 const hour = (at: number) => `2026-11-20T${String(at).padStart(2, "0")}:00:00.000Z`;
@@ -104,4 +112,21 @@ describe("the heading of a column", () => {
     expect(isSortColumn("Customer")).toBe(true);
     expect(isSortColumn("Phone")).toBe(false);
   });
+});
+
+it("knows by which sorts what was delivered stands behind what is open", () => {
+  const delivered = boardOrderOf(4, {
+    status: "DELIVERED",
+    customerName: "Aruni",
+    totalPrice: 20_000,
+    createdAt: hour(9),
+    statusChangedAt: hour(12),
+  });
+  for (const { sort } of allSorts) {
+    const last = sorted([kettle, sofa, mirror, delivered], sort).slice(2);
+    expect(
+      last.every(({ status }) => status === "DELIVERED"),
+      sort,
+    ).toBe(putsDeliveredLast(sort));
+  }
 });

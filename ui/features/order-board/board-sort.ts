@@ -84,6 +84,11 @@ const compares: Record<OrderSort, readonly Compare[]> = {
   CUSTOMER_DOWN: [reversed(byName)],
 };
 
+/** Whether what was delivered stands behind everything that is open. */
+export function putsDeliveredLast(sort: OrderSort): boolean {
+  return compares[sort][0] === deliveredLast;
+}
+
 /** What has come of a list, and what comes live, in the list's order. */
 export function sorted(orders: readonly BoardOrder[], sort: OrderSort): BoardOrder[] {
   return orders.toSorted((a, b) => {

@@ -49,6 +49,9 @@ export interface DeskOfBoard {
 
 const noOrders: readonly BoardOrder[] = [];
 
+/** A page that showed ever more orders would need ever more memory, some 10 MiB for so many. */
+const mostInTable = 1000;
+
 /** All orders of the shop, live, as a board or as a table. */
 export function OrderBoard({
   view,
@@ -70,6 +73,7 @@ export function OrderBoard({
     filter,
     view === "table" ? sort : "NEWEST",
     () => pointerOver.current,
+    view === "table" ? mostInTable : undefined,
   );
   const inHand = useOrderInHand();
   const presence = useOrderPresence(inHand, inHand !== null);
@@ -169,7 +173,7 @@ export function OrderBoard({
       {chosenOrders.length > 0 ? (
         <BulkBar orders={chosenOrders} onMove={moveChosen} onNone={none} />
       ) : (
-        board.orders && <StillToPrepare orders={orders} />
+        board.orders && <StillToPrepare orders={orders} isWhole={openComplete} />
       )}
       {board.failed && (
         <div className="px-4 pt-4 md:px-6">
@@ -186,7 +190,8 @@ export function OrderBoard({
         }}
         onPointerLeave={() => {
           pointerOver.current = false;
-          board.showWaiting();
+          // Far down in the list they would lead away from what is read.
+          if (board.offset === 0) board.showWaiting();
         }}
       >
         <BoardBody

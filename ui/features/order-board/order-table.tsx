@@ -17,12 +17,16 @@ export interface OrderTableProps {
   cancelled: readonly BoardOrder[];
   /** How many stand in all; null where that is not known. */
   totalCount: number | null;
+  /** How many stand before the first that is listed. */
+  offset: number;
   totals: OrderTotals;
   ticketOf: (order: BoardOrder) => TicketProps;
   /** The order that is kept wherever the table is scrolled to, because it has the focus; null for none. */
   selectedId: string | null;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
+  /** Stands over the table. */
+  before: ReactNode;
   /** Stands under the table. */
   more: ReactNode;
 }
@@ -53,11 +57,13 @@ export function OrderTable({
   orders,
   cancelled,
   totalCount,
+  offset,
   totals,
   ticketOf,
   selectedId,
   sort,
   onSort,
+  before,
   more,
 }: OrderTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -72,7 +78,7 @@ export function OrderTable({
     overscan: 8,
   });
   const inView = rows.getVirtualItems();
-  const unread = totalCount === null ? 0 : totalCount - orders.length;
+  const unread = totalCount === null ? 0 : totalCount - orders.length - offset;
   const end = inView.at(-1)?.end ?? 0;
   return (
     <div
@@ -82,8 +88,9 @@ export function OrderTable({
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto px-3 focus-visible:-outline-offset-2"
     >
+      {before}
       <table
-        aria-rowcount={totalCount === null ? -1 : listed.length + unread + 2}
+        aria-rowcount={totalCount === null ? -1 : offset + listed.length + unread + 2}
         className="w-full min-w-[72rem] table-fixed border-separate border-spacing-0"
       >
         <caption className="sr-only">All orders</caption>
@@ -123,7 +130,7 @@ export function OrderTable({
                 <OrderRow
                   {...ticketOf(order)}
                   index={index}
-                  rowIndex={index + 2 + (index < orders.length ? 0 : unread)}
+                  rowIndex={offset + index + 2 + (index < orders.length ? 0 : unread)}
                   measure={rows.measureElement}
                 />
               </Fragment>
@@ -133,10 +140,10 @@ export function OrderTable({
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={columns.length - 1} className={`${sum} text-left`}>
+            <td colSpan={columns.length - 2} className={`${sum} text-left`}>
               {totals.words}
             </td>
-            <td className={`${sum} text-right whitespace-nowrap`}>
+            <td colSpan={2} className={`${sum} text-right whitespace-nowrap`}>
               {formatMoneyShort(totals.money)}
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { formatCount } from "../../components/count.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { moneyOf } from "./put-into-list.ts";
 import type { OrderBoard } from "./use-order-board.ts";
@@ -17,7 +18,7 @@ export function totalsOf(
 ): OrderTotals {
   const known = totalCount !== null && totalMoney !== null;
   const count = known ? totalCount : orders.length;
-  const words = count === 1 ? "1 order" : `${count} orders`;
+  const words = count === 1 ? "1 order" : `${formatCount(count)} orders`;
   return {
     words: known ? words : `${words} so far`,
     money: known ? totalMoney : moneyOf(orders),

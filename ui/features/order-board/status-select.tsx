@@ -15,7 +15,7 @@ export function StatusSelect({
   onChange: (status: OrderStatus) => void;
 }) {
   return (
-    <span className="relative block">
+    <span className="relative isolate block">
       <StatusGlyph
         step={statusOf(order.status).step}
         size={14}

@@ -1,11 +1,14 @@
 import { memo } from "react";
 import { stillToPrepare, type BoardOrder } from "./board-lists.ts";
 
-/** What has to come from the store room, summed over all orders that are being prepared. */
+/** What has to come from the store room, summed over the orders that are being prepared. */
 export const StillToPrepare = memo(function StillToPrepare({
   orders,
+  isWhole,
 }: {
   orders: readonly BoardOrder[];
+  /** No other order is being prepared. */
+  isWhole: boolean;
 }) {
   const items = stillToPrepare(orders);
   return (
@@ -14,7 +17,7 @@ export const StillToPrepare = memo(function StillToPrepare({
         id="still-to-prepare"
         className="self-center pr-5 text-fine leading-[1.3] font-[550] whitespace-nowrap text-ink-muted"
       >
-        Still to prepare
+        {isWhole ? "Still to prepare" : "Still to prepare, of those listed"}
       </h2>
       {items.length === 0 ? (
         <p className="self-center text-fine text-ink-muted">Nothing.</p>

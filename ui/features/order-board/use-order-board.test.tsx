@@ -11,13 +11,13 @@ import type { BoardOrder } from "./board-lists.ts";
 import * as sound from "./sound/order-sound.ts";
 import { useOrderBoard } from "./use-order-board.ts";
 
-/** A board that is empty at first, and a feed that publishes orders when it is asked to. */
-const openBoard = async () => {
+/** A board that is empty at first or lists orders in pages of two, and a feed that publishes orders when it is asked to. */
+const openBoard = async (orders: readonly BoardOrder[] = [], mostListed?: number) => {
   let position = 1;
   let publish: (order: BoardOrder, remaining: number) => void = () => undefined;
   let breakOff: () => void = () => undefined;
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === "OrderBoardChanged") {
           breakOff = () => observer.complete();
@@ -37,13 +37,14 @@ const openBoard = async () => {
           observer.complete();
           return;
         }
+        const from = Number(variables["cursor"] ?? 0);
         const orderBoard = {
           __typename: "OrderBoardPage",
-          items: [],
-          totalCount: 0,
+          items: orders.slice(from, from + 2),
+          totalCount: orders.length,
           totalMoney: 0,
           counts: [],
-          nextCursor: null,
+          nextCursor: from + 2 < orders.length ? String(from + 2) : null,
           position: String(position).padStart(16, "0"),
         };
         observer.next({ data: { orderBoard } });
@@ -54,18 +55,23 @@ const openBoard = async () => {
   const connection = new LiveConnection("ws://shop/graphql");
   connection.listenToBrowser();
   const pointer = { over: true };
-  const { result } = renderHook(() => useOrderBoard(noFilter, "NEWEST", () => pointer.over), {
-    wrapper: ({ children }) => (
-      <ApolloProvider client={client}>
-        <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
-      </ApolloProvider>
-    ),
-  });
-  await waitFor(() => expect(result.current.orders).toEqual([]));
+  const { result, rerender } = renderHook(
+    (most: number | undefined) => useOrderBoard(noFilter, "NEWEST", () => pointer.over, most),
+    {
+      initialProps: mostListed,
+      wrapper: ({ children }) => (
+        <ApolloProvider client={client}>
+          <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+        </ApolloProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.orders).toHaveLength(Math.min(2, orders.length)));
   const waiting = () => result.current.waiting.map(({ number }) => number);
   const listed = () => result.current.orders?.map(({ number }) => number);
   return {
     result,
+    rerender,
     pointer,
     waiting,
     listed,
@@ -180,5 +186,43 @@ describe("the sound of a new order", () => {
     expect(heard()).toBe(0);
     come(4);
     expect(heard()).toBe(1);
+  });
+});
+
+describe("a list that has begun further on", () => {
+  /** Five orders, of which the second page is listed. */
+  const openFurther = async () => {
+    const board = await openBoard(
+      [1, 2, 3, 4, 5].map((number) => boardOrderOf(number)),
+      2,
+    );
+    board.pointer.over = false;
+    await act(async () => void (await board.result.current.more?.load()));
+    await waitFor(() => expect(board.listed()).toEqual(["NV-3", "NV-4"]));
+    expect(board.result.current).toMatchObject({ offset: 2, openComplete: false });
+    return board;
+  };
+
+  it("lets new orders wait, wherever the pointer is, and leads to its head to show them", async () => {
+    const { result, listed, waiting, publish } = await openFurther();
+    act(() => publish(boardOrderOf(9)));
+    expect([listed(), waiting()]).toEqual([["NV-3", "NV-4"], ["NV-9"]]);
+    act(() => result.current.showWaiting());
+    await waitFor(() => expect(listed()).toEqual(["NV-1", "NV-2"]));
+    expect([result.current.offset, waiting()]).toEqual([0, []]);
+  });
+
+  it("leaves an order of another part of it there, and changes its own", async () => {
+    const { result, listed, waiting, publish } = await openFurther();
+    act(() => publish(boardOrderOf(1, { revision: 2, status: "ITEM_PACKING" })));
+    expect([listed(), waiting()]).toEqual([["NV-3", "NV-4"], []]);
+    act(() => publish(boardOrderOf(4, { revision: 2, status: "ITEM_PACKING" })));
+    await waitFor(() => expect(result.current.orders?.[1]?.status).toBe("ITEM_PACKING"));
+  });
+
+  it("begins at its head again where all of it is wanted, as by the board", async () => {
+    const { rerender, listed } = await openFurther();
+    rerender(undefined);
+    await waitFor(() => expect(listed()).toEqual(["NV-1", "NV-2"]));
   });
 });

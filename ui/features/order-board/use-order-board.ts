@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { usePagedQuery, type PagedQuery } from "../../apollo/use-paged-query.ts";
 import { useLiveUpdates } from "../../apollo/live-updates.tsx";
 import {
@@ -14,12 +14,13 @@ import { useCancelledOrders, type CancelledOrders } from "./use-cancelled-orders
 import { useColumnCounts } from "./use-column-counts.ts";
 import { matchesFilter, variablesOf, type BoardFilter } from "./board-filter.ts";
 import type { BoardOrder } from "./board-lists.ts";
+import { putsDeliveredLast } from "./board-sort.ts";
 import { isNew, moneyOf, putIntoList } from "./put-into-list.ts";
 import { soundNewOrder } from "./sound/order-sound.ts";
 
 export interface OrderBoard extends Pick<
   PagedQuery<OrderBoardQuery["orderBoard"]>,
-  "failed" | "retry" | "more"
+  "failed" | "retry" | "more" | "offset"
 > {
   /** Those that stand; null until the first answer. */
   orders: readonly BoardOrder[] | null;
@@ -41,19 +42,24 @@ export interface OrderBoard extends Pick<
 
 const noCounts: OrderBoardQuery["orderBoard"]["counts"] = [];
 
-/** All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer. */
+/**
+ * All orders that match, live. While `hold` is true new orders wait, so that rows never jump under the pointer; so they do
+ * while the list does not begin with the first order. It does not grow beyond `mostListed` orders, where that is given.
+ */
 export function useOrderBoard(
   filter: BoardFilter,
   sort: OrderSort,
   hold: () => boolean,
+  mostListed?: number,
 ): OrderBoard {
   const { cache } = useApolloClient();
   // The board's own order is that of the list without any, which other pages know as well.
   const variables = { ...variablesOf(filter), ...(sort !== "NEWEST" && { sort }) };
-  const { list, listBefore, failed, retry, more } = usePagedQuery({
+  const { list, listBefore, failed, retry, more, offset } = usePagedQuery({
     document: OrderBoardDocument,
     variables,
     listOf: (data) => data.orderBoard,
+    mostListed,
   });
   const page = list ?? listBefore;
   const items = page?.items;
@@ -63,8 +69,9 @@ export function useOrderBoard(
   const [arrived, setArrived] = useState<readonly BoardOrder[]>([]);
   /** Ahead of the state: several orders may come before the page is drawn again. */
   const waiting = useRef<readonly BoardOrder[]>([]);
-  const openComplete =
-    more === null || Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
+  const reachesDelivered =
+    putsDeliveredLast(sort) && Boolean(page?.items.some(({ status }) => status === "DELIVERED"));
+  const openComplete = offset === 0 && (more === null || reachesDelivered);
   const { counts, again: countAgain } = useColumnCounts(filter, {
     counts: page?.counts ?? noCounts,
     position: page?.position,
@@ -84,9 +91,17 @@ export function useOrderBoard(
 
   function showWaiting() {
     if (waiting.current.length === 0) return;
-    show(waiting.current.filter((order) => matchesFilter(order, filter)));
+    if (offset > 0) void retry();
+    else show(waiting.current.filter((order) => matchesFilter(order, filter)));
     setWaiting([]);
   }
+
+  // A board is of all orders, wherever the table was before.
+  const beginAnew = useEffectEvent(retry);
+  const isFarther = offset > 0 && mostListed === undefined;
+  useEffect(() => {
+    if (isFarther) void beginAnew();
+  }, [isFarther]);
 
   useLiveUpdates({
     document: OrderBoardChangedDocument,
@@ -111,7 +126,9 @@ export function useOrderBoard(
       const others = waiting.current.filter(({ id }) => id !== order.id);
       const waits = others.length < waiting.current.length;
       if (!waits && (order.status === "DELIVERED" || !matchesFilter(order, filter))) return;
-      if (hold()) setWaiting([...others, order]);
+      // An order of a part that is not listed has its place there.
+      if (offset > 0 && !waits && !isNew(order)) return;
+      if (offset > 0 || hold()) setWaiting([...others, order]);
       else {
         show([...others, order]);
         setWaiting([]);
@@ -130,6 +147,7 @@ export function useOrderBoard(
     failed,
     retry,
     more,
+    offset,
     waiting: arrived.filter((order) => matchesFilter(order, filter)),
     showWaiting,
     glowOf,

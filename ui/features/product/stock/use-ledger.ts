@@ -19,6 +19,7 @@ export interface Ledger extends Pick<PagedQuery<Listed>, "more" | "failed" | "re
 }
 
 interface Listed {
+  items: List["items"];
   nextCursor: string | null;
   list: List | null;
 }
@@ -31,6 +32,7 @@ export function useLedger(productId: string): Ledger {
     document: StockLedgerDocument,
     variables: { productId, limit: 50, after },
     listOf: ({ stockLedger }): Listed => ({
+      items: stockLedger?.items ?? [],
       nextCursor: stockLedger?.nextCursor ?? null,
       list: stockLedger,
     }),

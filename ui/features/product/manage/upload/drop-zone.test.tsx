@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Toaster } from "../../../../components/toast.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { Stop } from "./sending.ts";
 import { isUnderWay, type FileUpload, type UploadState } from "./use-upload.ts";
@@ -21,11 +22,11 @@ function uploadIn(state: UploadState) {
   };
 }
 
-function open(state: UploadState, error?: string) {
+function open(state: UploadState, error?: string, purpose: "picture" | "model" = "model") {
   const upload = uploadIn(state);
   const onSignIn = vi.fn<() => void>();
   const zone = (shown: FileUpload) => (
-    <DropZone purpose="model" upload={shown} error={error} onSignIn={onSignIn}>
+    <DropZone purpose={purpose} upload={shown} error={error} onSignIn={onSignIn}>
       <p>What is made of it</p>
     </DropZone>
   );
@@ -33,8 +34,8 @@ function open(state: UploadState, error?: string) {
   return {
     upload,
     onSignIn,
-    zone: screen.getByRole("group", { name: "3D model" }),
-    input: screen.getByLabelText<HTMLInputElement>("Drop a 3D model or choose one"),
+    zone: screen.getByRole("group"),
+    input: screen.getByLabelText<HTMLInputElement>(/^Drop a (3D model|picture) or choose one$/),
     becomes: (next: UploadState) => rerender(zone(uploadIn(next))),
     buttons: () => screen.queryAllByRole("button").map(({ textContent }) => textContent),
     press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
@@ -136,6 +137,17 @@ describe("a file that was stopped", () => {
     const { buttons } = open(stopped(help));
     expect(screen.getByText("It did not come in.")).toBeTruthy();
     expect(buttons()).toEqual(expected);
+  });
+
+  it.each([
+    ["picture", "Error uploading image"],
+    ["model", "Error uploading 3D model"],
+  ] as const)("of a %s is told once by a toast too", async (purpose, text) => {
+    render(<Toaster />);
+    const { becomes } = open({ phase: "sending", ...onItsWay }, undefined, purpose);
+    expect(screen.queryByText(text)).toBeNull();
+    becomes(stopped("again"));
+    expect(await screen.findAllByText(text)).toHaveLength(1);
   });
 
   it("leads to signing in, and goes on afterwards", () => {

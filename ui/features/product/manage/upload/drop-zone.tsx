@@ -5,7 +5,9 @@ import { classNames } from "../../../../components/class-names.ts";
 import { FieldError } from "../../../../components/field.tsx";
 import { formatFileSize } from "../../../../components/file-size.ts";
 import { MessageBox } from "../../../../components/message-box.tsx";
+import { notify } from "../../../../components/toast.tsx";
 import { useFileDrop } from "../../../../components/use-file-drop.ts";
+import { messages } from "../../../../generated/shop.ts";
 import type { Finding } from "./sending.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { FileUpload } from "./use-upload.ts";
@@ -16,6 +18,7 @@ const kinds = {
     call: "Drop a picture or choose one",
     hint: "JPEG, PNG, WebP or AVIF, up to 20 MB",
     accept: "image/jpeg,image/png,image/webp,image/avif",
+    stopped: messages.catalogue.imageUploadError,
     Icon: ImagePlus,
   },
   model: {
@@ -23,6 +26,7 @@ const kinds = {
     call: "Drop a 3D model or choose one",
     hint: "GLB, up to 20 MB, in metres",
     accept: ".glb,model/gltf-binary",
+    stopped: messages.catalogue.modelUploadError,
     Icon: FileBox,
   },
 } as const;
@@ -40,7 +44,7 @@ export interface DropZoneProps {
 
 /** Takes one file, by hand or by choice, and shows how it goes. */
 export function DropZone({ purpose, upload, error, onSignIn, children }: DropZoneProps) {
-  const { label, call, hint, accept, Icon } = kinds[purpose];
+  const { label, call, hint, accept, stopped, Icon } = kinds[purpose];
   const { state } = upload;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,6 +56,11 @@ export function DropZone({ purpose, upload, error, onSignIn, children }: DropZon
   useEffect(() => {
     if (document.activeElement === document.body && phase !== "empty") group.current?.focus();
   }, [phase]);
+
+  // The zone says why; whoever fills in other fields meanwhile may not have it in view.
+  useEffect(() => {
+    if (phase === "stopped") notify.failure(stopped);
+  }, [phase, stopped]);
 
   return (
     <div

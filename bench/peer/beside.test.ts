@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { commandFlows } from "../flows/commands.ts";
+import { readFlows, staffFlows } from "../flows/reads.ts";
+import { besideLines } from "./beside.ts";
+import { peerFlows } from "./flows.ts";
+
+it("puts ours, theirs and ours divided by theirs beside each other", () => {
+  expect(
+    besideLines("Vendure 3.7.3", [
+      { what: "search, per second", ours: [11_000], theirs: [500] },
+      { what: "start, ms", ours: [800], theirs: [3200] },
+    ]),
+  ).toEqual([
+    "                     ours    Vendure 3.7.3   ours ÷ theirs",
+    "search, per second   11000   500             22.0",
+    "start, ms            800     3200            0.25",
+  ]);
+});
+
+it("divides within a repetition, so that a machine that slows down slows both", () => {
+  const [, row] = besideLines("theirs", [
+    { what: "search", ours: [1000, 400, 900], theirs: [100, 20, 60] },
+  ]);
+  expect(row).toMatch(/15\.0 \(10\.0 to 20\.0\)$/);
+});
+
+it("leaves out what was measured of one shop alone, and what could not be divided", () => {
+  const lines = besideLines("theirs", [
+    { what: "search", ours: [1000], theirs: [] },
+    { what: "orders", ours: [300, 300], theirs: [0, 15] },
+  ]);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^orders .* 20\.0$/);
+});
+
+it("compares flows that both have, with as many callers", () => {
+  const ours = [...readFlows, ...commandFlows, ...staffFlows];
+  for (const { name, callers } of peerFlows) {
+    expect(ours.find((flow) => flow.name === name)).toMatchObject({ callers });
+  }
+});

@@ -1,0 +1,42 @@
+import { cpSync } from "node:fs";
+import { many } from "../flows/flow.ts";
+import { measureServer, rows } from "../flows/measure.ts";
+import type { Report } from "../report.ts";
+import { besideLines } from "./beside.ts";
+import { peerFlows } from "./flows.ts";
+import type { Peer } from "./installed.ts";
+import { startPeerUnderLoad } from "./peer-under-load.ts";
+
+const whose = ({ name }: Peer): string => `${name}: `;
+
+/** Every flow of a Vendure over a copy of a directory that was filled, and what it starts with and ends with. */
+export const measurePeer = async (
+  peer: Peer,
+  filled: string,
+  dataDir: string,
+  seconds: number,
+  report: Report,
+): Promise<void> => {
+  cpSync(filled, dataDir, { recursive: true });
+  const vendure = await startPeerUnderLoad(peer, dataDir, many);
+  await measureServer(vendure, peerFlows, seconds, report, whose(peer));
+  const again = await startPeerUnderLoad(peer, dataDir, 0);
+  report.add(`${whose(peer)}${rows.secondStart}`, { ms: again.startMs });
+  await again.stop();
+};
+
+/** What the report says of both, beside each other. */
+export const besidePeer = (peer: Peer, report: Report): readonly string[] => {
+  const compared = (what: string, row: string, unit: string) => ({
+    what,
+    ours: report.figures(row, unit),
+    theirs: report.figures(`${whose(peer)}${row}`, unit),
+  });
+  return besideLines(peer.name, [
+    ...peerFlows.map((flow) => compared(`${flow.name}, per second`, rows.flow(flow), "per second")),
+    ...peerFlows.map((flow) => compared(`${flow.name}, p99 ms`, rows.flow(flow), "p99 ms")),
+    compared("start to first answer, ms", rows.secondStart, "ms"),
+    compared("memory before the run, MiB", rows.idle, "RSS MiB"),
+    compared("memory after the run, MiB", rows.used, "RSS MiB"),
+  ]);
+};

@@ -1,0 +1,76 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { adminPassword } from "../../testing/api-client.ts";
+
+/**
+ * A process of its own: the Vendure of `--from` over the SQLite file of `--database`, as its own starter sets it up but without assets
+ * and mails. `--fill FILE` makes the tables and imports the products of a CSV file. It writes that it is open when it is.
+ */
+const { values } = parseArgs({
+  options: {
+    from: { type: "string", default: "" },
+    database: { type: "string", default: "" },
+    port: { type: "string", default: "" },
+    fill: { type: "string" },
+  },
+});
+
+/** What is used of Vendure. Its types are not here: it is no package of the shop's. */
+interface Core {
+  bootstrap(config: object): Promise<App>;
+  readonly DefaultLogger: new (options: { readonly level: unknown }) => object;
+  readonly LogLevel: { readonly Error: unknown };
+  readonly DefaultJobQueuePlugin: Plugin;
+  readonly DefaultSearchPlugin: Plugin;
+  readonly dummyPaymentHandler: object;
+  readonly JobQueueService: Service<{ start(): Promise<void> }>;
+}
+interface Plugin {
+  init(options: object): unknown;
+}
+type Service<T> = abstract new (...given: never[]) => T;
+interface App {
+  get<T>(service: Service<T>): T;
+}
+interface Cli {
+  populate(open: () => Promise<App>, circumstances: object, products: string): Promise<App>;
+}
+
+const load = createRequire(join(values.from, "package.json"));
+const core = load("@vendure/core") as Core;
+
+const config = {
+  apiOptions: { hostname: "127.0.0.1", port: Number(values.port) },
+  authOptions: {
+    tokenMethod: "bearer",
+    superadminCredentials: { identifier: "superadmin", password: adminPassword },
+  },
+  dbConnectionOptions: {
+    type: "better-sqlite3",
+    database: values.database,
+    enableWAL: true,
+    synchronize: values.fill !== undefined,
+    logging: false,
+  },
+  paymentOptions: { paymentMethodHandlers: [core.dummyPaymentHandler] },
+  logger: new core.DefaultLogger({ level: core.LogLevel.Error }),
+  plugins: [
+    core.DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
+    core.DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true }),
+  ],
+};
+
+if (values.fill === undefined) {
+  await core.bootstrap(config);
+} else {
+  const { circumstances } = await import("./goods.ts");
+  const open = async () => {
+    const app = await core.bootstrap(config);
+    // What fills the search index is otherwise a worker's.
+    await app.get(core.JobQueueService).start();
+    return app;
+  };
+  await (load("@vendure/core/cli") as Cli).populate(open, circumstances, values.fill);
+}
+process.stdout.write("Vendure is open\n");

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+
+/** A server in a process of its own, to be loaded, looked at, or killed. */
+export interface LaunchedProcess {
+  readonly pid: number | undefined;
+  /** What it wrote to standard output so far. */
+  readonly output: () => string;
+  /** What it wrote to standard error so far. */
+  readonly problems: () => string;
+  /** Resident memory in MiB; null where the system does not tell. */
+  readonly residentMiB: () => number | null;
+  /** Closes its standard output at the reading end. */
+  readonly stopReading: () => void;
+  /** Resolves when it says that it is open, and rejects where it ends instead. */
+  readonly opened: Promise<void>;
+  /** Resolves with the signal or exit code when it has ended. */
+  readonly ended: Promise<string | number>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+export interface LaunchOptions {
+  readonly name: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where it runs; where this process does unless told otherwise. */
+  readonly directory?: string;
+  /** What it writes to standard output when it is open. */
+  readonly says: RegExp;
+}
+
+const residentMiB = (pid: number | undefined): number | null => {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  } catch {
+    return null;
+  }
+};
+
+/** Starts a server by its command line. It ends with this process at the latest. */
+export const launch = (
+  [command = "", ...args]: readonly string[],
+  { name, environment, directory, says }: LaunchOptions,
+): LaunchedProcess => {
+  const child = spawn(command, args, {
+    cwd: directory,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let problems = "";
+  const opened = new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (says.test(output)) resolve();
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      problems += chunk.toString();
+    });
+    child.on("exit", () => reject(new Error(`${name} did not open: ${problems}`)));
+  });
+  const kill = () => {
+    child.kill("SIGKILL");
+  };
+  process.once("exit", kill);
+  const ended = once(child, "exit").then(([code, signal]: (string | number | null)[]) => {
+    process.off("exit", kill);
+    return signal ?? code ?? 0;
+  });
+  opened.catch(() => undefined);
+  return {
+    pid: child.pid,
+    output: () => output,
+    problems: () => problems,
+    residentMiB: () => residentMiB(child.pid),
+    stopReading: () => child.stdout.destroy(),
+    opened,
+    ended,
+    kill,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+};
