@@ -13,9 +13,8 @@ import { useVisitor } from "../features/account/viewer.ts";
 import { AddToCartCheck } from "../features/cart/add-to-cart-check.tsx";
 import { useAddToCart } from "../features/cart/use-add-to-cart.tsx";
 import { AppTeaser } from "../features/home/app-teaser.tsx";
-import { Doorways } from "../features/home/doorways.tsx";
 import { Hero } from "../features/home/hero.tsx";
-import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
+import { RoomsSection } from "../features/home/rooms-section.tsx";
 import { ProductCards } from "../features/product/product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../features/product/product-grid.tsx";
 import { useStockUpdates } from "../features/product/stock-updates.ts";
@@ -27,25 +26,11 @@ const fullRows = "xl:[&>:nth-child(n+11)]:hidden";
 
 /** The front door. */
 export function Component() {
-  const rooms = useRooms();
   return (
     <>
       <PageTitle />
       <Hero />
-      <section aria-labelledby="rooms-heading" className="wrap pt-room">
-        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
-          {t.fiveRoomsOneRoof}
-        </SectionHead>
-        <Doorways
-          rooms={rooms.map(({ category, count, image }) => ({
-            to: roomPath(category),
-            name: roomOf(category).label,
-            wall: roomOf(category).wall,
-            count,
-            image,
-          }))}
-        />
-      </section>
+      <RoomsSection heading={t.fiveRoomsOneRoof} className="pt-room" />
       <AppTeaser />
       <NewItems />
     </>

@@ -1,20 +1,17 @@
 import * as t from "#texts/install.ts";
 import { PageTitle } from "../components/page-title.tsx";
-import { SectionHead } from "../components/section-head.tsx";
-import { GoLink, TextLink } from "../components/text-link.tsx";
+import { TextLink } from "../components/text-link.tsx";
 import { AppDrawing } from "../features/home/app-drawing.tsx";
-import { Doorways } from "../features/home/doorways.tsx";
+import { RoomsSection } from "../features/home/rooms-section.tsx";
 import { AppFeatures } from "../features/install/app-features.tsx";
 import { InstallButton } from "../features/install/install-button.tsx";
 import { StoreBadges } from "../features/install/store-badges.tsx";
-import { roomOf, roomPath, useRooms } from "../features/product/rooms.ts";
 import { paths } from "../paths.ts";
 
 const steps = [t.stepDownload, t.stepOpen, t.stepFind, t.stepOrder];
 
 /** The app is this shop, installed: what it does, and how one gets it. */
 export function Component() {
-  const rooms = useRooms();
   return (
     <>
       <PageTitle>{t.mobileApp}</PageTitle>
@@ -69,20 +66,7 @@ export function Component() {
           </ol>
         </div>
       </section>
-      <section aria-labelledby="rooms-heading" className="wrap py-room">
-        <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
-          {t.fiveRoomsTryHome}
-        </SectionHead>
-        <Doorways
-          rooms={rooms.map(({ category, count, image }) => ({
-            to: roomPath(category),
-            name: roomOf(category).label,
-            wall: roomOf(category).wall,
-            count,
-            image,
-          }))}
-        />
-      </section>
+      <RoomsSection heading={t.fiveRoomsTryHome} className="py-room" />
     </>
   );
 }

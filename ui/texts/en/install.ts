@@ -44,5 +44,4 @@ export const whatItDoes = "What it does";
 export const fromShopToFloor = "From the shop to your floor";
 export const standingBeforePiece = "Standing before a piece in our rooms?";
 export const scanCodeBeside = "Scan the code beside it";
-export const allRooms = "All rooms";
 export const fiveRoomsTryHome = "Five rooms to try at home";

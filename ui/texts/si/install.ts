@@ -36,5 +36,4 @@ export const whatItDoes = "එය කරන දේ";
 export const fromShopToFloor = "වෙළඳසැලේ සිට ඔබේ බිමට";
 export const standingBeforePiece = "අපේ කාමරවල භාණ්ඩයක් ඉදිරියේ සිටිනවාද?";
 export const scanCodeBeside = "එය අසල ඇති කේතය පරිලෝකනය කරන්න";
-export const allRooms = "සියලු කාමර";
 export const fiveRoomsTryHome = "නිවසේදී අත්හදා බැලීමට කාමර පහක්";

@@ -40,5 +40,4 @@ export const whatItDoes = "அது செய்பவை";
 export const fromShopToFloor = "கடையிலிருந்து உங்கள் தரைக்கு";
 export const standingBeforePiece = "எங்கள் அறைகளில் ஒரு பொருளின் முன் நிற்கிறீர்களா?";
 export const scanCodeBeside = "அதன் அருகிலுள்ள குறியீட்டை வருடுங்கள்";
-export const allRooms = "எல்லா அறைகளும்";
 export const fiveRoomsTryHome = "வீட்டில் முயன்று பார்க்க ஐந்து அறைகள்";

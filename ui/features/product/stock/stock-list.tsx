@@ -1,13 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { usePagedQuery } from "../../../apollo/use-paged-query.ts";
 import { Button } from "../../../components/button.tsx";
-import { Empty } from "../../../components/empty.tsx";
-import { MessageBox } from "../../../components/message-box.tsx";
-import { RetryButton } from "../../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { StockCountsDocument, StockListDocument } from "../../../generated/operations.ts";
-import { messages } from "../../../generated/shop.ts";
-import { ProductTable } from "../product-table.tsx";
+import { ProductListing } from "../product-listing.tsx";
 import { filterOf, parametersOf, wholeStock, type StockLook } from "./look.ts";
 import { rowGrid, StockRow } from "./stock-row.tsx";
 import { StockToolbar } from "./stock-toolbar.tsx";
@@ -25,7 +20,7 @@ const pageLength = 100;
 /** The stock of every product, low first, and live. */
 export function StockList({ look, chosen, onLook }: StockListProps) {
   const { search, category } = look;
-  const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
+  const paged = usePagedQuery({
     document: StockListDocument,
     variables: { search: search || null, category, filter: filterOf(look), limit: pageLength },
     listOf: ({ catalogue }) => catalogue,
@@ -34,10 +29,9 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
     variables: { search: search || null, category },
     fetchPolicy: "cache-and-network",
   });
-  const shown = list ?? listBefore;
-  const items = shown?.items ?? [];
+  const { list, listBefore } = paged;
   useStockLevels({
-    productIds: items.map(({ id }) => id),
+    productIds: ((list ?? listBefore)?.items ?? []).map(({ id }) => id),
     after: list?.position,
     onLevel: () => void counts.refetch().catch(() => undefined),
   });
@@ -45,60 +39,26 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
   return (
     <>
       <StockToolbar look={look} counts={counts.data?.catalogueCounts} onLook={onLook} />
-      <p role="status" className="sr-only">
-        {list && !loading && `${list.totalCount} products`}
-      </p>
-      {failed && (
-        <div className="px-4 pb-4 md:px-6">
-          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-            The stock cannot be shown right now.
-          </MessageBox>
-        </div>
-      )}
-      {!shown && !failed && (
-        <Loading label="Loading the stock" className="grid gap-2 px-4 md:px-6">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className="h-12" />
-          ))}
-        </Loading>
-      )}
-      {shown && items.length === 0 && (
-        <div className="p-6">
-          <Empty
-            door="shuttered"
-            heading={messages.product.noneFound}
-            action={<Button onClick={() => onLook(wholeStock)}>Show all products</Button>}
-          >
-            No product has all that is asked for.
-          </Empty>
-        </div>
-      )}
-      {shown && items.length > 0 && (
-        <ProductTable
-          label="Stock"
-          items={items}
-          totalCount={shown.totalCount}
-          busy={loading && !list}
-          rowHeight={57}
-          head={head}
-          rowClass={({ id }) => rowClass(id === chosen)}
-          rowOf={(item) => (
-            <StockRow
-              item={item}
-              chosen={item.id === chosen}
-              search={parametersOf(look).toString()}
-            />
-          )}
-          onEnd={() => void (more && !more.loading && !more.failed && more.load())}
-        />
-      )}
-      {more?.failed && (
-        <p className="py-3 text-center">
-          <Button size="dense" onClick={() => void more.load()}>
-            Load more
-          </Button>
-        </p>
-      )}
+      <ProductListing
+        paged={paged}
+        noun="products"
+        failure="The stock cannot be shown right now."
+        loadingLabel="Loading the stock"
+        loadingRow="h-12"
+        none="No product has all that is asked for."
+        noneAction={<Button onClick={() => onLook(wholeStock)}>Show all products</Button>}
+        label="Stock"
+        rowHeight={57}
+        head={head}
+        rowClass={({ id }) => rowClass(id === chosen)}
+        rowOf={(item) => (
+          <StockRow
+            item={item}
+            chosen={item.id === chosen}
+            search={parametersOf(look).toString()}
+          />
+        )}
+      />
     </>
   );
 }

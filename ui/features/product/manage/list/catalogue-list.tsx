@@ -2,13 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { usePagedQuery } from "../../../../apollo/use-paged-query.ts";
 import { Button } from "../../../../components/button.tsx";
-import { Empty } from "../../../../components/empty.tsx";
-import { MessageBox } from "../../../../components/message-box.tsx";
-import { RetryButton } from "../../../../components/retry-button.tsx";
-import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
 import { CatalogueCountsDocument, CatalogueDocument } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
-import { ProductTable } from "../../product-table.tsx";
+import { ProductListing } from "../../product-listing.tsx";
 import { useStockUpdates } from "../../stock-updates.ts";
 import { CatalogueRow } from "./catalogue-row.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
@@ -32,7 +28,7 @@ const pageLength = 100;
 /** Every item of the catalogue: found, edited where it stands, deleted and put back. */
 export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueListProps) {
   const { search, category, sort } = look;
-  const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
+  const paged = usePagedQuery({
     document: CatalogueDocument,
     variables: {
       search: search || null,
@@ -48,11 +44,10 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
     variables: { search: search || null, category },
     fetchPolicy: "cache-and-network",
   });
-  const shown = list ?? listBefore;
-  const items = shown?.items ?? [];
+  const { list, listBefore, retry } = paged;
   const archived = look.show === "archived";
   useStockUpdates({
-    productIds: archived ? [] : items.map(({ id }) => id),
+    productIds: archived ? [] : ((list ?? listBefore)?.items ?? []).map(({ id }) => id),
     after: list?.position,
   });
   const edits = useRowEdits();
@@ -71,68 +66,36 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
         onLook={onLook}
         onImport={onImport}
       />
-      <p role="status" className="sr-only">
-        {list && !loading && `${list.totalCount} items`}
-      </p>
-      {failed && (
-        <div className="px-4 pb-4 md:px-6">
-          <MessageBox tone="danger" action={<RetryButton onRetry={retry} />}>
-            {messages.product.listFailed}
-          </MessageBox>
-        </div>
-      )}
-      {!shown && !failed && (
-        <Loading label="Loading the items" className="grid gap-2 px-4 md:px-6">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
-        </Loading>
-      )}
-      {shown && items.length === 0 && (
-        <div className="p-6">
-          <Empty
-            door="shuttered"
-            heading={messages.product.noneFound}
-            action={
-              <Button onClick={() => onLook({ search: "", category: null, show: "all" })}>
-                Show all items
-              </Button>
-            }
-          >
-            {archived ? "Nothing was taken out of the shop." : "No item has all that is asked for."}
-          </Empty>
-        </div>
-      )}
-      {shown && items.length > 0 && (
-        <ProductTable
-          label="Items"
-          items={items}
-          totalCount={shown.totalCount}
-          busy={loading && !list}
-          rowHeight={65}
-          head={<CatalogueHead sort={sort} onSort={(wanted) => onLook({ sort: wanted })} />}
-          rowClass={rowClass}
-          isKept={({ id }) => edits.editOf(id) !== undefined}
-          onEnd={() => void (more && !more.loading && !more.failed && more.load())}
-          rowOf={(item) => (
-            <CatalogueRow
-              item={item}
-              edits={edits}
-              onDelete={() => setAsked({ item, about: "delete" })}
-              onHistory={() => setAsked({ item, about: "history" })}
-              onFiles={() => setAsked({ item, about: "files" })}
-              onRestore={() => void removal.restore(item.id)}
-            />
-          )}
-        />
-      )}
-      {more?.failed && (
-        <p className="py-3 text-center">
-          <Button size="dense" onClick={() => void more.load()}>
-            Load more
+      <ProductListing
+        paged={paged}
+        noun="items"
+        failure={messages.product.listFailed}
+        loadingLabel="Loading the items"
+        loadingRow="h-14"
+        none={
+          archived ? "Nothing was taken out of the shop." : "No item has all that is asked for."
+        }
+        noneAction={
+          <Button onClick={() => onLook({ search: "", category: null, show: "all" })}>
+            Show all items
           </Button>
-        </p>
-      )}
+        }
+        label="Items"
+        rowHeight={65}
+        head={<CatalogueHead sort={sort} onSort={(wanted) => onLook({ sort: wanted })} />}
+        rowClass={rowClass}
+        isKept={({ id }) => edits.editOf(id) !== undefined}
+        rowOf={(item) => (
+          <CatalogueRow
+            item={item}
+            edits={edits}
+            onDelete={() => setAsked({ item, about: "delete" })}
+            onHistory={() => setAsked({ item, about: "history" })}
+            onFiles={() => setAsked({ item, about: "files" })}
+            onRestore={() => void removal.restore(item.id)}
+          />
+        )}
+      />
       {asked && (
         <ItemDialog
           {...asked}
