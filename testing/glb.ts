@@ -33,17 +33,15 @@ export const boxGlb = (
     buffers: [{ byteLength: positions.length + indices.length }],
     ...more,
   };
-  const json = JSON.stringify(content);
-  return glbOf(
-    Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4)),
-    Buffer.concat([positions, indices]),
-  );
+  return glbOf(JSON.stringify(content), Buffer.concat([positions, indices]));
 };
 
-const glbOf = (json: Buffer, binary: Buffer): Buffer => {
+/** A GLB of some text, which should be JSON, and of bytes where there are any. */
+export const glbOf = (json: string, binary?: Buffer): Buffer => {
   const chunk = (type: number, content: Buffer) =>
     Buffer.concat([numbers(content.length, type), content]);
-  const chunks = [chunk(0x4e4f534a, json), chunk(0x004e4942, binary)];
+  const text = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4));
+  const chunks = [chunk(0x4e4f534a, text), ...(binary ? [chunk(0x004e4942, binary)] : [])];
   const length = 12 + chunks.reduce((sum, each) => sum + each.length, 0);
   return Buffer.concat([numbers(0x46546c67, 2, length), ...chunks]);
 };

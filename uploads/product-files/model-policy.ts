@@ -43,7 +43,8 @@ export const judgeModel = (
   if (issues.numErrors > 0) {
     refuse(
       `${issues.numErrors === 1 ? "One error" : `${issues.numErrors} errors`} in the file`,
-      errors[0]?.message,
+      // What its parser says besides helps nobody who exports a model.
+      errors[0]?.message.split(" Parser output:")[0],
     );
   }
   const unknown = (model.extensionsRequired ?? []).filter(

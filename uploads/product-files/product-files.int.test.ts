@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
-import { boxGlb } from "../../testing/glb.ts";
+import { boxGlb, glbOf } from "../../testing/glb.ts";
 import { temporaryDirectory } from "../../testing/temporary-directory.ts";
 import { checkModel } from "./check-model.ts";
 import type { Purpose, SentFor } from "./kinds.ts";
@@ -184,7 +184,52 @@ describe("a model", () => {
     return bytes;
   };
 
+  /** A GLB that says nothing but its version, with its 32-bit number at an offset changed by some. */
+  const changed = (offset: number, by: number) => () => {
+    const bytes = glbOf('{"asset":{"version":"2.0"}}');
+    bytes.writeUInt32LE(bytes.readUInt32LE(offset) + by, offset);
+    return bytes;
+  };
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const twoPictures = () =>
+    glbOf(
+      JSON.stringify({
+        asset: { version: "2.0" },
+        images: [0, 1].map((bufferView) => ({ bufferView, mimeType: "image/png" })),
+        buffers: [{ byteLength: 144 }],
+        bufferViews: [0, 72].map((byteOffset) => ({
+          buffer: 0,
+          byteOffset,
+          byteLength: png.length,
+        })),
+      }),
+      Buffer.concat([png, Buffer.alloc(72 - png.length), png, Buffer.alloc(72 - png.length)]),
+    );
+
   it.each([
+    ["a chunk longer than the file", changed(12, 4), /does not fit total GLB length/],
+    ["a length that is one too much", changed(8, 1), /Declared length \(49\)/],
+    ["no mark of a GLB", changed(0, 1), /not a GLB/],
+    [
+      "its last byte missing",
+      () => changed(0, 0)().subarray(0, 47),
+      /Unexpected end of chunk data/,
+    ],
+    ["brackets that do not close", () => glbOf("{]"), /error in the file: Invalid JSON data\.$/],
+    [
+      "data that is none",
+      () =>
+        glbOf(
+          '{"asset":{"version":"2.0"},"buffers":[{"byteLength":4,"uri":"data:"}]}',
+          Buffer.alloc(4, 255),
+        ),
+      /error in the file: Invalid URI 'data:'\.$/,
+    ],
+    ["pictures and nothing that wears them", twoPictures, /shows nothing/],
+    ["nothing but its version", changed(0, 0), /shows nothing/],
     ["a lying length", flipped, /One error in the file: Declared length/],
     ["a part cut off", () => boxGlb([1, 1, 1]).subarray(0, 500), /error/],
     [
