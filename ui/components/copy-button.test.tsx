@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { timings } from "../generated/shop.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { notify } from "./toast.tsx";
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -42,11 +43,15 @@ it("given another press meanwhile, then it says so for the whole time again", as
   expect(words()).toBe("Copy");
 });
 
-it("does not say that it has copied what the browser did not let it copy", async () => {
+it("says what helps where it could not copy, and does not say that it has copied what the browser did not let it copy", async () => {
   writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  const failure = vi.spyOn(notify, "failure").mockImplementation(() => undefined);
   open();
   await press();
   expect(words()).toBe("Copy");
+  expect(failure).toHaveBeenCalledExactlyOnceWith(
+    "Nothing was copied. Please select the text and copy it.",
+  );
 });
 
 it("is not there where the browser lets no page copy", () => {

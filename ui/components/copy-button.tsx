@@ -2,6 +2,7 @@ import * as t from "#texts/components.ts";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import { notify } from "./toast.tsx";
 import { timings } from "../generated/shop.ts";
 
 /** Copies a text; not shown where the browser does not let pages copy. */
@@ -25,7 +26,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <Button
       variant="quiet"
       aria-label={copied ? t.copied : label}
-      onClick={() => void copy(clipboard).catch(() => undefined)}
+      onClick={() => void copy(clipboard).catch(() => notify.failure(t.copyFailed))}
     >
       <Sign aria-hidden size={18} />
       <span aria-live="polite">{copied ? t.copied : t.copy}</span>

@@ -155,6 +155,18 @@ it("answers a report, which stays where it is with the answer below it", async (
   expect(variablesOf("AnswerReport")).toMatchObject([{ reportId: "1", answer: "Which leg?" }]);
 });
 
+it("keeps what is typed while an answer is on its way", async () => {
+  const { open, row } = await openInbox(reportViewOf("1"));
+  open("1");
+  const answer = await screen.findByRole("textbox", { name: "Answer" });
+  fireEvent.change(answer, { target: { value: "Which leg?" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+  fireEvent.change(answer, { target: { value: "Since when?" } });
+  expect(await screen.findByText("Which leg?", { selector: "li p" })).toBeDefined();
+  expect(row("1").getByText("Answered")).toBeDefined();
+  expect(answer).toHaveProperty("value", "Since when?");
+});
+
 it("says why an answer was not taken, keeps its text, and sends it again as the same", async () => {
   const { open, refusals, variablesOf } = await openInbox(reportViewOf("1"));
   refusals.push("Please write an answer", "lost");

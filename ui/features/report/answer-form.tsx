@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { newCommandId } from "../../apollo/command-id.ts";
 import { useCommand } from "../../apollo/use-command.ts";
 import { Button } from "../../components/button.tsx";
@@ -30,6 +30,10 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
   const [commandIds, setCommandIds] = useState(() => [newCommandId(), newCommandId()] as const);
   const answering = useCommand(noAnswer);
   const erased = report.email === "";
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
 
   async function answer(close: boolean) {
     const commandId = commandIds[close ? 1 : 0];
@@ -39,7 +43,8 @@ export function AnswerForm({ report, text, onText }: AnswerFormProps) {
       return data?.answerReport;
     });
     if (!done) return;
-    setText("");
+    // Who has gone on typing meanwhile keeps that.
+    if (typed.current === text) setText("");
     notify.success(done.message);
   }
 

@@ -10,6 +10,7 @@ export const catchingUp = "Catching up";
 export const offline = "Offline";
 export const copied = "Copied";
 export const copy = "Copy";
+export const copyFailed = "Nothing was copied. Please select the text and copy it.";
 export const close = "Close";
 export const optional = "(optional)";
 export const removeFilter = "Remove filter";

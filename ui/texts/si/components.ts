@@ -4,6 +4,7 @@ export const catchingUp = "යාවත්කාලීන වෙමින්";
 export const offline = "නොබැඳි";
 export const copied = "පිටපත් විය";
 export const copy = "පිටපත් කරන්න";
+export const copyFailed = "පිටපත් නොවුණි. කරුණාකර පෙළ තෝරා පිටපත් කරන්න.";
 export const close = "වසන්න";
 export const optional = "(අත්‍යවශ්‍ය නොවේ)";
 export const removeFilter = "පෙරහන ඉවත් කරන්න";

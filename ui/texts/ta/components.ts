@@ -8,6 +8,7 @@ export const catchingUp = "புதுப்பிக்கப்படுக�
 export const offline = "இணைப்பின்றி";
 export const copied = "நகலெடுக்கப்பட்டது";
 export const copy = "நகலெடு";
+export const copyFailed = "நகலெடுக்க முடியவில்லை. உரையைத் தேர்ந்தெடுத்து நகலெடுக்கவும்.";
 export const close = "மூடு";
 export const optional = "(கட்டாயமல்ல)";
 export const removeFilter = "வடிகட்டியை நீக்கு";
