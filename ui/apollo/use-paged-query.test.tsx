@@ -66,6 +66,19 @@ describe("a list that comes page by page", () => {
     await waitFor(() => expect(result.current.more?.loading).toBe(false));
   });
 
+  it("asks for a page once, however often it is asked to", async () => {
+    const { asked, open } = openList();
+    const { result } = open();
+    await waitFor(() => expect(result.current.more).not.toBeNull());
+    const { length } = asked;
+    const { more } = result.current;
+    await act(async () =>
+      expect(await Promise.all([more?.load(), more?.load()])).toEqual([true, true]),
+    );
+    await waitFor(() => expect(shown(result)).toHaveLength(4));
+    expect(asked).toHaveLength(length + 1);
+  });
+
   it("keeps the list of other variables for the time until its own has come", async () => {
     const { result, rerender } = openList().open();
     await waitFor(() => expect(shown(result)).toHaveLength(2));

@@ -1,6 +1,6 @@
 import type { InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 interface Page {
   items: readonly unknown[];
@@ -69,7 +69,10 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   const [begun, setBegun] = useState({ listName, offset: 0 });
   if (begun.listName !== listName) setBegun({ listName, offset: 0 });
 
-  async function load(cursor: string): Promise<boolean> {
+  /** The page that is on its way, so that nobody asks for it twice. */
+  const coming = useRef<{ page: string; loaded: Promise<boolean> } | null>(null);
+
+  async function read(cursor: string): Promise<boolean> {
     setMore("pending");
     const loaded = await fetchMore({
       variables: { cursor },
@@ -84,6 +87,18 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
       (client.cache as InMemoryCache).gc({ resetResultCache: true });
     }
     setMore(loaded ? "rest" : "failed");
+    return loaded;
+  }
+
+  function load(cursor: string): Promise<boolean> {
+    const page = `${listName} ${cursor}`;
+    if (coming.current?.page === page) return coming.current.loaded;
+    const loaded = read(cursor);
+    const asked = { page, loaded };
+    coming.current = asked;
+    void loaded.then(() => {
+      if (coming.current === asked) coming.current = null;
+    });
     return loaded;
   }
 
