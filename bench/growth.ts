@@ -4,11 +4,11 @@ import { signInAnalyst } from "./analyst/asking.ts";
 import { staffFlows, readFlows } from "./flows/reads.ts";
 import { commandFlows } from "./flows/commands.ts";
 import type { Flow } from "./flows/flow.ts";
+import { measureFlow } from "./flows/measure.ts";
 import { addHistory, type History } from "./history.ts";
 import { createCaller } from "./http-caller.ts";
-import { load } from "./load.ts";
 import { atLeast, atMost, type Report } from "./report.ts";
-import { openingShopUnderLoad, startShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
+import { openingShopUnderLoad, startShopUnderLoad } from "./shop-under-load.ts";
 import { withDataDir } from "./data-dir.ts";
 
 const sizes: readonly History[] = [
@@ -41,6 +41,7 @@ export const measureGrowth = async (
       await measureFold(dataDir, events, name, report);
       print(`${name}: ${events} events`);
       const shop = await startShopUnderLoad(dataDir, 1);
+      const call = createCaller(shop.url, 1);
       try {
         report.add(
           `start, ${name}`,
@@ -48,7 +49,7 @@ export const measureGrowth = async (
           { ms: atMost(1500) },
         );
         for (const flow of [...readFlows, ...staffFlows, ...commandFlows]) {
-          const waits = await oneCaller(shop, flow, seconds);
+          const waits = await measureFlow(shop, { ...flow, callers: 1 }, call, seconds);
           const least = smallest.get(flow) ?? waits["p50 ms"];
           smallest.set(flow, least);
           report.add(`${flow.name}, ${name}`, waits, {
@@ -82,13 +83,4 @@ const measureFold = async (
     { "events/s": atLeast(60_000), "longest delay ms": atMost(50) },
   );
   await opening.stop();
-};
-
-const oneCaller = async (shop: ShopUnderLoad, flow: Flow, seconds: number) => {
-  const call = createCaller(shop.url, 1);
-  await shop.loopDelayMs();
-  const { p50, p99 } = await load(1, seconds, (caller, round) =>
-    flow.once(shop, call, caller, round),
-  );
-  return { "p50 ms": p50, "p99 ms": p99, "longest delay ms": await shop.loopDelayMs() };
 };

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { startShopProcess, type ShopProcess } from "./shop-process.ts";
 
 /** Whether the system lets calls of a process be seen. */
@@ -18,9 +19,12 @@ export interface TracedShop {
 
 const patterns: readonly (readonly [SystemCall, RegExp])[] = [
   ["event written", /pwrite64\(\d+<[^>]*events\.db-wal>/],
-  ["log flushed", /fd?a?t?a?sync\(\d+<[^>]*events\.db-wal>\)\s+= 0/],
+  ["log flushed", /(?:fsync|fdatasync)\(\d+<[^>]*events\.db-wal>\)\s+= 0/],
   ["answer sent", /writev?\(\d+<socket:[^>]*>.*HTTP\/1\.1 2/],
 ];
+
+/** Milliseconds: on a busy machine the tracer may have much to write. */
+const traceWritten = { timeout: 10_000 } as const;
 
 /** A call that another thread's has cut in two counts when it comes back. */
 const wholeCalls = (trace: string): readonly string[] => {
@@ -49,16 +53,16 @@ export const startTracedShop = async (dataDir: string): Promise<TracedShop> => {
     shop,
     async stop() {
       await shop.stop();
-      for (;;) {
-        const trace = readFileSync(file, "utf8");
-        if (!trace.includes(`${String(shop.pid)} +++ exited with`)) {
-          await new Promise((resolve) => setImmediate(resolve));
-          continue;
-        }
-        return wholeCalls(trace).flatMap(
-          (call) => patterns.find(([, pattern]) => pattern.test(call))?.[0] ?? [],
-        );
-      }
+      // The tracer writes its last lines after the shop has ended; short numbers of processes are padded.
+      const end = new RegExp(`^${String(shop.pid)}\\s+\\+{3} exited with`, "m");
+      const trace = await vi.waitFor(() => {
+        const written = readFileSync(file, "utf8");
+        if (!end.test(written)) throw new Error("The trace has no end");
+        return written;
+      }, traceWritten);
+      return wholeCalls(trace).flatMap(
+        (call) => patterns.find(([, pattern]) => pattern.test(call))?.[0] ?? [],
+      );
     },
   };
 };

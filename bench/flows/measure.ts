@@ -13,7 +13,8 @@ export const rows = {
     `${name}, ${callers} callers`,
 } as const;
 
-const measureFlow = async <Server extends ServerUnderLoad>(
+/** What a server gets done of one flow, what its callers wait for, and how long its event loop was held at most. */
+export const measureFlow = async <Server extends ServerUnderLoad>(
   server: Server,
   flow: Flow<Server>,
   call: Call,

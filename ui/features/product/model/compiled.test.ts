@@ -4,30 +4,39 @@ import { compiled } from "./compiled.ts";
 
 const given = (tells: boolean) => {
   const order: string[] = [];
+  /** The shaders are ready when the page has had its turn. */
+  let hadTurn: () => void = () => undefined;
+  const turn = new Promise<void>((resolve) => {
+    hadTurn = resolve;
+  });
+  const page = () => {
+    order.push("the page");
+    hadTurn();
+  };
   const renderer = {
     extensions: { has: () => tells },
     compile: vi.fn(() => order.push("asked")),
     async compileAsync() {
       order.push("asked");
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await turn;
       order.push("ready");
     },
   };
   const compile = () => compiled(renderer as never, new Object3D(), new PerspectiveCamera());
-  return { order, compile };
+  return { order, compile, page };
 };
 
 it("waits for shaders without holding the page up, where the browser tells when they are ready", async () => {
-  const { order, compile } = given(true);
+  const { order, compile, page } = given(true);
   const done = compile();
-  setTimeout(() => order.push("the page"), 0);
+  setTimeout(page, 0);
   await done;
   expect(order).toEqual(["asked", "the page", "ready"]);
 });
 
 it("lets the page have its turn where the browser does not tell", async () => {
-  const { order, compile } = given(false);
-  setTimeout(() => order.push("the page"), 0);
+  const { order, compile, page } = given(false);
+  setTimeout(page, 0);
   await compile();
   expect(order).toEqual(["asked", "the page"]);
 });
