@@ -64,7 +64,15 @@ function Measure({
       <path
         d={`M${from.join(" ")}L${to.join(" ")}M${from.join(" ")}${start}${tick}M${to.join(" ")}${start}${tick}`}
       />
-      <text className="is-outside" x={x} y={z} dy="0.35em" textAnchor="middle">
+      <text
+        className="is-outside"
+        x={x}
+        y={z}
+        dy="0.35em"
+        textAnchor="middle"
+        // Along its line: beside it a long unit would lie on the wall.
+        transform={isUpright ? `rotate(-90 ${x} ${z})` : undefined}
+      >
         {children}
       </text>
     </g>
