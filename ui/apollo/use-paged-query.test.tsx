@@ -38,7 +38,7 @@ const openList = (fetchPolicy?: "cache-first", mostListed?: number) => {
 };
 
 type Opened = ReturnType<ReturnType<typeof openList>["open"]>["result"];
-const shown = ({ current }: Opened) => current.list?.items.map(({ name }) => name) ?? null;
+const listed = ({ current }: Opened) => current.list?.items.map(({ name }) => name) ?? null;
 
 describe("a list that comes page by page", () => {
   it("has nothing at first, which is no failure", () => {
@@ -48,11 +48,11 @@ describe("a list that comes page by page", () => {
 
   it("grows with every page, and has no more after the last", async () => {
     const { result } = openList().open();
-    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 2)));
+    await waitFor(() => expect(listed(result)).toEqual(names.slice(0, 2)));
     await act(async () => expect(await result.current.more?.load()).toBe(true));
-    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 4)));
+    await waitFor(() => expect(listed(result)).toEqual(names.slice(0, 4)));
     await act(async () => expect(await result.current.more?.load()).toBe(true));
-    await waitFor(() => expect(shown(result)).toEqual(names));
+    await waitFor(() => expect(listed(result)).toEqual(names));
     expect(result.current.more).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("a list that comes page by page", () => {
     expect(result.current.more).toMatchObject({ loading: false, failed: false });
     act(() => void result.current.more?.load());
     expect(result.current.more?.loading).toBe(true);
-    await waitFor(() => expect(shown(result)).toHaveLength(4));
+    await waitFor(() => expect(listed(result)).toHaveLength(4));
     await waitFor(() => expect(result.current.more?.loading).toBe(false));
   });
 
@@ -75,17 +75,17 @@ describe("a list that comes page by page", () => {
     await act(async () =>
       expect(await Promise.all([more?.load(), more?.load()])).toEqual([true, true]),
     );
-    await waitFor(() => expect(shown(result)).toHaveLength(4));
+    await waitFor(() => expect(listed(result)).toHaveLength(4));
     expect(asked).toHaveLength(length + 1);
   });
 
   it("keeps the list of other variables for the time until its own has come", async () => {
     const { result, rerender } = openList().open();
-    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await waitFor(() => expect(listed(result)).toHaveLength(2));
     rerender("chamari");
-    expect(shown(result)).toBeNull();
-    expect(result.current.listBefore?.items.map(({ name }) => name)).toEqual(names.slice(0, 2));
-    await waitFor(() => expect(shown(result)).toEqual(["chamari"]));
+    expect(listed(result)).toBeNull();
+    expect(result.current.shown?.items.map(({ name }) => name)).toEqual(names.slice(0, 2));
+    await waitFor(() => expect(listed(result)).toEqual(["chamari"]));
     expect(result.current.more).toBeNull();
   });
 });
@@ -94,15 +94,15 @@ describe("a page that cannot be read", () => {
   it("leaves what is there, says so, and can be asked for again", async () => {
     const { way, open } = openList();
     const { result } = open();
-    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await waitFor(() => expect(listed(result)).toHaveLength(2));
     way.open = false;
     await act(async () => expect(await result.current.more?.load()).toBe(false));
-    expect(shown(result)).toHaveLength(2);
+    expect(listed(result)).toHaveLength(2);
     expect(result.current.more).toMatchObject({ loading: false, failed: true });
     expect(result.current.failed).toBe(false);
     way.open = true;
     await act(async () => expect(await result.current.more?.load()).toBe(true));
-    await waitFor(() => expect(shown(result)).toHaveLength(4));
+    await waitFor(() => expect(listed(result)).toHaveLength(4));
     expect(result.current.more?.failed).toBe(false);
   });
 
@@ -111,12 +111,12 @@ describe("a page that cannot be read", () => {
     way.open = false;
     const { result } = open();
     await waitFor(() => expect(result.current.failed).toBe(true));
-    expect(shown(result)).toBeNull();
+    expect(listed(result)).toBeNull();
     await act(() => result.current.retry());
     expect(result.current.failed).toBe(true);
     way.open = true;
     await act(() => result.current.retry());
-    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await waitFor(() => expect(listed(result)).toHaveLength(2));
     expect(result.current.failed).toBe(false);
   });
 });
@@ -128,9 +128,9 @@ describe("a list that is known from before", () => {
   ] as const)("is shown at once; with %s it has been asked %i times", async (policy, times) => {
     const { open, variablesOf } = openList(policy);
     const first = open();
-    await waitFor(() => expect(shown(first.result)).toHaveLength(2));
+    await waitFor(() => expect(listed(first.result)).toHaveLength(2));
     const second = open();
-    expect(shown(second.result)).toHaveLength(2);
+    expect(listed(second.result)).toHaveLength(2);
     await waitFor(() => expect(second.result.current.loading).toBe(false));
     expect(variablesOf("Accounts")).toHaveLength(times);
   });
@@ -140,41 +140,41 @@ describe("a list that may not grow for ever", () => {
   it("gives its place to the next page once it is full, and forgets what it was", async () => {
     const { client, open } = openList(undefined, 4);
     const { result } = open();
-    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await waitFor(() => expect(listed(result)).toHaveLength(2));
     await act(async () => expect(await result.current.more?.load()).toBe(true));
-    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 4)));
+    await waitFor(() => expect(listed(result)).toEqual(names.slice(0, 4)));
     expect(result.current).toMatchObject({ offset: 0, more: { replaces: true } });
     await act(async () => expect(await result.current.more?.load()).toBe(true));
-    await waitFor(() => expect(shown(result)).toEqual(["eranga"]));
+    await waitFor(() => expect(listed(result)).toEqual(["eranga"]));
     expect(result.current).toMatchObject({ offset: 4, more: null });
     expect(JSON.stringify(client.cache.extract())).not.toContain("anura");
 
     await act(() => result.current.retry());
-    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 2)));
+    await waitFor(() => expect(listed(result)).toEqual(names.slice(0, 2)));
     expect(result.current).toMatchObject({ offset: 0, more: { replaces: false } });
   });
 
   it("begins at its head where other variables are looked at", async () => {
     const { open } = openList(undefined, 2);
     const { result, rerender } = open();
-    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await waitFor(() => expect(listed(result)).toHaveLength(2));
     await act(async () => expect(await result.current.more?.load()).toBe(true));
     await waitFor(() => expect(result.current.offset).toBe(2));
     rerender("an");
     expect(result.current.offset).toBe(0);
-    await waitFor(() => expect(shown(result)).toEqual(["anura", "dilan"]));
+    await waitFor(() => expect(listed(result)).toEqual(["anura", "dilan"]));
     rerender(null);
-    await waitFor(() => expect(shown(result)).toEqual(names.slice(0, 2)));
+    await waitFor(() => expect(listed(result)).toEqual(names.slice(0, 2)));
     expect(result.current.offset).toBe(0);
   });
 
   it("stays as it is where the next page cannot be read", async () => {
     const { way, open } = openList(undefined, 2);
     const { result } = open();
-    await waitFor(() => expect(shown(result)).toHaveLength(2));
+    await waitFor(() => expect(listed(result)).toHaveLength(2));
     way.open = false;
     await act(async () => expect(await result.current.more?.load()).toBe(false));
-    expect(shown(result)).toEqual(names.slice(0, 2));
+    expect(listed(result)).toEqual(names.slice(0, 2));
     expect(result.current).toMatchObject({ offset: 0, more: { failed: true } });
   });
 });

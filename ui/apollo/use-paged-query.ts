@@ -24,8 +24,8 @@ export interface PagedQuery<List extends Page> {
   list: List | null;
   /** How many stand before the first that is listed. */
   offset: number;
-  /** The list of the variables before, to be shown while this one is on its way. */
-  listBefore: List | null;
+  /** The list, or while it is on its way that of the variables before. */
+  shown: List | null;
   loading: boolean;
   failed: boolean;
   /** Reads the first page again, and begins the list with it. What fails again is said by `failed`. */
@@ -61,8 +61,8 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   );
   const [more, setMore] = useState<"rest" | "pending" | "failed">("rest");
   const list = data ? listOf(data) : null;
-  const listBefore = previousData ? listOf(previousData) : null;
-  const nextCursor = (list ?? listBefore)?.nextCursor ?? null;
+  const shown = list ?? (previousData ? listOf(previousData) : null);
+  const nextCursor = shown?.nextCursor ?? null;
   const listed = list?.items.length ?? 0;
   const replaces = listed >= mostListed;
   const listName = JSON.stringify(variables);
@@ -105,7 +105,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, List e
   return {
     list,
     offset: begun.offset,
-    listBefore,
+    shown,
     loading,
     failed: Boolean(error),
     retry: () =>

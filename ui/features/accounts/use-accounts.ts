@@ -20,12 +20,11 @@ export interface FoundAccounts extends Pick<
 
 /** Accounts whose e-mail or name holds the words, by e-mail. */
 export function useAccounts(search: string): FoundAccounts {
-  const { list, listBefore, failed, retry, more } = usePagedQuery({
+  const { list, shown, failed, retry, more } = usePagedQuery({
     document: AccountsDocument,
     variables: { search: search || null },
     listOf: (data) => data.accounts,
   });
-  const shown = list ?? listBefore;
   return {
     accounts: shown?.items ?? null,
     stale: list === null && shown !== null,

@@ -55,13 +55,19 @@ export function useOrderBoard(
   const { cache } = useApolloClient();
   // The board's own order is that of the list without any, which other pages know as well.
   const variables = { ...variablesOf(filter), ...(sort !== "NEWEST" && { sort }) };
-  const { list, listBefore, failed, retry, more, offset } = usePagedQuery({
+  const {
+    list,
+    shown: page,
+    failed,
+    retry,
+    more,
+    offset,
+  } = usePagedQuery({
     document: OrderBoardDocument,
     variables,
     listOf: (data) => data.orderBoard,
     mostListed,
   });
-  const page = list ?? listBefore;
   const items = page?.items;
   const standing = useMemo(() => items?.filter((order) => !isCancelled(order)) ?? null, [items]);
   const takenBack = useMemo(() => items?.filter(isCancelled) ?? [], [items]);

@@ -33,7 +33,7 @@ export interface ProductListingProps<Item extends { id: string }> extends Omit<
 
 /** Products that staff work on, page by page: on their way, not readable, none at all, or a table that asks for more at its end. */
 export function ProductListing<Item extends { id: string }>({
-  paged: { list, listBefore, loading, failed, retry, more },
+  paged: { list, shown, loading, failed, retry, more },
   noun,
   failure,
   loadingLabel,
@@ -42,7 +42,6 @@ export function ProductListing<Item extends { id: string }>({
   noneAction,
   ...table
 }: ProductListingProps<Item>) {
-  const shown = list ?? listBefore;
   return (
     <>
       <p role="status" className="sr-only">

@@ -33,7 +33,7 @@ export function useProductList({ room, search, sort, choices }: ProductFilters):
   const filter = filterInput(choices);
   // Only what was shown when the list was opened: it must not become another list while it grows.
   const shownBefore = useMemo(() => shownAt(address), [address]);
-  const { list, listBefore, loading, failed, retry, more } = usePagedQuery({
+  const { loading, failed, retry, more, ...paged } = usePagedQuery({
     document: CategoryPageDocument,
     variables: {
       category: room,
@@ -46,7 +46,8 @@ export function useProductList({ room, search, sort, choices }: ProductFilters):
     fetchPolicy: "cache-first",
   });
   // The last list stays in view, dimmed, while the next is fetched.
-  const shown = list ?? (failed ? null : listBefore);
+  const { list } = paged;
+  const shown = failed ? list : paged.shown;
   useEffect(() => {
     if (list) keepShown(address, list.items.length);
   }, [address, list]);

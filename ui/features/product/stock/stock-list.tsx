@@ -29,9 +29,9 @@ export function StockList({ look, chosen, onLook }: StockListProps) {
     variables: { search: search || null, category },
     fetchPolicy: "cache-and-network",
   });
-  const { list, listBefore } = paged;
+  const { list, shown } = paged;
   useStockLevels({
-    productIds: ((list ?? listBefore)?.items ?? []).map(({ id }) => id),
+    productIds: (shown?.items ?? []).map(({ id }) => id),
     after: list?.position,
     onLevel: () => void counts.refetch().catch(() => undefined),
   });

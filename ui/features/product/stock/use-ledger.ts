@@ -28,7 +28,7 @@ interface Listed {
 export function useLedger(productId: string): Ledger {
   // Each move is asked for by its position: an answer that was on its way before must not be the last.
   const [after, setAfter] = useState<string | null>(null);
-  const { list, listBefore, failed, retry, more } = usePagedQuery({
+  const { shown, failed, retry, more } = usePagedQuery({
     document: StockLedgerDocument,
     variables: { productId, limit: 50, after },
     listOf: ({ stockLedger }): Listed => ({
@@ -37,7 +37,6 @@ export function useLedger(productId: string): Ledger {
       list: stockLedger,
     }),
   });
-  const shown = list ?? listBefore;
   const ledger = shown?.list;
   useStockLevels({ productIds: [productId], after: ledger?.position, onMove: setAfter });
 

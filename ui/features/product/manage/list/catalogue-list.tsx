@@ -44,10 +44,10 @@ export function CatalogueList({ look, onLook, onImport, onSignIn }: CatalogueLis
     variables: { search: search || null, category },
     fetchPolicy: "cache-and-network",
   });
-  const { list, listBefore, retry } = paged;
+  const { list, shown, retry } = paged;
   const archived = look.show === "archived";
   useStockUpdates({
-    productIds: archived ? [] : ((list ?? listBefore)?.items ?? []).map(({ id }) => id),
+    productIds: archived ? [] : (shown?.items ?? []).map(({ id }) => id),
     after: list?.position,
   });
   const edits = useRowEdits();
