@@ -1,10 +1,9 @@
-import { createClient } from "graphql-ws";
-import WebSocket from "ws";
 import { apiClient } from "../testing/api-client.ts";
 import { startShopProcess } from "../testing/shop-process.ts";
 import { withDataDir } from "./data-dir.ts";
 import { shares } from "./load.ts";
 import type { Report } from "./report.ts";
+import { subscribe } from "./subscribe.ts";
 
 const changes = 20;
 
@@ -19,18 +18,15 @@ export const measureFanout = async (sockets: number, report: Report): Promise<vo
     const admin = await client.admin();
     let heard: (() => void) | null = null;
     const open = async () => {
-      const socket = createClient({
-        url: `${shop.url.replace("http", "ws")}/graphql`,
-        webSocketImpl: WebSocket,
-        retryAttempts: 0,
-        lazy: false,
-      });
-      const updates = socket.iterate<{ stockChanged: { position: string } }>({
-        query: `subscription { stockChanged(productIds: ["uva-kettle"]) { position } }`,
-      });
+      const socket = subscribe<{ stockChanged: { position: string } }>(
+        shop.url,
+        null,
+        `subscription { stockChanged(productIds: ["uva-kettle"]) { position } }`,
+      );
+      const updates = socket[Symbol.asyncIterator]();
       await updates.next();
       void (async () => {
-        for await (const update of updates) if (update.data) heard?.();
+        while (!(await updates.next()).done) heard?.();
       })();
       return socket;
     };
@@ -59,7 +55,7 @@ export const measureFanout = async (sockets: number, report: Report): Promise<vo
       "p99 ms": p99,
       "RSS MiB": shop.residentMiB() ?? 0,
     });
-    for (const socket of opened) await socket.dispose();
+    for (const socket of opened) await socket.close();
     await shop.stop();
   });
 };

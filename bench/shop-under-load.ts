@@ -14,7 +14,8 @@ const launch = (dataDir: string, ownCore: boolean) =>
   launchShopProcess({
     dataDir,
     through: ownCore ? onOwnCore : [],
-    environment: watchingLoop,
+    // All callers come from one address.
+    environment: { ...watchingLoop, SOCKETS_PER_ADDRESS: "100" },
   });
 
 /** A shop that answers `/healthz`, and may still bring its read models up to the log. */
