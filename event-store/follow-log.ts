@@ -1,11 +1,13 @@
 import type { Position } from "#domain/ports.ts";
-import { createBatchSize } from "./batch-size.ts";
 import type { EventConsumer, EventSubscription } from "./event-store.ts";
 import { pause } from "./pause.ts";
 import { sequenceOf } from "./position.ts";
 import type { EventsAfter } from "./shared-reader.ts";
 import type { Signal } from "./signal.ts";
 import { beginTimeSlice } from "./time-slice.ts";
+
+/** So many events are read without a look at the time; whoever takes more at once is no faster. */
+const readAtOnce = 500;
 
 /** Wait before a batch is delivered again to a consumer that could not take it. */
 const redeliveryDelayMs = 250;
@@ -32,15 +34,12 @@ export const followLog = ({
 
   const deliver = async (): Promise<void> => {
     let slice = beginTimeSlice();
-    const size = createBatchSize();
     // Asked for before looking, and kept while it is not needed: one that is left behind waits for ever.
     let more: Promise<void> | null = null;
     while (!stopping.signal.aborted) {
       try {
         more ??= written.next(stopping.signal);
-        const begun = performance.now();
-        const atMost = size.events;
-        const events = eventsAfter(sequence, atMost);
+        const events = eventsAfter(sequence, readAtOnce);
         const last = events.at(-1);
         if (!last) {
           await more;
@@ -50,7 +49,6 @@ export const followLog = ({
         }
         await consumer(events);
         sequence = sequenceOf(last.position);
-        if (events.length === atMost) size.took(performance.now() - begun);
         if (slice.isOver()) await slice.next();
       } catch (error) {
         // Whether the log could not be read or its consumer could not take it, it is tried again.

@@ -3,25 +3,13 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readCounts } from "#projections/counts.ts";
 import { cursorOf } from "#projections/cursor.ts";
-import type {
-  DocumentStore,
-  Find,
-  StoredDocument,
-  WriteBatch,
-} from "#projections/document-store.ts";
+import type { DocumentStore, Find, StoredDocument } from "#projections/document-store.ts";
+import { beginTimeSlice } from "#event-store/time-slice.ts";
 import { createSoleLeases } from "#projections/engine/lease.ts";
-import { filterSql, findSql, identifier, indexSql } from "./sql.ts";
-
-interface Row {
-  readonly id: string;
-  readonly position: string;
-  readonly document: string;
-}
-
-interface CollectionStatements {
-  readonly get: Database.Statement<[string], Row>;
-  readonly put: Database.Statement<[string, string, string]>;
-}
+import { createBatchWriter } from "./batch-writer.ts";
+import { makeIndexes } from "./index-making.ts";
+import { filterSql, findSql, identifier } from "./sql.ts";
+import { createStatements, type Row } from "./statements.ts";
 
 interface MetadataRow {
   readonly id: string;
@@ -70,44 +58,9 @@ export const lookIntoDocuments = (
     : null;
 
 const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
-  const statements = new Map<string, Database.Statement>();
-  const prepared = (text: string): Database.Statement => {
-    const known = statements.get(text);
-    if (known) return known;
-    const statement = database.prepare(text);
-    statements.set(text, statement);
-    return statement;
-  };
-
-  /** The statements of a collection, whose texts are long enough to be put together only once. */
-  const collections = new Map<string, CollectionStatements>();
-  const statementsOf = (collection: string): CollectionStatements => {
-    const known = collections.get(collection);
-    if (known) return known;
-    const table = identifier(collection);
-    const made: CollectionStatements = {
-      get: database.prepare(`SELECT id, position, document FROM ${table} WHERE id = ?`),
-      put: database.prepare(
-        `INSERT INTO ${table} (id, position, document) VALUES (?, ?, ?) ` +
-          "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +
-          "WHERE excluded.position > position",
-      ),
-    };
-    collections.set(collection, made);
-    return made;
-  };
-
-  // Tokens are for stores that several processes write.
-  const writeAll = database.transaction(({ counts = [], writes, checkpoints }: WriteBatch) => {
-    for (const { collection, id, document, position } of [...counts, ...writes]) {
-      statementsOf(collection).put.run(id, position, JSON.stringify(document));
-    }
-    // Each has its own row and all are written with one statement.
-    prepared(
-      "INSERT INTO checkpoints (projection, position) SELECT key, value FROM json_each(?) WHERE true " +
-        "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
-    ).run(JSON.stringify(checkpoints));
-  });
+  const statements = createStatements(database);
+  const { prepared } = statements;
+  const writeBatch = createBatchWriter(database, statements);
 
   const checkpointOf = (projection: string): string | null => {
     const row = prepared("SELECT position FROM checkpoints WHERE projection = ?").get(projection);
@@ -115,7 +68,7 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
   };
 
   const getMany = async <Document>(collection: string, ids: readonly string[]) => {
-    const statement = statementsOf(collection).get;
+    const statement = statements.of(collection).get;
     const found = new Map<string, StoredDocument<Document>>();
     for (const id of new Set(ids)) {
       const row = statement.get(id);
@@ -126,13 +79,14 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
 
   return {
     async ensureCollections(collections) {
+      const slice = beginTimeSlice();
       for (const { name, indexes } of collections) {
         const table = identifier(name);
         database.exec(
           `CREATE TABLE IF NOT EXISTS ${table} ` +
             "(id TEXT PRIMARY KEY, position TEXT NOT NULL, document TEXT NOT NULL) STRICT",
         );
-        for (const fields of indexes) database.exec(indexSql(name, fields));
+        await makeIndexes(database, name, indexes, slice);
       }
     },
 
@@ -175,13 +129,10 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
 
     claim: async (projection) => checkpointOf(projection),
 
-    async writeBatch(batch) {
-      writeAll.immediate(batch);
-    },
+    writeBatch,
 
     async drop(collection) {
-      statements.clear();
-      collections.clear();
+      statements.forget();
       database.transaction(() => {
         database.exec(`DROP TABLE IF EXISTS ${identifier(collection)}`);
         database.prepare("DELETE FROM checkpoints WHERE projection = ?").run(collection);

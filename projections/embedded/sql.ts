@@ -67,9 +67,11 @@ const completeSort = (sort: readonly SortField[] = []): readonly SortPart[] => [
 const orderSql = (sort: readonly SortPart[]): string =>
   sort.map(({ expression, down }) => `${expression}${down ? " DESC" : ""}`).join(", ");
 
+export const indexName = (collection: string, fields: readonly string[]): string =>
+  `${collection}_by_${fields.join("_").replace("$", "").replaceAll("-", "down_")}`;
+
 /** Makes an index over some fields, "-" before one that goes down. */
 export const indexSql = (collection: string, fields: readonly string[]): string => {
-  const name = fields.join("_").replace("$", "").replaceAll("-", "down_");
   const sort = completeSort(
     fields.map((field) =>
       field.startsWith("-")
@@ -78,7 +80,7 @@ export const indexSql = (collection: string, fields: readonly string[]): string 
     ),
   );
   return (
-    `CREATE INDEX IF NOT EXISTS ${identifier(`${collection}_by_${name}`)} ` +
+    `CREATE INDEX IF NOT EXISTS ${identifier(indexName(collection, fields))} ` +
     `ON ${identifier(collection)} (${orderSql(sort)})`
   );
 };

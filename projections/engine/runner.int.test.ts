@@ -50,6 +50,32 @@ it("holds at its start everything the log held", async () => {
   expect(await piecesOf(documents)).toEqual({ "stock-a": 3, "stock-b": 5 });
 });
 
+it("makes the indexes of what is folded from the beginning when it is whole, or with the next start", async () => {
+  const { store, documents } = await world();
+  await receive(store, "stock-a", 1);
+  const projection: Projection<Count> = { ...countsOf(), indexes: [["pieces"]] };
+  const wanted: (readonly [indexes: number, reached: boolean])[] = [];
+  const watched: DocumentStore = {
+    ...documents,
+    async ensureCollections(collections) {
+      const reached = (await documents.checkpoint("counts-v1")) !== null;
+      const [{ indexes } = { indexes: [] }] = collections;
+      wanted.push([indexes.length, reached]);
+      await documents.ensureCollections(collections);
+    },
+  };
+  await running(store, watched, projection);
+  expect(wanted).toEqual([
+    [0, false],
+    [2, true],
+  ]);
+  await running(store, watched, projection);
+  expect(wanted.slice(2)).toEqual([
+    [2, true],
+    [2, true],
+  ]);
+});
+
 it("tells how far it is while it catches up at its start, and nothing of that afterwards", async () => {
   const { store, documents } = await world();
   const pieces = Array.from({ length: 250 }, () => 1);

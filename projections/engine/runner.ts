@@ -10,6 +10,7 @@ import { createLinger } from "./linger.ts";
 import type { ReadModelVersions } from "./read-model-versions.ts";
 import { collectionOf, specsOf, type Projection } from "../projection.ts";
 import type { KeyedMutex } from "#event-store/keyed-mutex.ts";
+import { createWaiters } from "./waiters.ts";
 import { writing, type Writer } from "./writer.ts";
 
 /** Keeps the read models up with the log, or follows the process that does. */
@@ -72,9 +73,9 @@ export const createRunner = ({
 }): Runner => {
   /** How far each projection's changes have been told. */
   const told = new Map<Projection, Position | null>();
-  const waiting = new Set<{ readonly position: Position; readonly reached: () => void }>();
+  const waiters = createWaiters();
   const stopping = new AbortController();
-  const linger = createLinger(() => waiting.size > 0, stopping.signal);
+  const linger = createLinger(() => waiters.some(), stopping.signal);
   let reached: Position | null = null;
   /** What the log held at the start. */
   let goal: Position | null = null;
@@ -163,9 +164,7 @@ export const createRunner = ({
     lastError = null;
     tellProgress();
     feed.publish(changes.toSorted((a, b) => (a.position < b.position ? -1 : 1)));
-    for (const waiter of waiting) {
-      if (waiter.position <= last) waiter.reached();
-    }
+    waiters.reached(last);
   };
 
   const consumeInTurn = async (recorded: readonly RecordedEvent[]): Promise<void> => {
@@ -176,30 +175,25 @@ export const createRunner = ({
 
   const waitFor = (position: Position, timeoutMs: number): Promise<boolean> => {
     if (reached !== null && reached >= position) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const settle = (inTime: boolean) => {
-        clearTimeout(timer);
-        waiting.delete(waiter);
-        resolve(inTime);
-      };
-      const waiter = { position, reached: () => settle(true) };
-      const timer = setTimeout(() => settle(false), timeoutMs);
-      waiting.add(waiter);
-      linger.hurry();
-    });
+    const inTime = waiters.wait(position, timeoutMs);
+    linger.hurry();
+    return inTime;
   };
 
   return {
     async start() {
       await versions.open(projections.map(collectionOf));
       versions.watch();
+      const specs = projections.flatMap((projection) => {
+        const { serving, building, kept } = versions.of(collectionOf(projection));
+        return [serving, ...kept, ...(building === null ? [] : [building])].flatMap((collection) =>
+          specsOf(projection, collection),
+        );
+      });
+      const begun = await documents.checkpoints(specs.map(({ name }) => name));
       await documents.ensureCollections(
-        projections.flatMap((projection) => {
-          const { serving, building, kept } = versions.of(collectionOf(projection));
-          return [serving, ...kept, ...(building === null ? [] : [building])].flatMap(
-            (collection) => specsOf(projection, collection),
-          );
-        }),
+        // What is folded from the beginning is searched when it is whole: until then each write would move all of its indexes.
+        specs.map((spec) => (begun.has(spec.name) ? spec : { ...spec, indexes: [] })),
       );
       await documents.leases.ask(projections.map(collectionOf));
       const checkpoints = await documents.checkpoints(projections.map(servingOf));
@@ -214,6 +208,7 @@ export const createRunner = ({
       if (stopping.signal.aborted) return;
       subscription = store.subscribe(reached, consumeInTurn, fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
+      await mutex(writing, () => documents.ensureCollections(specs));
     },
     position: () => reached,
     progress: () => shareOf(reached, goal),

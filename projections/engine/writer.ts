@@ -178,7 +178,7 @@ export const createWriter = ({
           if ((position ?? "") < batch.last) moved.push({ ...target, position: batch.last });
         }
       }
-      // What is stored is stored in one piece, and nobody should have waited before that.
+      // Storing begins a slice of its own.
       if (slice.isOver()) await slice.next();
       await documents.writeBatch({
         counts,

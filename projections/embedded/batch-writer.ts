@@ -1,0 +1,48 @@
+import type { Database } from "better-sqlite3";
+import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
+import type { DocumentWrite, WriteBatch } from "#projections/document-store.ts";
+import type { Statements } from "./statements.ts";
+
+/**
+ * Stores batches: a small one with one transaction, a large one in slices, each a transaction, that let others have their turn. Counts
+ * come first and checkpoints last, so that a process that ends between two slices leaves what it may leave on any engine.
+ */
+export const createBatchWriter = (
+  database: Database,
+  statements: Statements,
+): ((batch: WriteBatch) => Promise<void>) => {
+  /** Stores documents from one on until the slice is over, and the checkpoints with the last; gives how many are stored then. */
+  const storeSome = database.transaction(
+    (
+      all: readonly DocumentWrite[],
+      from: number,
+      checkpoints: WriteBatch["checkpoints"],
+      slice: TimeSlice,
+    ): number => {
+      let stored = from;
+      for (const { collection, id, document, position } of all.slice(from)) {
+        if (stored > from && slice.isOver()) return stored;
+        statements.of(collection).put.run(id, position, JSON.stringify(document));
+        stored += 1;
+      }
+      // Each has its own row and all are written with one statement. Tokens are for stores that several processes write.
+      statements
+        .prepared(
+          "INSERT INTO checkpoints (projection, position) SELECT key, value FROM json_each(?) WHERE true " +
+            "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
+        )
+        .run(JSON.stringify(checkpoints));
+      return stored;
+    },
+  );
+
+  return async ({ counts = [], writes, checkpoints }) => {
+    const all = [...counts, ...writes];
+    const slice = beginTimeSlice();
+    let stored = storeSome.immediate(all, 0, checkpoints, slice);
+    while (stored < all.length) {
+      await slice.next();
+      stored = storeSome.immediate(all, stored, checkpoints, slice);
+    }
+  };
+};

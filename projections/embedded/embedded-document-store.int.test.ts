@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import Database from "better-sqlite3";
+import { positionOf } from "#event-store/position.ts";
+import { countsOf, groupId } from "#projections/counts.ts";
+import {
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { loopDelayOf } from "../../testing/loop-delay.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+const collection = "orders-v1";
+const orders = 20_000;
+
+const indexes = [["status", "-createdAt"], ["createdAt"]];
+
+const openStore = async ({ indexed = true } = {}) => {
+  const dataDir = temporaryDirectory();
+  const store = openEmbeddedDocumentStore(dataDir);
+  onTestFinished(() => store.close());
+  await store.ensureCollections([
+    { name: collection, indexes: indexed ? indexes : [] },
+    { name: countsOf(collection), indexes: [] },
+  ]);
+  return Object.assign(store, { dataDir });
+};
+
+const group = { status: "Delivered" };
+
+/** Indexes over documents, by their names. */
+const indexesIn = (dataDir: string): unknown[] => {
+  const database = new Database(viewsPath(dataDir), { readonly: true });
+  try {
+    return database
+      .prepare("SELECT name FROM sqlite_schema WHERE name LIKE '%_by_%' ORDER BY name")
+      .pluck()
+      .all();
+  } finally {
+    database.close();
+  }
+};
+
+/** What a start far behind the log makes of thousands of events. */
+const largeBatch = {
+  counts: [
+    {
+      collection: countsOf(collection),
+      id: groupId(group),
+      document: { count: orders },
+      position: positionOf(orders),
+    },
+  ],
+  writes: Array.from({ length: orders }, (_, order) => ({
+    collection,
+    id: `order-${order}`,
+    document: { ...group, createdAt: `2026-11-23T10:00:${order}`, words: "x".repeat(300) },
+    position: positionOf(order + 1),
+  })),
+  checkpoints: { [collection]: positionOf(orders) },
+};
+
+it("lets others have their turn while a large batch is stored", async () => {
+  const store = await openStore();
+  const delay = await loopDelayOf(() => store.writeBatch(largeBatch));
+  expect(await store.count(collection)).toBe(orders);
+  expect(delay.usualLongestMs).toBeLessThan(50);
+  expect(delay.longestMs).toBeLessThan(150);
+});
+
+it("makes indexes over many documents in a thread, and only those that are not there", async () => {
+  const store = await openStore({ indexed: false });
+  await store.writeBatch(largeBatch);
+  expect(indexesIn(store.dataDir)).toEqual([]);
+  const delay = await loopDelayOf(() => store.ensureCollections([{ name: collection, indexes }]));
+  expect(indexesIn(store.dataDir)).toEqual([
+    "orders-v1_by_createdAt",
+    "orders-v1_by_status_down_createdAt",
+  ]);
+  expect(delay.usualLongestMs).toBeLessThan(50);
+  await store.ensureCollections([{ name: collection, indexes: [...indexes, ["words"]] }]);
+  expect(indexesIn(store.dataDir)).toHaveLength(3);
+});
+
+it("says why an index could not be made", async () => {
+  const store = await openStore({ indexed: false });
+  await store.writeBatch(largeBatch);
+  const database = new Database(viewsPath(store.dataDir));
+  database.exec(`UPDATE "${collection}" SET document = '{' WHERE id = 'order-7'`);
+  database.close();
+  await expect(store.ensureCollections([{ name: collection, indexes }])).rejects.toThrow(
+    "malformed JSON",
+  );
+});
+
+it("counts what it stores before it can be found, and moves the checkpoint when all is stored", async () => {
+  const store = await openStore();
+  const storing = store.writeBatch(largeBatch);
+  const between: unknown[] = [];
+  for (;;) {
+    const found = await store.count(collection);
+    if (found === orders) break;
+    between.push([found > 0, await store.counted(collection, [group])]);
+    expect(await store.checkpoint(collection)).toBeNull();
+    await nextTurn();
+  }
+  await storing;
+  expect(between.length).toBeGreaterThan(2);
+  expect(new Set(between.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify([true, [orders]])]),
+  );
+  expect(await store.checkpoint(collection)).toBe(positionOf(orders));
+});

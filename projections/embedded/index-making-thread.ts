@@ -1,0 +1,17 @@
+import { workerData } from "node:worker_threads";
+import Database from "better-sqlite3";
+import { yieldToServing } from "#event-store/background-thread.ts";
+
+/** Indexes to be made in a file of read models. */
+export interface IndexMaking {
+  readonly file: string;
+  readonly statements: readonly string[];
+}
+
+const { file, statements } = workerData as IndexMaking;
+
+yieldToServing();
+const database = new Database(file, { fileMustExist: true });
+database.pragma("synchronous = NORMAL");
+for (const statement of statements) database.exec(statement);
+database.close();

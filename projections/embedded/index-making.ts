@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Database } from "better-sqlite3";
+import type { TimeSlice } from "#event-store/time-slice.ts";
+import type { CollectionSpec } from "#projections/document-store.ts";
+import type { IndexMaking } from "./index-making-thread.ts";
+import { identifier, indexName, indexSql } from "./sql.ts";
+
+/** Over so many documents an index is made in a moment. */
+const fewDocuments = 2000;
+
+/**
+ * Makes the indexes of a collection that are not there yet. Over many documents that takes a quarter of a second for each hundred
+ * thousand, so it is done in a thread; whatever is written meanwhile waits for it.
+ */
+export const makeIndexes = async (
+  database: Database,
+  collection: string,
+  indexes: CollectionSpec["indexes"],
+  slice: TimeSlice,
+): Promise<void> => {
+  const known = new Set(
+    database
+      .prepare<[string], string>(
+        "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?",
+      )
+      .pluck()
+      .all(collection),
+  );
+  const statements = indexes
+    .filter((fields) => !known.has(indexName(collection, fields)))
+    .map((fields) => indexSql(collection, fields));
+  if (statements.length === 0) return;
+  const isLarge = database
+    .prepare(`SELECT 1 FROM ${identifier(collection)} LIMIT 1 OFFSET ${fewDocuments}`)
+    .get();
+  if (!isLarge) {
+    for (const statement of statements) {
+      database.exec(statement);
+      if (slice.isOver()) await slice.next();
+    }
+    return;
+  }
+  const thread = new Worker(new URL("./index-making-thread.ts", import.meta.url), {
+    workerData: { file: database.name, statements } satisfies IndexMaking,
+  });
+  await once(thread, "exit");
+};

@@ -1,0 +1,34 @@
+import type { Position } from "#domain/ports.ts";
+
+/** Those who wait until the read models have reached a position. */
+export interface Waiters {
+  /** True once the position is reached, false where it is not within the time. */
+  wait(position: Position, timeoutMs: number): Promise<boolean>;
+  /** Lets everybody go on who waits for this position or an earlier one. */
+  reached(position: Position): void;
+  /** Whether anybody waits. */
+  some(): boolean;
+}
+
+export const createWaiters = (): Waiters => {
+  const waiting = new Set<{ readonly position: Position; readonly goOn: () => void }>();
+  return {
+    wait: (position, timeoutMs) =>
+      new Promise((resolve) => {
+        const settle = (inTime: boolean) => {
+          clearTimeout(timer);
+          waiting.delete(waiter);
+          resolve(inTime);
+        };
+        const waiter = { position, goOn: () => settle(true) };
+        const timer = setTimeout(() => settle(false), timeoutMs);
+        waiting.add(waiter);
+      }),
+    reached(position) {
+      for (const waiter of waiting) {
+        if (waiter.position <= position) waiter.goOn();
+      }
+    },
+    some: () => waiting.size > 0,
+  };
+};
