@@ -101,7 +101,7 @@ const config: CodegenConfig = {
           ReportAnswer: "../../projections/reports/document.ts#ReportAnswer as KeptAnswer",
           ReportTurn: "../../projections/reports/document.ts#ReportTurn as KeptTurn",
           HistoryEntry: "../../history/entry.ts#HistoryEntry as IndexedEntry",
-          HistoryHistogram: "../../history/entry.ts#Histogram",
+          HistoryHistogram: "../../history/histogram.ts#Histogram",
           HistoryEvent: "../../history/history.ts#InspectedEvent",
           HistoryOrder: "../history/order-view.ts#HistoryOrderView",
           Me: "../../domain/account/viewer.ts#Viewer",

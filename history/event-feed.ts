@@ -1,5 +1,6 @@
 import type { Position } from "#domain/ports.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import { nextEvents } from "./next-events.ts";
 
 /** Some of the log, oldest first. */
 export interface EventFeedPage {
@@ -42,28 +43,6 @@ export const createEventFeed = (
   const ending = new AbortController();
   let waiting = 0;
 
-  /** What is stored next after a position; nothing where that takes too long. */
-  const next = (after: Position | null, waitMs: number, stopping: AbortSignal) =>
-    new Promise<readonly RecordedEvent[]>((resolve, reject) => {
-      const settle = (outcome: () => void) => {
-        clearTimeout(timer);
-        stopping.removeEventListener("abort", leave);
-        // Whoever is given a batch cannot wait for the end of what delivers it.
-        subscription.stop().then(outcome, reject);
-      };
-      const leave = () => settle(() => resolve([]));
-      const timer = setTimeout(leave, waitMs);
-      const subscription = store.subscribe(
-        after,
-        async (events) => {
-          settle(() => resolve(events));
-        },
-        (error) => settle(() => reject(error)),
-      );
-      if (stopping.aborted) leave();
-      else stopping.addEventListener("abort", leave);
-    });
-
   /** Null for a text that is no position of this log. */
   const read = async (after: Position | null, limit: number): Promise<RecordedEvent[] | null> => {
     const events: RecordedEvent[] = [];
@@ -101,7 +80,7 @@ export const createEventFeed = (
       waiting += 1;
       try {
         const stopping = AbortSignal.any([leaving, ending.signal]);
-        return pageOf(await next(after, waitMs, stopping), after, limit);
+        return pageOf(await nextEvents(store, after, waitMs, stopping), after, limit);
       } finally {
         waiting -= 1;
       }

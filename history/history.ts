@@ -2,13 +2,9 @@ import type { Position } from "#domain/ports.ts";
 import type { CartDocument } from "#projections/carts/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
-import type {
-  Histogram,
-  HistoryEntry,
-  HistoryFilter,
-  HistoryPage,
-  IndexStanding,
-} from "./entry.ts";
+import type { HistoryEntry, HistoryFilter, HistoryPage, IndexStanding } from "./entry.ts";
+import type { FieldChange } from "./field-changes.ts";
+import type { Histogram } from "./histogram.ts";
 import type { ReplayFrame, EventRange } from "./log-index/replaying.ts";
 import { boardAt, type BoardAt } from "./board-at.ts";
 import { cartAt } from "./cart-at.ts";
@@ -25,7 +21,6 @@ import { replay, type ReplayQuery } from "./replay/replay.ts";
 import { createReportMaking, type MakeReport } from "./reports/making.ts";
 import type { Comparison } from "./shop-state/comparison.ts";
 import type { ShopMoment } from "./shop-state/moment.ts";
-import type { FieldChange } from "./states.ts";
 import { createStreamStates } from "./stream-states.ts";
 import { createTail, type TailUpdate } from "./tail.ts";
 import {

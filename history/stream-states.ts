@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
+import { changesBetween, type FieldChange } from "./field-changes.ts";
+import { foldOf } from "./folds.ts";
 import { nounOf } from "./noun.ts";
-import { changesBetween, foldOf, shownState, type FieldChange } from "./states.ts";
+import { shownState } from "./shown-state.ts";
 
 /** One event of a stream, and what it changed. */
 export interface EventEffect {

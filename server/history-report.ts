@@ -1,5 +1,5 @@
 import { categories, provinces, type Province } from "#domain/constants.ts";
-import type { Cell, ReportTable, Unit } from "#history/reports/report.ts";
+import type { Cell, ReportTable, Unit } from "#history/reports/report-content.ts";
 import { cannotNarrow, type Narrowed } from "#history/reports/narrowing.ts";
 import { reportNames, reports, type Report, type ReportName } from "#history/reports/reports.ts";
 import { count, day, duration, money } from "#history/reports/words.ts";

@@ -1,4 +1,4 @@
-import { changesProblem } from "#history/what-if/change.ts";
+import { changesProblem } from "#history/what-if/changes-problem.ts";
 import { changeIn, changeWords } from "#history/what-if/change-words.ts";
 import type { ComparedFigure } from "#history/what-if/outcome.ts";
 import type { WhatIfOutcome } from "#history/what-if/what-if.ts";

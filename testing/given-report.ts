@@ -3,7 +3,7 @@ import { streamId } from "#domain/decider.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { IndexedEvent } from "#history/log-index/indexed-event.ts";
 import { factsOf } from "#history/reports/fact.ts";
-import type { ReportContent } from "#history/reports/report.ts";
+import type { ReportContent } from "#history/reports/report-content.ts";
 import { reports, type ReportName } from "#history/reports/reports.ts";
 import { effectOf, type StandingOrder } from "#history/shop-state/effect.ts";
 

@@ -15,7 +15,8 @@ import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../d
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
 import type { ReportDocument, ReportAnswer as KeptAnswer, ReportTurn as KeptTurn } from '../../projections/reports/document.ts';
-import type { HistoryEntry as IndexedEntry, Histogram } from '../../history/entry.ts';
+import type { HistoryEntry as IndexedEntry } from '../../history/entry.ts';
+import type { Histogram } from '../../history/histogram.ts';
 import type { InspectedEvent } from '../../history/history.ts';
 import type { HistoryOrderView } from '../history/order-view.ts';
 import type { Viewer } from '../../domain/account/viewer.ts';

@@ -1,7 +1,7 @@
 import { rupees } from "#domain/money.ts";
 import { categoryWord } from "#graphql/enums.ts";
 import type * as words from "#graphql/generated/resolver-types.ts";
-import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report.ts";
+import type { Cell, ReportColumn, RowEvents, Unit } from "#history/reports/report-content.ts";
 import type { Noun } from "#history/noun.ts";
 import type { Report, ReportName } from "#history/reports/reports.ts";
 import { nounWord } from "./filter.ts";

@@ -6,7 +6,7 @@ import type {
   WhatIfStep,
 } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { changesProblem } from "#history/what-if/change.ts";
+import { changesProblem } from "#history/what-if/changes-problem.ts";
 import type { WhatIfQuery } from "#history/what-if/what-if.ts";
 import { mostSimulatedEvents, type WhatIfUpdate } from "#history/what-if/what-if-desk.ts";
 import { day } from "#history/reports/words.ts";

@@ -1,7 +1,8 @@
-import type { EventStore, RecordedEvent } from "#event-store/event-store.ts";
+import type { EventStore } from "#event-store/event-store.ts";
 import type { HistoryEntry, HistoryFilter } from "../entry.ts";
 import type { IndexClient } from "../log-index/index-client.ts";
 import { visibleData } from "../masking.ts";
+import { contentsOf } from "./contents.ts";
 
 /** An event as it leaves the shop: what the index knows of it, and its content as the reader may see it. */
 export interface ExportedEvent extends HistoryEntry {
@@ -21,47 +22,6 @@ export interface ExportQuery {
 }
 
 const pageSize = 250;
-
-/** Further revisions than this are looked up anew, rather than read past. */
-const nearby = 20;
-
-/** Contents of some events of one stream, by revision. */
-const readSome = async (
-  store: Pick<EventStore, "readStream">,
-  stream: string,
-  revisions: readonly number[],
-): Promise<ReadonlyMap<number, RecordedEvent>> => {
-  const wanted = revisions.toSorted((a, b) => a - b);
-  const found = new Map<number, RecordedEvent>();
-  for (let next = 0; next < wanted.length;) {
-    const first = wanted[next] ?? 0;
-    for await (const event of store.readStream(stream, first)) {
-      if (event.revision === wanted[next]) {
-        found.set(event.revision, event);
-        next += 1;
-      }
-      if ((wanted[next] ?? Number.POSITIVE_INFINITY) - event.revision > nearby) break;
-    }
-    // What is indexed and no longer there is passed over.
-    if (!found.has(first)) next += 1;
-  }
-  return found;
-};
-
-const contentsOf = async (
-  store: Pick<EventStore, "readStream">,
-  entries: readonly HistoryEntry[],
-): Promise<readonly (RecordedEvent | undefined)[]> => {
-  const revisions = new Map<string, number[]>();
-  for (const { stream, revision } of entries) {
-    revisions.set(stream, [...(revisions.get(stream) ?? []), revision]);
-  }
-  const read = new Map<string, ReadonlyMap<number, RecordedEvent>>();
-  for (const [stream, some] of revisions) {
-    read.set(stream, await readSome(store, stream, some));
-  }
-  return entries.map(({ stream, revision }) => read.get(stream)?.get(revision));
-};
 
 /**
  * Every event of a filter after a number, oldest first, some at a time: the next are read when the reader has taken these. Rejects with

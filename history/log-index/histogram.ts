@@ -1,8 +1,10 @@
 import type { Database } from "better-sqlite3";
 import { clockAheadMinutes } from "#domain/constants.ts";
-import type { Histogram, HistoryFilter } from "../entry.ts";
+import type { HistoryFilter } from "../entry.ts";
+import type { Histogram } from "../histogram.ts";
 import { nouns } from "../noun.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
+import { lengthFor } from "./bucket-length.ts";
 import { conditionSql, drivenSql } from "./reading.ts";
 import { everything } from "./schema.ts";
 import { openTerms } from "./terms.ts";
@@ -17,17 +19,6 @@ export interface HistogramQuery {
   /** How many pieces at most. */
   readonly buckets: number;
 }
-
-/** Lengths of a piece in minutes, each a whole part of a day or some days. */
-const lengths = [
-  1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14_400, 43_200, 129_600, 525_600,
-];
-
-/** The shortest length that covers a stretch of time with at most so many pieces, in minutes. */
-export const lengthFor = (from: number, to: number, buckets: number): number => {
-  const minutes = (to - from) / 60_000;
-  return lengths.find((length) => minutes / length <= buckets) ?? 525_600;
-};
 
 /** Entries of a mixture of filters, for which nothing is counted beforehand, that are counted one by one at most. */
 const countedAtMost = 200_000;

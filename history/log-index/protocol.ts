@@ -1,4 +1,4 @@
-import type { Histogram } from "../entry.ts";
+import type { Histogram } from "../histogram.ts";
 import type { Comparison } from "../shop-state/comparison.ts";
 import type { CompareQuery } from "./comparing.ts";
 import type { HistogramQuery } from "./histogram.ts";

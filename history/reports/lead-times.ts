@@ -1,7 +1,8 @@
 import { orderStatuses } from "#domain/constants.ts";
 import { createDurations, type Durations } from "./durations.ts";
 import { placeOf } from "./fact.ts";
-import type { Cell, ReportColumn, ReportKind } from "./report.ts";
+import type { ReportKind } from "./report.ts";
+import type { Cell, ReportColumn } from "./report-content.ts";
 import { duration } from "./words.ts";
 
 interface UnderWay {

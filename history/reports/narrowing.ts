@@ -1,6 +1,7 @@
 import type { Category, Province } from "#domain/constants.ts";
 import type { Fact, FactKind } from "./fact.ts";
-import type { ReportFold, ReportKind, ReportRow, ReportTable } from "./report.ts";
+import type { ReportFold, ReportKind } from "./report.ts";
+import type { ReportRow, ReportTable } from "./report-content.ts";
 
 /** What of the shop a report tells of: orders to one province, products of one category; null for all. */
 export interface Narrowed {

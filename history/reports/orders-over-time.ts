@@ -1,6 +1,7 @@
 import { placeOf } from "./fact.ts";
 import { piecesOfTime } from "./pieces-of-time.ts";
-import type { ReportColumn, ReportKind } from "./report.ts";
+import type { ReportKind } from "./report.ts";
+import type { ReportColumn } from "./report-content.ts";
 import { day, many, money } from "./words.ts";
 
 interface Sums {

@@ -8,7 +8,8 @@ import { lostDemand } from "./lost-demand.ts";
 import type { Narrowed } from "./narrowing.ts";
 import { ordersOverTime } from "./orders-over-time.ts";
 import { priceChanges } from "./price-changes.ts";
-import type { ReportContent, ReportKind } from "./report.ts";
+import type { ReportKind } from "./report.ts";
+import type { ReportContent } from "./report-content.ts";
 import { stockCover } from "./stock-cover.ts";
 
 /** All reports by name, in the order in which people read them. */

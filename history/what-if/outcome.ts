@@ -2,7 +2,7 @@ import { orderStatuses } from "#domain/constants.ts";
 import type { OrderState } from "#domain/order/decider.ts";
 import { available } from "#domain/stock/decider.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
-import type { Unit } from "../reports/report.ts";
+import type { Unit } from "../reports/report-content.ts";
 import { standingOf, type Measure, type Sums } from "./measure.ts";
 import type { Steps } from "./steps.ts";
 import type { World } from "./world.ts";

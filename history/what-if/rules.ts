@@ -1,5 +1,6 @@
 import type { OrderContent } from "#domain/order/events.ts";
 import type { LeftOutKind, WhatIfChange } from "./change.ts";
+import { quotedAnew } from "./quoted-anew.ts";
 
 /** What changes mean for what happens since the fork. */
 export interface WhatIfRules {
@@ -65,26 +66,15 @@ export const rulesOf = (changes: readonly WhatIfChange[]): WhatIfRules => {
         .filter((change) => isFor(change.productId, productId))
         .reduce((pieces, { percent }) => scaled(pieces, percent), quantity),
     isClosed: (province) => closed.has(province),
-    quoted(content, was, is) {
-      const lines = content.lines.map((line) => {
-        const before = was.get(line.productId);
-        const now = priceCents(line.productId, is.get(line.productId) ?? line.priceCents);
+    quoted: (content, was, is) =>
+      quotedAnew(
+        content,
         // An order's prices are those of its day: only what is otherwise in the simulation changes them.
-        return now === (before ?? line.priceCents) ? line : { ...line, priceCents: now };
-      });
-      const fee = fees.at(-1)?.cents;
-      if (fee === undefined && lines.every((line, at) => line === content.lines[at])) {
-        return content;
-      }
-      const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-      const delivery = fee ?? content.deliveryFeeCents;
-      return {
-        ...content,
-        lines,
-        subtotalCents,
-        deliveryFeeCents: delivery,
-        totalCents: subtotalCents + delivery,
-      };
-    },
+        ({ productId, priceCents: paid }) => {
+          const now = priceCents(productId, is.get(productId) ?? paid);
+          return now === (was.get(productId) ?? paid) ? paid : now;
+        },
+        fees.at(-1)?.cents,
+      ),
   };
 };

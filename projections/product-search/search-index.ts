@@ -2,13 +2,15 @@ import { defaultSettings } from "#domain/constants.ts";
 import { stockLevelOf } from "#domain/stock/level.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
+import { isInName, placesOf, stockIn, type Entry, type Posting } from "./indexed-product.ts";
 import { likelySearches } from "./likely.ts";
-import { isListedAs, listedOf, type Hit, type Listed } from "./listed.ts";
+import { isListedAs, listedOf, type Hit } from "./listed.ts";
 import { createMarker } from "./marks.ts";
 import { meaningsOf, type Meaning } from "./meanings.ts";
 import { readingsOf, type Reading } from "./reading.ts";
+import { asHits, isAmong, reachOf, scored, type Scores } from "./scoring.ts";
 import { createVocabulary } from "./vocabulary.ts";
-import { searchWords, wordsIn } from "./words.ts";
+import { searchWords } from "./words.ts";
 
 /** The products on sale by the words of their names, rooms and descriptions. */
 export interface SearchIndex {
@@ -28,27 +30,10 @@ export interface SearchIndex {
   readonly size: { readonly words: number; readonly products: number };
 }
 
-/** What a word counts for by where it stands, so that a typo in a name still counts for more than a description. */
-const weights = { name: 4, category: 2, description: 1 } as const;
-
-/** So many products are looked at without a look at the time. */
-const lookedAtAtOnce = 1000;
-
-interface Entry {
-  /** Name, category and description: what its words were taken from. */
-  readonly text: string;
-  readonly words: readonly string[];
-  listed: Listed;
-  /** What its stock's level follows from, besides the shop's limit. */
-  stock: Pick<ProductDocument, "countInStock" | "lowFrom">;
-}
-
-type Posting = Map<Entry, number>;
-
 /** What the words of a search can mean, in their order, and what was found by that. */
 interface Found {
   readonly byWord: readonly (readonly Meaning<Posting>[])[];
-  readonly scores: ReadonlyMap<Entry, number>;
+  readonly scores: Scores;
 }
 
 export const createSearchIndex = (): SearchIndex => {
@@ -89,7 +74,7 @@ export const createSearchIndex = (): SearchIndex => {
     const byWord = words.map((word, index) =>
       meaningsOf(vocabulary, word, { isLast: index === words.length - 1, typos }),
     );
-    let found: ReadonlyMap<Entry, number> | null = null;
+    let found: Scores | null = null;
     for (const meanings of byWord.toSorted((a, b) => reachOf(a) - reachOf(b))) {
       found = await scored(found, meanings, slice);
     }
@@ -157,73 +142,4 @@ export const createSearchIndex = (): SearchIndex => {
       return { words: vocabulary.size, products: entries.size };
     },
   };
-};
-
-const stockIn = ({ countInStock, lowFrom }: ProductDocument): Entry["stock"] => ({
-  countInStock,
-  lowFrom,
-});
-
-/** The words of a product, each with the weight of the best place it stands in. */
-const placesOf = ({ name, category, description }: ProductDocument): ReadonlyMap<string, number> =>
-  new Map([
-    ...wordsIn(description).map((word) => [word, weights.description] as const),
-    ...wordsIn(category).map((word) => [word, weights.category] as const),
-    ...wordsIn(name).map((word) => [word, weights.name] as const),
-  ]);
-
-const asHits = async (
-  scores: ReadonlyMap<Entry, number>,
-  slice: TimeSlice,
-): Promise<readonly Hit[]> => {
-  const hits: Hit[] = [];
-  for (const [{ listed: product }, score] of scores) {
-    hits.push({ product, score });
-    if (hits.length % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
-  }
-  return hits;
-};
-
-/** Whether a product has the word where it counts. */
-const holds = ({ names }: Meaning<Posting>, entry: Entry, weight: number): boolean =>
-  names === null ||
-  (weight === weights.name && (names.room === null || names.room === entry.listed.category));
-
-const isAmong = (meaning: Meaning<Posting>, found: Found["scores"]): boolean => {
-  for (const [entry, weight] of meaning.posting) {
-    if (found.has(entry) && holds(meaning, entry, weight)) return true;
-  }
-  return false;
-};
-
-const isInName = (posting: Posting): boolean => {
-  for (const weight of posting.values()) if (weight === weights.name) return true;
-  return false;
-};
-
-/** How many products a word leads to at most. */
-const reachOf = (meanings: readonly Meaning<Posting>[]): number =>
-  meanings.reduce((sum, { posting }) => sum + posting.size, 0);
-
-/** What is left of some products by one more word, each with the best of what the word can mean in it. */
-const scored = async (
-  before: ReadonlyMap<Entry, number> | null,
-  meanings: readonly Meaning<Posting>[],
-  slice: TimeSlice,
-): Promise<ReadonlyMap<Entry, number>> => {
-  const best = new Map<Entry, number>();
-  let looked = 0;
-  for (const meaning of meanings) {
-    if (slice.isOver()) await slice.next();
-    for (const [entry, weight] of meaning.posting) {
-      looked += 1;
-      if (looked % lookedAtAtOnce === 0 && slice.isOver()) await slice.next();
-      if (before && !before.has(entry)) continue;
-      if (!holds(meaning, entry, weight)) continue;
-      const score = weight * meaning.sureness;
-      if (score > (best.get(entry) ?? 0)) best.set(entry, score);
-    }
-  }
-  if (before) for (const [entry, score] of best) best.set(entry, score + (before.get(entry) ?? 0));
-  return best;
 };

@@ -1,8 +1,9 @@
 import type { SampleProduct } from "../../sample-product.ts";
-import type { Mapping, Mesh, Part, Point } from "../workshop/part.ts";
+import type { Material } from "../workshop/materials.ts";
+import type { Part, Point } from "../workshop/part.ts";
+import { mappingOf } from "./grain.ts";
 import { indexed, type Geometry } from "./indexed.ts";
 import { shadedSmoothly } from "./normals.ts";
-import type { Material } from "../workshop/materials.ts";
 
 /** All of one material, ready to be drawn. */
 export interface Finished {
@@ -75,28 +76,4 @@ const endsOf = (parts: readonly Part[]): Ends => {
     }
   }
   return [low, high];
-};
-
-/** Units of the drawing that one length of the grain covers, along the board and across it. */
-const board = { along: 110, across: 48 } as const;
-
-const mappingOf = ({ texture }: Material, mesh: Mesh): Mapping =>
-  texture ? grainOf(mesh.flat()) : () => [0, 0];
-
-/** Along the longest side, as timber is sawn; each piece from another part of the board. */
-const grainOf = (points: readonly Point[]): Mapping => {
-  const ends = [0, 1, 2].map((axis) => {
-    let [low, high] = [Infinity, -Infinity];
-    for (const point of points) {
-      low = Math.min(low, point[axis] ?? 0);
-      high = Math.max(high, point[axis] ?? 0);
-    }
-    return { low, length: high - low, axis };
-  });
-  const [longest, ...others] = ends.toSorted((a, b) => b.length - a.length);
-  const start = ends.reduce((sum, { low }) => sum + low * 0.37, 0);
-  return (corner) => [
-    ((corner[longest?.axis ?? 0] ?? 0) + start) / board.along,
-    others.reduce((sum, { axis }) => sum + (corner[axis] ?? 0), start) / board.across,
-  ];
 };

@@ -1,7 +1,9 @@
 import { box } from "../workshop/box.ts";
-import { lathe, ring } from "../workshop/lathe.ts";
+import { ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, clay, glaze, linen, varied } from "../workshop/materials.ts";
-import { made, moved, rolled, type Part } from "../workshop/part.ts";
+import { moved, rolled } from "../workshop/moves.ts";
+import { made, type Part } from "../workshop/part.ts";
 import { bent, rod } from "../workshop/tube.ts";
 
 const sea = varied(glaze("#77aaa0"), { Sea: "#77aaa0", Rose: "#c98a7a", Night: "#44557f" });

@@ -1,5 +1,6 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, clay, glaze, paint, teak } from "../workshop/materials.ts";
 import { count, made, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";

@@ -1,4 +1,5 @@
-import { lathe, ring, wrapped } from "../workshop/lathe.ts";
+import { ring, wrapped } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { clay, reed, teak } from "../workshop/materials.ts";
 import { count, made, mapped, type Part } from "../workshop/part.ts";
 import { bent, rod } from "../workshop/tube.ts";

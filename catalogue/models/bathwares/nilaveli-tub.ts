@@ -1,7 +1,9 @@
 import { box } from "../workshop/box.ts";
-import { lathe, ring } from "../workshop/lathe.ts";
+import { ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, clay, glaze, handloom, linen } from "../workshop/materials.ts";
-import { made, mapped, shaped, type Mesh, type Part } from "../workshop/part.ts";
+import { shaped } from "../workshop/moves.ts";
+import { made, mapped, type Mesh, type Part } from "../workshop/part.ts";
 import { bent, rod } from "../workshop/tube.ts";
 
 const oval = 0.5;

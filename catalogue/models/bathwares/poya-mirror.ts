@@ -1,7 +1,9 @@
 import { brass, cloth, drawn } from "../workshop/materials.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
-import { circle } from "../workshop/outline.ts";
-import { made, mapped, moved, tipped, type Part } from "../workshop/part.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
+import { circle } from "../workshop/paths.ts";
+import { moved, tipped } from "../workshop/moves.ts";
+import { made, mapped, type Part } from "../workshop/part.ts";
 import { band, fromFront, plate } from "../workshop/plate.ts";
 
 const face = [88, 152, 312, 376] as const;

@@ -1,7 +1,8 @@
 import { box } from "../workshop/box.ts";
-import { ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
 import { brass, cloth, linen, teak } from "../workshop/materials.ts";
-import { count, made, moved, shaped, type Mesh, type Part } from "../workshop/part.ts";
+import { moved, shaped } from "../workshop/moves.ts";
+import { count, made, type Mesh, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";
 
 /** How far from the wall it leans at a height. */

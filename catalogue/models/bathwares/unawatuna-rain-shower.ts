@@ -1,7 +1,10 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, glaze, steel, teak } from "../workshop/materials.ts";
-import { count, made, rolled, sinCos, type Mesh, type Part } from "../workshop/part.ts";
+import { rolled } from "../workshop/moves.ts";
+import { sinCos } from "../workshop/vectors.ts";
+import { count, made, type Mesh, type Part } from "../workshop/part.ts";
 import { bent, rod, tube } from "../workshop/tube.ts";
 
 const z = 22;

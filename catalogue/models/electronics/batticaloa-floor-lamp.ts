@@ -1,6 +1,8 @@
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, cloth, glowing, linen, paint, teak, varied } from "../workshop/materials.ts";
-import { count, made, shaped, type Part } from "../workshop/part.ts";
+import { shaped } from "../workshop/moves.ts";
+import { count, made, type Part } from "../workshop/part.ts";
 import { bent, rod, tube } from "../workshop/tube.ts";
 
 const shade = varied(linen("#f4f3ec"), { Linen: "#f4f3ec", Ochre: "#d9b266", Indigo: "#5a6d97" });

@@ -1,5 +1,6 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, glass, glaze, glowing, paint } from "../workshop/materials.ts";
 import { made, type Flat, type Part } from "../workshop/part.ts";
 import { bent, rod } from "../workshop/tube.ts";

@@ -1,7 +1,9 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, paint, varied } from "../workshop/materials.ts";
-import { count, made, rolled, tipped, type Mesh, type Part, type Point } from "../workshop/part.ts";
+import { rolled, tipped } from "../workshop/moves.ts";
+import { count, made, type Mesh, type Part, type Point } from "../workshop/part.ts";
 import { dome } from "../workshop/plate.ts";
 import { tube } from "../workshop/tube.ts";
 

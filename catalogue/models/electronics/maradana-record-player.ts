@@ -1,7 +1,9 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, glass, paint, teak } from "../workshop/materials.ts";
-import { made, rolled, tipped, turnedUpright, type Mesh, type Part } from "../workshop/part.ts";
+import { rolled, tipped, turnedUpright } from "../workshop/moves.ts";
+import { made, type Mesh, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";
 
 const platter = { axis: 170, z: 98 } as const;

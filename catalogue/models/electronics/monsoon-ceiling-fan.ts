@@ -1,6 +1,7 @@
 import { lathe } from "../workshop/lathe.ts";
 import { brass, glaze, teak, varied } from "../workshop/materials.ts";
-import { made, moved, tipped, turnedUpright, type Mesh, type Part } from "../workshop/part.ts";
+import { moved, tipped, turnedUpright } from "../workshop/moves.ts";
+import { made, type Mesh, type Part } from "../workshop/part.ts";
 import { plate } from "../workshop/plate.ts";
 
 const wood = varied(teak.warm, { Teak: "#8c6043", Ebony: "#3b2a20", White: "#f0eee6" });

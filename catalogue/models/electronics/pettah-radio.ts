@@ -1,7 +1,9 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, clay, paint, steel, teak } from "../workshop/materials.ts";
-import { count, made, tipped, type Mesh, type Part } from "../workshop/part.ts";
+import { tipped } from "../workshop/moves.ts";
+import { count, made, type Mesh, type Part } from "../workshop/part.ts";
 import { plate } from "../workshop/plate.ts";
 import { rod } from "../workshop/tube.ts";
 

@@ -1,7 +1,9 @@
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, glaze, glowing } from "../workshop/materials.ts";
 import { made, type Part, type Point } from "../workshop/part.ts";
-import { ellipse, outline } from "../workshop/outline.ts";
+import { ellipse } from "../workshop/paths.ts";
+import { outline } from "../workshop/outline.ts";
 import { dome, plate } from "../workshop/plate.ts";
 import { rod, tube } from "../workshop/tube.ts";
 

@@ -1,6 +1,7 @@
 import { cane, brass, teak } from "../workshop/materials.ts";
-import { fromItsSide, made, mapped, type Part } from "../workshop/part.ts";
-import { ball } from "../workshop/lathe.ts";
+import { fromItsSide } from "../workshop/moves.ts";
+import { made, mapped, type Part } from "../workshop/part.ts";
+import { ball } from "../workshop/turned.ts";
 import { band, plate } from "../workshop/plate.ts";
 import { bent, rod } from "../workshop/tube.ts";
 

@@ -1,7 +1,9 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, cane, clay, glaze, leaf, paint, reed, teak } from "../workshop/materials.ts";
-import { made, mapped, rolled, type Part } from "../workshop/part.ts";
+import { rolled } from "../workshop/moves.ts";
+import { made, mapped, type Part } from "../workshop/part.ts";
 import { dome, repeated } from "../workshop/plate.ts";
 import { bent } from "../workshop/tube.ts";
 

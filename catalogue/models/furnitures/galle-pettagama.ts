@@ -2,7 +2,7 @@ import { box } from "../workshop/box.ts";
 import { lathe } from "../workshop/lathe.ts";
 import { brass, paint, teak } from "../workshop/materials.ts";
 import { made, type Part } from "../workshop/part.ts";
-import { circle } from "../workshop/outline.ts";
+import { circle } from "../workshop/paths.ts";
 import { plate } from "../workshop/plate.ts";
 import { bent } from "../workshop/tube.ts";
 

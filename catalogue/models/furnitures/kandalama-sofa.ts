@@ -1,6 +1,7 @@
 import { box, cushion } from "../workshop/box.ts";
 import { cloth, handloom, linen, teak, varied } from "../workshop/materials.ts";
-import { made, mapped, rolled, spread, tipped, type Part } from "../workshop/part.ts";
+import { rolled, tipped } from "../workshop/moves.ts";
+import { made, mapped, spread, type Part } from "../workshop/part.ts";
 import { repeated } from "../workshop/plate.ts";
 
 const seatCover = varied(linen("#f4f3ec"), {

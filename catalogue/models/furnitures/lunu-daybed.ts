@@ -1,5 +1,5 @@
 import { box, cushion } from "../workshop/box.ts";
-import { ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
 import { cloth, handloom, linen, teak } from "../workshop/materials.ts";
 import { made, mapped, spread, type Part } from "../workshop/part.ts";
 import { plate, repeated } from "../workshop/plate.ts";

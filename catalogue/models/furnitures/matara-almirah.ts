@@ -1,7 +1,8 @@
 import { box } from "../workshop/box.ts";
-import { ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
 import { brass, cane, teak, timber } from "../workshop/materials.ts";
-import { count, made, mapped, tipped, type Part } from "../workshop/part.ts";
+import { tipped } from "../workshop/moves.ts";
+import { count, made, mapped, type Part } from "../workshop/part.ts";
 import { plate, repeated } from "../workshop/plate.ts";
 
 const front = 108;

@@ -1,7 +1,8 @@
 import { box } from "../workshop/box.ts";
-import { ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
 import { brass, teak } from "../workshop/materials.ts";
-import { made, mirrored, type Part } from "../workshop/part.ts";
+import { mirrored } from "../workshop/moves.ts";
+import { made, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";
 
 const drawer = (left: number): readonly Part[] => [

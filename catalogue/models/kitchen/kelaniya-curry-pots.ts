@@ -1,6 +1,8 @@
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { clay, teak } from "../workshop/materials.ts";
-import { count, made, rolled, type Part } from "../workshop/part.ts";
+import { rolled } from "../workshop/moves.ts";
+import { count, made, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";
 
 const terracotta = clay("#b4603f");

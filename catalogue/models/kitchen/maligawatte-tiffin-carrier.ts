@@ -1,5 +1,6 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, teak } from "../workshop/materials.ts";
 import { made, type Part } from "../workshop/part.ts";
 import { bent, rod } from "../workshop/tube.ts";

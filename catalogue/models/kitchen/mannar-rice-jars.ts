@@ -1,6 +1,7 @@
 import { lathe } from "../workshop/lathe.ts";
 import { clay, glaze, linen, teak } from "../workshop/materials.ts";
-import { made, shaped, type Part } from "../workshop/part.ts";
+import { shaped } from "../workshop/moves.ts";
+import { made, type Part } from "../workshop/part.ts";
 
 /** A jar as wide, tall and deep in its glaze as the first of the three, times `by`; x and foot are where it stands. */
 const jar = (

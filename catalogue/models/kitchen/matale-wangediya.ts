@@ -1,4 +1,5 @@
-import { lathe, ring } from "../workshop/lathe.ts";
+import { ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, paint, teak } from "../workshop/materials.ts";
 import { made, type Part } from "../workshop/part.ts";
 import { rod } from "../workshop/tube.ts";

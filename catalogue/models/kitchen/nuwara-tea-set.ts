@@ -1,8 +1,10 @@
 import { box } from "../workshop/box.ts";
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { clay, glaze, teak, varied } from "../workshop/materials.ts";
-import { made, shaped, type Mesh, type Part } from "../workshop/part.ts";
-import { placed } from "../workshop/outline.ts";
+import { shaped } from "../workshop/moves.ts";
+import { made, type Mesh, type Part } from "../workshop/part.ts";
+import { placed } from "../workshop/paths.ts";
 import { dome } from "../workshop/plate.ts";
 import { bent, tube } from "../workshop/tube.ts";
 

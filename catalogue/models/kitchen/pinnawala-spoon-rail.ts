@@ -1,7 +1,9 @@
-import { ball, lathe } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, paint, teak } from "../workshop/materials.ts";
-import { circle, ellipse } from "../workshop/outline.ts";
-import { made, tipped, type Part } from "../workshop/part.ts";
+import { circle, ellipse } from "../workshop/paths.ts";
+import { tipped } from "../workshop/moves.ts";
+import { made, type Part } from "../workshop/part.ts";
 import { dome, plate } from "../workshop/plate.ts";
 import { bent, rod } from "../workshop/tube.ts";
 

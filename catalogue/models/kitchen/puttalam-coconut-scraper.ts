@@ -1,4 +1,5 @@
-import { lathe, ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, clay, glaze, steel, teak } from "../workshop/materials.ts";
 import { made, type Part } from "../workshop/part.ts";
 import { plate } from "../workshop/plate.ts";

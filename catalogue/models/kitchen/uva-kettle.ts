@@ -1,4 +1,5 @@
-import { ball, lathe, ring } from "../workshop/lathe.ts";
+import { ball, ring } from "../workshop/turned.ts";
+import { lathe } from "../workshop/lathe.ts";
 import { brass, glaze, paint, teak, varied } from "../workshop/materials.ts";
 import { made, type Part, type Point } from "../workshop/part.ts";
 import { bent, rod, tube } from "../workshop/tube.ts";

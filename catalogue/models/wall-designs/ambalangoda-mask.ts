@@ -1,7 +1,8 @@
-import { ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
 import { drawn, paint } from "../workshop/materials.ts";
-import { circle, placed } from "../workshop/outline.ts";
-import { made, mapped, mirrored, type Mesh, type Part } from "../workshop/part.ts";
+import { circle, placed } from "../workshop/paths.ts";
+import { mirrored } from "../workshop/moves.ts";
+import { made, mapped, type Mesh, type Part } from "../workshop/part.ts";
 import { dome, fromFront, plate } from "../workshop/plate.ts";
 
 const picture = [30, 40, 370, 460] as const;

@@ -1,6 +1,6 @@
 import { box } from "../workshop/box.ts";
 import { clay, drawn } from "../workshop/materials.ts";
-import { placed } from "../workshop/outline.ts";
+import { placed } from "../workshop/paths.ts";
 import { made, mapped, spread, type Mesh, type Part } from "../workshop/part.ts";
 import { dome, fromFront, plate } from "../workshop/plate.ts";
 

@@ -1,5 +1,5 @@
 import { drawn, glaze } from "../workshop/materials.ts";
-import { circle, placed } from "../workshop/outline.ts";
+import { circle, placed } from "../workshop/paths.ts";
 import { count, made, mapped, type Flat, type Mesh, type Part } from "../workshop/part.ts";
 import { dome, fromFront, plate } from "../workshop/plate.ts";
 

@@ -1,5 +1,6 @@
 import { clay } from "../workshop/materials.ts";
-import { count, made, moved, type Part } from "../workshop/part.ts";
+import { moved } from "../workshop/moves.ts";
+import { count, made, type Part } from "../workshop/part.ts";
 import { plate } from "../workshop/plate.ts";
 
 /** The openings of a block: four leaves and four quarter rounds. */

@@ -1,7 +1,8 @@
 import { lathe } from "../workshop/lathe.ts";
 import { brass, drawn, paint } from "../workshop/materials.ts";
-import { circle, placed } from "../workshop/outline.ts";
-import { count, made, mapped, shaped, type Mesh, type Part } from "../workshop/part.ts";
+import { circle, placed } from "../workshop/paths.ts";
+import { shaped } from "../workshop/moves.ts";
+import { count, made, mapped, type Mesh, type Part } from "../workshop/part.ts";
 import { dome, fromFront, plate } from "../workshop/plate.ts";
 
 // The drawing is drawn large and then made smaller; here it is taken at the size that is seen.

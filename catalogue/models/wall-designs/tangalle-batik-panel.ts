@@ -1,7 +1,8 @@
 import { box } from "../workshop/box.ts";
-import { ball } from "../workshop/lathe.ts";
+import { ball } from "../workshop/turned.ts";
 import { brass, cloth, drawn, teak } from "../workshop/materials.ts";
-import { made, mapped, shaped, type Part } from "../workshop/part.ts";
+import { shaped } from "../workshop/moves.ts";
+import { made, mapped, type Part } from "../workshop/part.ts";
 import { fromFront } from "../workshop/plate.ts";
 import { bent, rod } from "../workshop/tube.ts";
 

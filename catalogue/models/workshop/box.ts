@@ -1,4 +1,5 @@
-import { count, outward, quad, type Mesh, type Point, type Span } from "./part.ts";
+import { outward } from "./moves.ts";
+import { count, quad, type Mesh, type Point, type Span } from "./part.ts";
 
 interface Edges {
   /** Radius of the edges. */

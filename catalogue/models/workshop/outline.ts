@@ -63,15 +63,3 @@ const withoutRepeats = (line: readonly Flat[]): readonly Flat[] => {
   const [first] = kept;
   return kept.length > 2 && first && near(first, kept.at(-1)) ? kept.slice(0, -1) : kept;
 };
-
-/** A circle's path, for what is drawn of paths. */
-export const circle = (cx: number, cy: number, r: number): string =>
-  `M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}A${r} ${r} 0 0 1 ${cx - r} ${cy}Z`;
-
-/** An ellipse's path. */
-export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
-  `M${cx - rx} ${cy}A${rx} ${ry} 0 0 1 ${cx + rx} ${cy}A${rx} ${ry} 0 0 1 ${cx - rx} ${cy}Z`;
-
-/** A path moved, scaled and turned clockwise about its own origin first, as SVG's transforms do. */
-export const placed = (path: string, [x, y]: Flat, degrees = 0, scale = 1): string =>
-  svgpath(path).scale(scale).rotate(degrees).translate(x, y).toString();

@@ -1,15 +1,7 @@
 import earcut, { flatten } from "earcut";
 import { outline, outlines } from "./outline.ts";
-import {
-  count,
-  outward,
-  quad,
-  type Flat,
-  type Mapping,
-  type Mesh,
-  type Point,
-  type Span,
-} from "./part.ts";
+import { outward } from "./moves.ts";
+import { count, quad, type Flat, type Mapping, type Mesh, type Point, type Span } from "./part.ts";
 
 interface Cut {
   /** How far the front edge is taken off. */

@@ -1,5 +1,7 @@
 import { outline } from "./outline.ts";
-import { count, outward, quad, type Mesh, type Point } from "./part.ts";
+import { outward } from "./moves.ts";
+import { count, quad, type Mesh, type Point } from "./part.ts";
+import { cross, dot, length, minus, plus, scaled, unit } from "./vectors.ts";
 
 interface Bending {
   readonly sides?: number;
@@ -95,19 +97,3 @@ const framesOf = (points: readonly Point[]): readonly Frame[] => {
     return { at, along, out: cross(along, up), up };
   });
 };
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const plus = (a: Point, b: Point, by: number): Point => [
-  a[0] + b[0] * by,
-  a[1] + b[1] * by,
-  a[2] + b[2] * by,
-];
-const scaled = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by];
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const length = (a: Point): number => Math.hypot(...a);
-const unit = (a: Point): Point => scaled(a, 1 / (length(a) || 1));
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

@@ -1,0 +1,29 @@
+import { accountDecider } from "#domain/account/decider.ts";
+import { addressBookDecider } from "#domain/address-book/decider.ts";
+import { cartDecider } from "#domain/cart/decider.ts";
+import type { Decider, DomainEvent } from "#domain/decider.ts";
+import { orderDecider } from "#domain/order/decider.ts";
+import { productDecider } from "#domain/product/decider.ts";
+import { reportDecider } from "#domain/report/decider.ts";
+import { reviewDecider } from "#domain/review/decider.ts";
+import { settingsDecider } from "#domain/settings/decider.ts";
+import { stockDecider } from "#domain/stock/decider.ts";
+import type { Noun } from "./noun.ts";
+
+type Fold = Pick<Decider<unknown, never, DomainEvent, never>, "initialState" | "evolve">;
+
+/** The domain's own folds, by which decisions are taken. */
+const folds = {
+  order: orderDecider,
+  stock: stockDecider,
+  cart: cartDecider,
+  product: productDecider,
+  review: reviewDecider,
+  report: reportDecider,
+  account: accountDecider,
+  addressbook: addressBookDecider,
+  settings: settingsDecider,
+} as unknown as Readonly<Partial<Record<Noun, Fold>>>;
+
+/** How the state of a kind of stream follows from its events; null where this version knows no such kind. */
+export const foldOf = (noun: Noun): Fold | null => folds[noun] ?? null;

@@ -1,0 +1,37 @@
+import { entryOf, type PersistentMap } from "#domain/persistent-map.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
+import type { Noun } from "./noun.ts";
+
+/** What a state remembers only to do nothing twice: it is no news to anybody. */
+const bookkeeping = new Set(["settled", "returned", "checkedOut", "image", "modelUrl"]);
+
+/** A state as fields with their values, one level for each thing in it. An event of a review shows its author's alone. */
+export const shownState = (
+  noun: Noun,
+  state: unknown,
+  event: ShopRecordedEvent,
+): ReadonlyMap<string, string> => {
+  const shown = new Map<string, string>();
+  const show = (path: string, value: unknown): void => {
+    if (value === null || value === undefined) return;
+    if (value instanceof Map) {
+      for (const [key, each] of value as Map<unknown, unknown>)
+        show(`${path} ${String(key)}`, each);
+    } else if (Array.isArray(value)) {
+      value.forEach((each: unknown, index) => show(`${path} ${index + 1}`, each));
+    } else if (typeof value === "object") {
+      for (const [name, each] of Object.entries(value)) {
+        if (!bookkeeping.has(name)) show(path === "" ? name : `${path} ${name}`, each);
+      }
+    } else {
+      shown.set(path, JSON.stringify(value).replace(/^"|"$/g, ""));
+    }
+  };
+  if (noun === "review") {
+    const { userId } = event.data as { readonly userId?: string };
+    show("", userId === undefined ? null : entryOf(state as PersistentMap<object>, userId));
+  } else {
+    show("", state);
+  }
+  return shown;
+};
