@@ -1,12 +1,23 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+
+/** Ports that no system gives to connections that go out, one of which might take a port between here and whoever listens on it. */
+const [lowest, highest] = [10_240, 32_767];
 
 /** A port that was free a moment ago. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    const server = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(server, "listening");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") continue;
+      throw error;
+    }
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 };

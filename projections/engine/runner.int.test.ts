@@ -78,7 +78,7 @@ it("makes the indexes of what is folded from the beginning when it is whole, or 
 
 it("tells how far it is while it catches up at its start, and nothing of that afterwards", async () => {
   const { store, documents } = await world();
-  const pieces = Array.from({ length: 250 }, () => 1);
+  const pieces = Array.from({ length: 1250 }, () => 1);
   await receive(store, "stock-a", ...pieces);
   const told: number[] = [];
   const runner = createProjectionEngine({
@@ -93,7 +93,7 @@ it("tells how far it is while it catches up at its start, and nothing of that af
   expect(runner.progress()).toBe(0);
   await runner.start();
   onTestFinished(() => runner.stop());
-  expect(told[0]).toBeCloseTo(100 / 250);
+  expect(told[0]).toBeCloseTo(500 / 1250);
   expect(runner.progress()).toBe(1);
   const during = told.length;
   await runner.waitFor(await receive(store, "stock-b", 1), 2000);
