@@ -13,7 +13,7 @@ const shared = {
   setupFiles: ["./testing/every-test.ts"] as string[],
   // Property tests and whole pages take a busy machine its time.
   testTimeout: 30_000,
-  // A third begins while two cores are at work.
+  // A third takes what the first two leave of two cores.
   maxWorkers: 3,
 } as const;
 
