@@ -31,8 +31,9 @@ const engines = {
   // What is waited for has happened long before, unless the machine is busy.
   expect: { poll: { timeout: 10_000 } },
   globalSetup: "./testing/build-servers.ts",
-  // Most of them wait: two cores are idle for a fifth of the time with three.
+  // Most of them wait: two cores are idle for a fifth of the time with three. Other numbers of workers come one after the other.
   maxWorkers: 4,
+  sequence: { groupOrder: 1 },
 } as const;
 
 /** Tests of modules that keep something for as long as the page is open, and those that replace modules: modules are new to each. */
