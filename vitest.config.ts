@@ -13,7 +13,7 @@ const shared = {
   setupFiles: ["./testing/every-test.ts"] as string[],
   // Property tests and whole pages take a busy machine its time.
   testTimeout: 30_000,
-  // A third takes what the first two leave of two cores.
+  // A third waits while two cores work: many wait for a server to be away. With a fourth, tests of times fail.
   maxWorkers: 3,
 } as const;
 
@@ -31,9 +31,6 @@ const engines = {
   // What is waited for has happened long before, unless the machine is busy.
   expect: { poll: { timeout: 10_000 } },
   globalSetup: "./testing/build-servers.ts",
-  // Most of them wait: two cores are idle for a fifth of the time with three. Other numbers of workers come one after the other.
-  maxWorkers: 4,
-  sequence: { groupOrder: 1 },
 } as const;
 
 /** Tests of modules that keep something for as long as the page is open, and those that replace modules: modules are new to each. */
