@@ -51,26 +51,6 @@ const byDocument = (
   return groups;
 };
 
-const readAtOnce = 200;
-
-const readInSlices = async <Document>(
-  documents: DocumentReader,
-  collection: string,
-  ids: readonly string[],
-  slice: TimeSlice,
-): Promise<ReadonlyMap<string, StoredDocument<Document>>> => {
-  if (ids.length <= readAtOnce) return documents.getMany<Document>(collection, ids);
-  const found = new Map<string, StoredDocument<Document>>();
-  for (let from = 0; from < ids.length; from += readAtOnce) {
-    const some = ids.slice(from, from + readAtOnce);
-    for (const [id, document] of await documents.getMany<Document>(collection, some)) {
-      found.set(id, document);
-    }
-    if (slice.isOver()) await slice.next();
-  }
-  return found;
-};
-
 /** What a batch made of a collection's documents. */
 export interface Folded {
   /** To be stored. */
@@ -91,7 +71,7 @@ export const foldEventBatch = async (
 ): Promise<Folded> => {
   if (slice.isOver()) await slice.next();
   const groups = byDocument(projection, batch);
-  const stored = await readInSlices<object>(documents, collection, [...groups.keys()], slice);
+  const stored = await documents.getMany<object>(collection, [...groups.keys()]);
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
   const countChanges: CountChange[] = [];

@@ -1,4 +1,5 @@
 import type { Flat, Point } from "../workshop/part.ts";
+import { dot } from "../workshop/vectors.ts";
 
 /** A corner as a graphics card draws it. */
 export interface Vertex {
@@ -60,7 +61,6 @@ const normalOf = ([a, b, c]: Facet["corners"]): Point | null => {
   return Math.hypot(...normal) < 1e-11 ? null : normal;
 };
 
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const unit = (a: Point): Point => {
   const length = Math.hypot(...a) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
