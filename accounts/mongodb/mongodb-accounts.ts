@@ -26,14 +26,12 @@ export const openMongoDbAccounts = async ({
   readonly url: string;
   readonly onOutage?: OnOutage;
 }): Promise<MongoDbAccounts> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, onOutage);
+  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage });
 
   // One at a time: FerretDB breaks the connection where two are made in one go.
-  await finish(async () => {
-    for (const index of [indexAccounts, indexIdentities, indexSessions, indexCodes, indexMails]) {
-      await index(database);
-    }
-  });
+  for (const index of [indexAccounts, indexIdentities, indexSessions, indexCodes, indexMails]) {
+    await finish(() => index(database));
+  }
 
   return {
     accounts: mongoDbAccountStore(database, answer),

@@ -1,6 +1,7 @@
 import { MongoClient, type Db } from "mongodb";
 import { createCircuitBreaker, type OnOutage } from "#event-store/circuit-breaker.ts";
 import { strongestWriteConcern } from "./durability.ts";
+import { endForgotten, usualPatience, type Patience } from "./forgotten-commands.ts";
 import { MongoUnavailable, meaningOf, notAConnectionString, notInTime } from "./errors.ts";
 
 /** A database on a MongoDB server, or on one that speaks its protocol. */
@@ -12,24 +13,25 @@ export interface MongoConnection {
    * once from then on until the server answers again.
    */
   answer<Result>(operation: () => Promise<Result>): Promise<Result>;
-  /** Runs what may take as long as it needs. Rejects with MongoUnavailable. */
+  /** Runs what nobody waits for: some commands that can be sent twice. Rejects with MongoUnavailable, after a minute at the latest. */
   finish<Result>(operation: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 const longestWaitMs = 3000;
 
-/** A connection that says nothing for so long is taken for dead; no write is that slow. */
-const silentConnectionMs = 60_000;
-
 /** Connects to the database that MONGODB_URL names, or to `nivasa`. Throws MongoUnavailable. */
 export const connectMongoDb = async (
   url: string,
-  onOutage?: OnOutage,
+  {
+    onOutage,
+    patience = usualPatience,
+  }: { readonly onOutage?: OnOutage | undefined; readonly patience?: Patience } = {},
 ): Promise<MongoConnection> => {
   const client = clientOf(url);
   const { srvHost, hosts } = client.options;
   const address = srvHost ?? hosts.join(", ");
+  const unlessForgotten = endForgotten(client, patience, () => notInTime(address));
   try {
     await client.connect();
     const name = databaseOf(url);
@@ -58,7 +60,7 @@ export const connectMongoDb = async (
       },
       async finish(operation) {
         try {
-          return await operation();
+          return await unlessForgotten(operation);
         } catch (error) {
           const meaning = meaningOf(error, address);
           // It may have failed alone; that nobody waits for it is no reason not to notice an outage.
@@ -83,7 +85,7 @@ const clientOf = (url: string): MongoClient => {
   try {
     return new MongoClient(url, {
       serverSelectionTimeoutMS: longestWaitMs,
-      socketTimeoutMS: silentConnectionMs,
+      socketTimeoutMS: usualPatience.longestMs,
       ignoreUndefined: true,
       readPreference: "primary",
     });

@@ -17,18 +17,16 @@ export const dropReadModels = async (
 ): Promise<readonly string[]> => {
   const { database, finish, close } = await connectMongoDb(url);
   try {
-    return await finish(async () => {
-      const checkpoints = database.collection<CheckpointRow>("checkpoints");
-      const dropped: string[] = [];
-      for (const { _id, position } of await checkpoints.find().toArray()) {
-        if (position === "" || isOfLog(position)) continue;
-        // The documents first: without its checkpoint a read model is taken to be new, and old documents would stay.
-        await database.dropCollection(_id);
-        await checkpoints.deleteOne({ _id });
-        dropped.push(_id);
-      }
-      return dropped;
-    });
+    const checkpoints = database.collection<CheckpointRow>("checkpoints");
+    const dropped: string[] = [];
+    for (const { _id, position } of await finish(() => checkpoints.find().toArray())) {
+      if (position === "" || isOfLog(position)) continue;
+      // The documents first: without its checkpoint a read model is taken to be new, and old documents would stay.
+      await finish(() => database.dropCollection(_id));
+      await finish(() => checkpoints.deleteOne({ _id }));
+      dropped.push(_id);
+    }
+    return dropped;
   } finally {
     await close();
   }

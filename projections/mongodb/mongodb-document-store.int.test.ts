@@ -1,7 +1,7 @@
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createServer, Socket, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import type { Collection } from "mongodb";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { NewEvent } from "#event-store/event-store.ts";
@@ -73,6 +73,21 @@ describe("MongoDB that cannot be used", () => {
     expect(error.message).toMatch("MongoDB at nowhere.invalid does not answer");
   });
 });
+
+/** The socket over which a text is sent next is destroyed just before. */
+const destroyAtSending = (text: string) => {
+  const send = Socket.prototype.write;
+  const sending = vi.spyOn(Socket.prototype, "write").mockImplementation(function (
+    this: Socket,
+    ...sent
+  ) {
+    if (Buffer.from(sent[0]).includes(text)) {
+      sending.mockRestore();
+      this.destroy();
+    }
+    return send.apply(this, sent);
+  });
+};
 
 const mongoDb = await findMongoDb();
 
@@ -233,6 +248,18 @@ describe.skipIf(mongoDb.start === null)(`read models in ${mongoDb.name}`, () => 
     expect(error.message).not.toContain("secret");
   });
 
+  it("gives up what the driver forgets, and then does it", async () => {
+    const patience = { longestMs: 200, afterBreakMs: 60_000 };
+    const { database, finish, close } = await connectMongoDb(server.newUrl(), { patience });
+    onTestFinished(close);
+    const lamps = database.collection<{ readonly _id: string }>("lamps-v1");
+    const write = () => finish(() => lamps.insertOne({ _id: "a" }));
+    destroyAtSending("lamps-v1");
+    expect(await failureOf(write())).toBeInstanceOf(MongoUnavailable);
+    await write();
+    expect(await lamps.countDocuments()).toBe(1);
+  });
+
   it("gives up an answer that does not come", async () => {
     const { answer, close } = await connectMongoDb(server.newUrl());
     onTestFinished(close);
@@ -307,6 +334,19 @@ describe.skipIf(!mongoDb.own)(`${mongoDb.name} that is killed`, () => {
       expect(failure.message).toMatch("MONGODB_URL");
     }
     expect(await store.checkpoint("lamps-v1")).toBe("11");
+  });
+
+  it("is not waited for where a command was lost with it", async () => {
+    const patience = { longestMs: 600_000, afterBreakMs: 500 };
+    const { database, finish, close } = await connectMongoDb(server.newUrl(), { patience });
+    onTestFinished(close);
+    destroyAtSending("lamps-v1");
+    const lost = failureOf(finish(() => database.collection("lamps-v1").insertOne({})));
+    await server.kill();
+    // Whoever asks next finds out.
+    await failureOf(finish(() => database.collection("vases-v1").countDocuments()));
+    await server.restart();
+    expect(await lost).toBeInstanceOf(MongoUnavailable);
   });
 
   it("loses and doubles nothing where it dies in the middle of batches", async () => {

@@ -35,7 +35,7 @@ export const openMongoDbDocumentStore = async ({
   readonly onOutage?: OnOutage;
   readonly leaseTiming?: LeaseTiming;
 }): Promise<DocumentStore> => {
-  const { database, answer, finish, close } = await connectMongoDb(url, onOutage);
+  const { database, answer, finish, close } = await connectMongoDb(url, { onOutage });
 
   const rowsOf = (collection: string): Collection<StoredRow> => {
     if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(collection)) throw new Error(`Not a name: ${collection}`);
@@ -69,13 +69,14 @@ export const openMongoDbDocumentStore = async ({
     });
 
   return {
-    ensureCollections: (collections) =>
-      finish(async () => {
-        for (const { name, indexes } of collections) {
-          // One at a time: FerretDB breaks the connection where one command names two that exist.
-          for (const key of indexes.map(indexKey)) await rowsOf(name).createIndex(key, {}, {});
+    async ensureCollections(collections) {
+      for (const { name, indexes } of collections) {
+        // One at a time: FerretDB breaks the connection where one command names two that exist.
+        for (const key of indexes.map(indexKey)) {
+          await finish(() => rowsOf(name).createIndex(key, {}, {}));
         }
-      }),
+      }
+    },
 
     getMany,
 
