@@ -25,21 +25,23 @@ export const endForgotten = (
   client.on("connectionClosed", ({ reason: cause }) => {
     if (cause === "error") for (const connectionBroke of underWay) connectionBroke();
   });
-  return (operation) =>
-    new Promise((resolve, reject) => {
-      const giveUp = () => reject(reason());
-      const longest = setTimeout(giveUp, longestMs);
-      let afterBreak: NodeJS.Timeout | undefined;
-      const connectionBroke = () => {
-        afterBreak ??= setTimeout(giveUp, afterBreakMs);
-      };
-      underWay.add(connectionBroke);
-      operation()
-        .then(resolve, reject)
-        .finally(() => {
-          underWay.delete(connectionBroke);
-          clearTimeout(longest);
-          clearTimeout(afterBreak);
-        });
+  return async (operation) => {
+    let giveUp: () => void = () => undefined;
+    const forgotten = new Promise<never>((_resolve, reject) => {
+      giveUp = () => reject(reason());
     });
+    const longest = setTimeout(giveUp, longestMs);
+    let afterBreak: NodeJS.Timeout | undefined;
+    const connectionBroke = () => {
+      afterBreak ??= setTimeout(giveUp, afterBreakMs);
+    };
+    underWay.add(connectionBroke);
+    try {
+      return await Promise.race([operation(), forgotten]);
+    } finally {
+      underWay.delete(connectionBroke);
+      clearTimeout(longest);
+      clearTimeout(afterBreak);
+    }
+  };
 };
