@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { configDefaults, defineConfig } from "vitest/config";
+import TestOrder from "./testing/test-order.ts";
 
 /**
  * Three levels by suffix: `.test.ts` is pure and takes milliseconds, `.test.tsx` draws parts of the interface or, in
@@ -13,8 +14,9 @@ const shared = {
   setupFiles: ["./testing/every-test.ts"] as string[],
   // Property tests and whole pages take a busy machine its time.
   testTimeout: 30_000,
-  // A third waits while two cores work: many wait for a server to be away. With a fourth, tests of times fail.
+  // A third works while two wait.
   maxWorkers: 3,
+  sequence: { groupOrder: 0 },
 } as const;
 
 /** Two busy cores may hold an engine or a page up: such a test gets a second try, and `npm test` names it at its end. */
@@ -32,6 +34,15 @@ const engines = {
   expect: { poll: { timeout: 10_000 } },
   globalSetup: "./testing/build-servers.ts",
 } as const;
+
+/** They measure how long the event loop is held up: by themselves, a core for each. */
+const timed = [
+  "event-store/time-slice.int.test.ts",
+  "projections/embedded/embedded-document-store.int.test.ts",
+  "projections/live-updates.int.test.ts",
+  "projections/product-search/product-search.int.test.ts",
+  "server/opening.int.test.ts",
+];
 
 /** Tests of modules that keep something for as long as the page is open, and those that replace modules: modules are new to each. */
 const apart = [
@@ -54,6 +65,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         resolve,
@@ -83,7 +95,20 @@ export default defineConfig({
           ...engines,
           name: "engines",
           include: ["**/*.int.test.ts"],
-          exclude: [...configDefaults.exclude, "dist/**", withReplaced, image],
+          exclude: [...configDefaults.exclude, "dist/**", ...timed, withReplaced, image],
+          // A fourth works while others wait for servers to be away.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...engines,
+          name: "timed",
+          include: timed,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       { resolve, test: { ...engines, name: "replaced", isolate: true, include: [withReplaced] } },

@@ -191,8 +191,9 @@ export const createRunner = ({
         );
       });
       const begun = await documents.checkpoints(specs.map(({ name }) => name));
+      // What is folded from the beginning is searched when it is whole: until then each write would move all of its indexes.
+      const fresh = specs.filter(({ name }) => !begun.has(name));
       await documents.ensureCollections(
-        // What is folded from the beginning is searched when it is whole: until then each write would move all of its indexes.
         specs.map((spec) => (begun.has(spec.name) ? spec : { ...spec, indexes: [] })),
       );
       await documents.leases.ask(projections.map(collectionOf));
@@ -208,7 +209,7 @@ export const createRunner = ({
       if (stopping.signal.aborted) return;
       subscription = store.subscribe(reached, consumeInTurn, fail);
       if (head !== null) await waitFor(head, 2 ** 31 - 1);
-      await mutex(writing, () => documents.ensureCollections(specs));
+      if (fresh.length > 0) await mutex(writing, () => documents.ensureCollections(fresh));
     },
     position: () => reached,
     progress: () => shareOf(reached, goal),

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that mostly wait: for servers to be away, and for leases to end. */
+const waiting = [
+  "server/outage.int.test.ts",
+  "server/read-model-commands.int.test.ts",
+  "server/mongodb-outage.int.test.ts",
+  "server/outage-log.int.test.ts",
+  "projections/mongodb/mongodb-leases.int.test.ts",
+];
+
+/** How many others run in the time of one that waits, beside it. */
+const beside = 6;
+
+const isWaiting = ({ moduleId }: TestSpecification): boolean =>
+  waiting.some((file) => moduleId.endsWith(`/${file}`));
+
+/** The usual order, but files that mostly wait come one after the other: together, they would leave the processor idle. */
+export default class TestOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const first = sorted.findIndex(isWaiting);
+    if (first === -1) return sorted;
+    const order = sorted.filter((file) => !isWaiting(file));
+    for (const [index, file] of sorted.filter(isWaiting).entries())
+      order.splice(first + index * (beside + 1), 0, file);
+    return order;
+  }
+}
