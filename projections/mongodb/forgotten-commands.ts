@@ -1,5 +1,6 @@
 import type { MongoClient } from "mongodb";
 
+/** How long commands may take that nobody waits for, in milliseconds. */
 export interface Patience {
   /** What takes longer has been forgotten. */
   readonly longestMs: number;
