@@ -3,15 +3,15 @@ import { z } from "zod";
 import { categories, placements } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
-import type { ProductAnswer } from "#domain/product/service.ts";
+import type { ProductAnswer } from "#domain/product/product-steps.ts";
 import type { ProductPageDocument } from "#projections/product-pages/document.ts";
 import { averageRating } from "#projections/products/rating.ts";
 import { commandOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
 import { sendError, sendRefusal } from "./errors.ts";
 import { createKeptFiles } from "./kept-files.ts";
-import { productBody } from "./product-body.ts";
-import { registerProductList } from "./product-list.ts";
+import { productBody } from "./product/body.ts";
+import { registerProductList } from "./product/list.ts";
 
 /** Body limit of the two calls that may carry a picture or a model as a data URL. */
 const pictureBodyBytes = 14 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { RoomPlan } from "./room.ts";
+import type { RoomPlan } from "./room-plan.ts";
 
 /** What the shop knows of a product at the moment of the command; null where it is not sold. */
 export interface Offer {

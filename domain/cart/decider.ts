@@ -14,7 +14,8 @@ import type { CartCommand, Offer } from "./commands.ts";
 import type { CartEvent } from "./events.ts";
 import { evolveMerges, mergeGuestCart, undoGuestMerge, type GuestMerge } from "./guest-merge.ts";
 import { evolveLines, type CartLine } from "./lines.ts";
-import { arrangeRoom, type RoomPlan } from "./room.ts";
+import type { RoomPlan } from "./room-plan.ts";
+import { arrangeRoom } from "./room.ts";
 
 export interface CartState {
   readonly lines: readonly CartLine[];

@@ -1,4 +1,4 @@
-import type { RoomPlan } from "./room.ts";
+import type { RoomPlan } from "./room-plan.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 export type CartEvent =

@@ -3,7 +3,7 @@ import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { added } from "../../testing/shop.ts";
 import { roomLimits } from "../constants.ts";
 import { cartDecider } from "./decider.ts";
-import type { RoomPiece, RoomPlan } from "./room.ts";
+import type { RoomPiece, RoomPlan } from "./room-plan.ts";
 
 const { given } = scenarioOf(cartDecider);
 

@@ -12,7 +12,7 @@ import { available, stockDecider } from "../stock/decider.ts";
 import type { CartCommand, Offer } from "./commands.ts";
 import type { Pieces } from "./guest-merge.ts";
 import { cartDecider, type CartRefusal, type CartState } from "./decider.ts";
-import type { RoomPlan } from "./room.ts";
+import type { RoomPlan } from "./room-plan.ts";
 
 type CartAnswer = Promise<CommandResult<CartState, CartRefusal>>;
 

@@ -6,12 +6,8 @@ import { detailsOf } from "../../testing/shop.ts";
 import { limits } from "../constants.ts";
 import { stockDecider } from "../stock/decider.ts";
 import { productDecider } from "./decider.ts";
-import {
-  createProductService,
-  type FilesOfProducts,
-  type NewProduct,
-  type ProductAnswer,
-} from "./service.ts";
+import type { NewProduct, ProductAnswer } from "./product-steps.ts";
+import { createProductService, type FilesOfProducts } from "./service.ts";
 
 const chair = (changes: Partial<NewProduct> = {}): NewProduct => ({
   details: detailsOf(),

@@ -7,55 +7,17 @@ import {
   type CommandResult,
   type Position,
 } from "../ports.ts";
-import { invalidInput, notFound, type CommandReused, type NotFound } from "../refusal.ts";
+import { invalidInput, notFound, type NotFound } from "../refusal.ts";
 import { stockDecider, type StockRefusal, type StockState } from "../stock/decider.ts";
-import type { SeenProduct } from "./commands.ts";
 import { productDecider, type ProductRefusal, type ProductState } from "./decider.ts";
 import type { ProductDetails } from "./events.ts";
-import { togetherOf, type ProductStep, type SingleProducts } from "./together.ts";
+import type { ProductAnswer } from "./product-steps.ts";
+import { togetherOf, type DoTogether, type SingleProducts } from "./together.ts";
 
-/** A product to add: price in cents, stock in pieces. */
-export interface NewProduct {
-  readonly details: ProductDetails;
-  readonly priceCents: number;
-  readonly countInStock: number;
-}
-
-/** What of a product shall change; what is left out stays. */
-export interface ProductChanges {
-  readonly details?: Partial<ProductDetails> | undefined;
-  readonly priceCents?: number | undefined;
-  readonly countInStock?: number | undefined;
-  /** What was shown to whoever decided: the command is refused where somebody else has changed it since. */
-  readonly seen?: SeenWithStock | undefined;
-}
-
-/** What was shown of a product, and how many of it could be ordered. */
-export interface SeenWithStock extends SeenProduct {
-  readonly countInStock?: number | undefined;
-}
-
-export type ProductAnswer =
-  | { readonly accepted: true; readonly productId: string; readonly position: Position | null }
-  | { readonly accepted: false; readonly refusal: ProductRefusal | StockRefusal | CommandReused };
-
-export interface ProductService {
-  /** Adds a product with its first stock. Its id is made from the command's unless given. */
-  add(product: NewProduct, context: CommandContext, productId?: string): Promise<ProductAnswer>;
-  change(
-    productId: string,
-    changes: ProductChanges,
-    context: CommandContext,
-  ): Promise<ProductAnswer>;
-  /** Takes it out of the shop; orders, reviews and its history stay. Where `seen` is given it has to be so still. */
-  remove(productId: string, context: CommandContext, seen?: SeenWithStock): Promise<ProductAnswer>;
+export interface ProductService extends SingleProducts {
   /** Puts a removed product back as it was; one that is sold stays as it is. */
   restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
-  /** Does each of several steps as a command of its own, in one conversation: one that is refused holds up no other. */
-  doTogether(
-    steps: readonly ProductStep[],
-    context: CommandContext,
-  ): Promise<readonly ProductAnswer[]>;
+  readonly doTogether: DoTogether;
 }
 
 /** The store of pictures and models, as far as products need it. */
@@ -128,7 +90,7 @@ export const createProductService = ({
     return decision.accepted ? null : decision.refusal;
   };
 
-  const one: SingleProducts = {
+  const one: Omit<ProductService, "doTogether"> = {
     async add({ details, priceCents, countInStock }, context, given) {
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);

@@ -3,21 +3,28 @@ import type {
   NewProduct,
   ProductAnswer,
   ProductChanges,
-  ProductService,
+  ProductStep,
   SeenWithStock,
-} from "./service.ts";
+} from "./product-steps.ts";
 
-/** One of several things that are done to products together. */
-export type ProductStep = {
-  /** Tells it from the others of its group, and is the same one whenever the group is sent again. */
-  readonly row: number;
-} & (
-  | { readonly type: "add"; readonly product: NewProduct }
-  | { readonly type: "change"; readonly productId: string; readonly changes: ProductChanges }
-  | { readonly type: "remove"; readonly productId: string; readonly seen: SeenWithStock }
-);
+/** What can be done to one product. */
+export interface SingleProducts {
+  /** Adds a product with its first stock. Its id is made from the command's unless given. */
+  add(product: NewProduct, context: CommandContext, productId?: string): Promise<ProductAnswer>;
+  change(
+    productId: string,
+    changes: ProductChanges,
+    context: CommandContext,
+  ): Promise<ProductAnswer>;
+  /** Takes it out of the shop; orders, reviews and its history stay. Where `seen` is given it has to be so still. */
+  remove(productId: string, context: CommandContext, seen?: SeenWithStock): Promise<ProductAnswer>;
+}
 
-export type SingleProducts = Omit<ProductService, "doTogether">;
+/** Does each of several steps as a command of its own, in one conversation: one that is refused holds up no other. */
+export type DoTogether = (
+  steps: readonly ProductStep[],
+  context: CommandContext,
+) => Promise<readonly ProductAnswer[]>;
 
 /** So many steps are under way at once: enough to fill one write of the log, few beside what others do. */
 const atOnce = 8;
@@ -27,7 +34,7 @@ const atOnce = 8;
  * is sent again, wholly or in part, changes nothing twice. Answers come in the order of the steps.
  */
 export const togetherOf =
-  (products: SingleProducts, deriveId: DeriveId): ProductService["doTogether"] =>
+  (products: SingleProducts, deriveId: DeriveId): DoTogether =>
   async (steps, group) => {
     const answers: ProductAnswer[] = [];
     for (let first = 0; first < steps.length; first += atOnce) {

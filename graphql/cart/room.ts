@@ -1,4 +1,4 @@
-import type { RoomPlan } from "#domain/cart/room.ts";
+import type { RoomPlan } from "#domain/cart/room-plan.ts";
 import type { RoomPlanInput } from "#graphql/generated/resolver-types.ts";
 
 /** What a client sent as a room; whether it is one is for the cart's rules. */

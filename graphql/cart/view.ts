@@ -1,5 +1,5 @@
 import type { CartLine } from "#domain/cart/lines.ts";
-import type { RoomPlan } from "#domain/cart/room.ts";
+import type { RoomPlan } from "#domain/cart/room-plan.ts";
 import { deliveryFeeCents } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
 import type { Context } from "#graphql/context.ts";

@@ -1,5 +1,5 @@
 import { cents } from "#domain/money.ts";
-import type { ProductChanges } from "#domain/product/service.ts";
+import type { ProductChanges } from "#domain/product/product-steps.ts";
 import { categoryOf, placementOf } from "#graphql/enums.ts";
 import type { ProductValues } from "#graphql/generated/resolver-types.ts";
 
