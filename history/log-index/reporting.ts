@@ -2,13 +2,8 @@ import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
 import type { FactKind } from "../reports/fact.ts";
 import type { Names, ReportFold, ReportKind, ReportRange } from "../reports/report.ts";
-import {
-  narrowedFold,
-  narrowedNote,
-  narrowedTables,
-  orderKinds,
-  type Narrowed,
-} from "../reports/narrowing.ts";
+import type { Narrowed } from "../reports/narrowed.ts";
+import { narrowedFold, narrowedNote, narrowedTables, orderKinds } from "../reports/narrowing.ts";
 import { reports, type Report, type ReportQuery } from "../reports/reports.ts";
 import { momentOf, startOf, units } from "../shop-clock.ts";
 import { createFactReader } from "./fact-rows.ts";

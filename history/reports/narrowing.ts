@@ -1,16 +1,7 @@
-import type { Category, Province } from "#domain/constants.ts";
 import type { Fact, FactKind } from "./fact.ts";
+import type { Narrowed, Narrows } from "./narrowed.ts";
 import type { ReportFold, ReportKind } from "./report.ts";
 import type { ReportRow, ReportTable } from "./report-content.ts";
-
-/** What of the shop a report tells of: orders to one province, products of one category; null for all. */
-export interface Narrowed {
-  readonly province: Province | null;
-  readonly category: Category | null;
-}
-
-/** By what a report can be narrowed. */
-export type Narrows = keyof Narrowed;
 
 /** What an order is, as it was handed in. */
 export interface HandedIn {

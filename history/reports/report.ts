@@ -1,6 +1,6 @@
 import type { ShopState } from "../shop-state/state.ts";
 import type { Fact, FactKind } from "./fact.ts";
-import type { Narrows } from "./narrowing.ts";
+import type { Narrows } from "./narrowed.ts";
 import type { ReportContent } from "./report-content.ts";
 
 /** What a report is about: a stretch of time, told from the events up to a number. */

@@ -5,7 +5,7 @@ import { funnel } from "./funnel.ts";
 import { lateOrders } from "./late-orders.ts";
 import { leadTimes } from "./lead-times.ts";
 import { lostDemand } from "./lost-demand.ts";
-import type { Narrowed } from "./narrowing.ts";
+import type { Narrowed } from "./narrowed.ts";
 import { ordersOverTime } from "./orders-over-time.ts";
 import { priceChanges } from "./price-changes.ts";
 import type { ReportKind } from "./report.ts";

@@ -5,9 +5,10 @@ import { lookThrough, type Found } from "#projections/look-through.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
-import { countedGroupOf, matcherOf, stretchesOf, type BoardFilter } from "./filter.ts";
+import { matcherOf, type BoardFilter } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
 import type { OrderSort } from "./sorts.ts";
+import { countedGroupOf, stretchesOf } from "./stretches.ts";
 
 export interface OrderBoardQuery extends BoardFilter {
   /** Null for the board's own order. */

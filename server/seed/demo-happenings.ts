@@ -6,7 +6,7 @@ import { createCommandHandler } from "#event-store/command-handler.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
 import type { DemoShopper } from "./demo-accounts.ts";
-import type { Deed, Line } from "./demo-month.ts";
+import type { Deed, Line } from "./deed.ts";
 import type { Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
 

@@ -5,6 +5,7 @@ import type { Actor } from "#domain/ports.ts";
 import { deriveId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/shop.ts";
 import { demoShoppers, type DemoShopper } from "./demo-accounts.ts";
+import type { Deed, Line } from "./deed.ts";
 import { createDemoHappenings } from "./demo-happenings.ts";
 import { createRandom, type Random } from "./random.ts";
 import { shopCommand } from "./shop-command.ts";
@@ -15,14 +16,6 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 const staff: Actor = { id: "demostaff", role: "admin" };
-
-/** One thing that will be done at a moment of the month. */
-export interface Deed {
-  readonly at: number;
-  readonly run: () => Promise<void>;
-}
-
-export type Line = { readonly productId: string; readonly quantity: number };
 
 /**
  * A believable month before `now`, through the same commands as real people: sign-ups, carts that are ordered or left, orders,

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ConnectionBadge } from "../../components/connection-badge.tsx";
 import { formatCount } from "../../components/count.ts";
 import { IconButton } from "../../components/icon-button.tsx";
-import { useFreshness } from "../../apollo/connection.tsx";
+import { useFreshness } from "../../apollo/connection-provider.tsx";
 import type { HistoryFilter } from "../../generated/operations.ts";
 import { historyPaths } from "../../history-paths.ts";
 import { exactTime } from "./exact-time.ts";

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
-import { useFreshness } from "../../apollo/connection.tsx";
+import { useFreshness } from "../../apollo/connection-provider.tsx";
 import { Button } from "../../components/button.tsx";
 import { ConnectionBadge } from "../../components/connection-badge.tsx";
 import { formatCount } from "../../components/count.ts";

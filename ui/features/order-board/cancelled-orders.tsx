@@ -1,7 +1,5 @@
 import { X } from "lucide-react";
-import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
 import type { BoardOrder } from "./board-lists.ts";
-import { useNow } from "./minute.ts";
 import { Ticket } from "./ticket.tsx";
 import type { CancelledOrders as Cancelled } from "./use-cancelled-orders.ts";
 import type { TicketProps } from "./use-ticket.ts";
@@ -27,19 +25,5 @@ export function CancelledOrders({ cancelled: { orders, count }, ticketOf }: Canc
         <Ticket key={order.id} {...ticketOf(order)} />
       ))}
     </section>
-  );
-}
-
-/** That an order was taken back, and when. */
-export function CancelledLine({ at }: { at: string }) {
-  const now = useNow();
-  return (
-    <p className="flex min-h-8 items-center gap-1.5 text-fine font-[550] text-ink-muted">
-      <X aria-hidden size={14} />
-      <span>
-        Cancelled by the buyer,{" "}
-        {formatDate(at) === formatDate(now) ? formatTime(at) : formatDateTime(at)}
-      </span>
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoneyShort } from "../../components/money.ts";
 import { statusOf } from "../order/status.ts";
 import { Age } from "./age.tsx";
 import { ChooseBox } from "./choose-box.tsx";
-import { CancelledLine } from "./cancelled-orders.tsx";
+import { CancelledLine } from "./cancelled-line.tsx";
 import { MovedLine } from "./moved-line.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { PresentStaff } from "./present-staff.tsx";

@@ -3,7 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCache } from "../../apollo/cache.ts";
-import { ConnectionProvider } from "../../apollo/connection.tsx";
+import { ConnectionProvider } from "../../apollo/connection-provider.tsx";
 import { LiveConnection } from "../../apollo/live-connection.ts";
 import { boardOrderOf } from "../../testing/board-orders.ts";
 import { noFilter } from "./board-filter.ts";

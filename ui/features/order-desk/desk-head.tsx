@@ -8,7 +8,7 @@ import type { OrderStatus } from "../../generated/operations.ts";
 import { progressOf } from "../order/order-words.ts";
 import { allStatuses, statusOf } from "../order/status.ts";
 import { Age } from "../order-board/age.tsx";
-import { CancelledLine } from "../order-board/cancelled-orders.tsx";
+import { CancelledLine } from "../order-board/cancelled-line.tsx";
 import { presenceWords, PresentStaff } from "../order-board/present-staff.tsx";
 import { StatusSelect } from "../order-board/status-select.tsx";
 import type { Present } from "../order-board/use-order-presence.ts";

@@ -1,4 +1,4 @@
-import { useFreshness } from "../../apollo/connection.tsx";
+import { useFreshness } from "../../apollo/connection-provider.tsx";
 import { ConnectionBadge } from "../../components/connection-badge.tsx";
 
 /** The badge for what this page follows live. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLiveConnection } from "../../apollo/connection.tsx";
+import { useLiveConnection } from "../../apollo/connection-provider.tsx";
 import {
   ReplayDocument,
   ReplayMomentDocument,

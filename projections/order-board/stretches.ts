@@ -1,0 +1,73 @@
+import { whereOf } from "#projections/counts.ts";
+import { encodeCursor } from "#projections/cursor.ts";
+import type { Group } from "#projections/document-store.ts";
+import type { ListPart } from "#projections/look-through.ts";
+import { wordsOf } from "#projections/words-of-search.ts";
+import { startOfDay } from "./day.ts";
+import type { BoardOrderDocument } from "./document.ts";
+import type { BoardFilter } from "./filter.ts";
+import { sortedStretchesOf, type OrderSort } from "./sorts.ts";
+
+/** The group of orders that is counted and summed up, and is all that is asked for; null where more is asked. */
+export const countedGroupOf = (filter: BoardFilter): Group | null => {
+  const { status, province, userId, search, placedFrom, placedTo, centsFrom, centsTo } = filter;
+  if (wordsOf(search).length > 0 || placedFrom || placedTo || filter.lateBefore) return null;
+  if (centsFrom != null || centsTo != null) return null;
+  if (userId && (status || province)) return null;
+  return { ...phaseOf(filter), ...given({ status, province, userId }) };
+};
+
+const phaseOf = ({ cancelled }: BoardFilter) =>
+  ({ phase: cancelled ? "cancelled" : "placed" }) as const;
+
+const given = (fields: Readonly<Record<string, string | null | undefined>>): Group =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => (value ? [[field, value]] : [])),
+  );
+
+/** Later than any moment. */
+const never = "9999";
+
+const newestFirst = [
+  { field: "delivered", direction: "up" },
+  { field: "createdAt", direction: "down" },
+] as const;
+const longestFirst = [{ field: "statusChangedAt", direction: "up" }] as const;
+
+/**
+ * Where to look for the orders of a filter: late ones by how long they have waited, those of some days by the day, those of an
+ * amount by the amount, all others as the board has them; in another order by that order. What the stretches do not rule out is for `matcherOf`.
+ */
+export const stretchesOf = (
+  filter: BoardFilter,
+  sort?: OrderSort | null,
+): readonly ListPart<BoardOrderDocument>[] => {
+  const { status, province, userId, lateBefore, placedFrom, placedTo, centsFrom, centsTo } = filter;
+  const phase = phaseOf(filter);
+  // Nobody waits for what was taken back.
+  if (lateBefore && filter.cancelled) return [];
+  if (sort && !(lateBefore && sort === "longest-wait")) return sortedStretchesOf(filter, sort);
+  if (lateBefore) {
+    return lateBefore
+      .filter((late) => !status || late.status === status)
+      .map((late) => ({
+        find: { where: whereOf({ ...phase, status: late.status }), sort: longestFirst },
+        isOver: ({ statusChangedAt }) => statusChangedAt >= late.before,
+      }));
+  }
+  const byDay = Boolean(placedFrom ?? placedTo);
+  if (!byDay && !userId && (centsFrom != null || centsTo != null)) {
+    return sortedStretchesOf(filter, "dearest");
+  }
+  const where = whereOf({ ...phase, ...(userId ? { userId } : given({ status, province })) });
+  const find = { where, sort: newestFirst };
+  if (!byDay) return [{ find }];
+  const until = placedTo ? startOfDay(placedTo, 1) : never;
+  const since = placedFrom ? startOfDay(placedFrom) : "";
+  const parts = status ? [Number(status === "Delivered")] : [0, 1];
+  return parts.map((part) => ({
+    find,
+    after: encodeCursor([part, until, ""]),
+    isOver: ({ delivered, createdAt }) => delivered !== part || createdAt < since,
+  }));
+};
