@@ -11,7 +11,7 @@ import {
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 import { wholeIndex } from "../testing/whole-index.ts";
-import { runHistoryCommand } from "./history-commands.ts";
+import { runHistoryCommand } from "./history-commands/run.ts";
 
 let log: MisbehavingEventServer;
 let shop: TestShop;

@@ -10,7 +10,7 @@ import { caughtUp } from "../testing/caught-up.ts";
 import { filledDirectory } from "../testing/filled-directory.ts";
 import { subscribeTo } from "../testing/graphql-socket.ts";
 import { openTestShop } from "../testing/test-shop.ts";
-import { runHistoryCommand } from "./history-commands.ts";
+import { runHistoryCommand } from "./history-commands/run.ts";
 
 const verification = `subscription ($models: [ID!]) { verification(models: $models) {
   step events progress seconds checked { model event documents fields different differences {

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { runHistoryCommand } from "../history-commands.ts";
+import { runHistoryCommand } from "../history-commands/run.ts";
 import { runCommand } from "./run-command.ts";
 
 const ending = new AbortController();

@@ -1,22 +1,15 @@
 import { categories, provinces, type Province } from "#domain/constants.ts";
 import type { Cell, ReportTable, Unit } from "#history/reports/report-content.ts";
-import { cannotNarrow, type Narrowed } from "#history/reports/narrowing.ts";
+import type { Narrowed } from "#history/reports/narrowed.ts";
+import { cannotNarrow } from "#history/reports/narrowing.ts";
 import { reportNames, reports, type Report, type ReportName } from "#history/reports/reports.ts";
 import { count, day, duration, money } from "#history/reports/words.ts";
-import { CommandProblem } from "./commands/run-command.ts";
-import type { Asked } from "./history-commands.ts";
+import { CommandProblem } from "../commands/run-command.ts";
+import { sayNowAndThen, type Asked } from "./asked.ts";
+import { instantOf, momentOf } from "./moments.ts";
 
 const isReport = (word: string): word is ReportName =>
   (reportNames as readonly string[]).includes(word);
-
-const instantOf = (text: string | undefined, name: string): number | null => {
-  if (text === undefined) return null;
-  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) {
-    throw new CommandProblem(`--${name} takes a time such as 2026-11-21 or 2026-11-21T10:48:05Z.`);
-  }
-  return instant;
-};
 
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
@@ -45,10 +38,8 @@ export const printReport = async (asked: Asked): Promise<void> => {
   }
   const { events, first } = await history.standing();
   const { at } = moments;
-  const isNumber = at !== undefined && /^\d{1,9}$/.test(at);
-  const instant = isNumber ? null : instantOf(at, "at");
   const number = await history.numberAt(
-    isNumber ? { event: Number(at) } : instant === null ? null : { instant },
+    momentOf(at, "--at takes an event's number, or a time such as 2026-11-21."),
   );
   if (number === null) {
     throw new CommandProblem(
@@ -60,7 +51,7 @@ export const printReport = async (asked: Asked): Promise<void> => {
   if (against !== null) {
     throw new CommandProblem(`${reports[word].title} cannot be told of one ${against}.`);
   }
-  let told = Date.now();
+  const say = sayNowAndThen(terminal);
   const report =
     number === 0
       ? null
@@ -68,11 +59,7 @@ export const printReport = async (asked: Asked): Promise<void> => {
           { name: word, from, to, number, ...narrowed },
           {
             leaving: ending,
-            onProgress(progress) {
-              if (Date.now() - told < 1000) return;
-              told = Date.now();
-              terminal.say(`Reading the log: ${Math.floor(progress * 100)} %`);
-            },
+            onProgress: (progress) => say(() => `Reading the log: ${Math.floor(progress * 100)} %`),
           },
         );
   if (!report) {

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { deleteIndex } from "#history/log-index/schema.ts";
 import { readConfig } from "#server/config.ts";
-import { temporaryDirectory } from "../testing/temporary-directory.ts";
-import { openTestShop } from "../testing/test-shop.ts";
-import { runHistoryCommand } from "./history-commands.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { runHistoryCommand } from "./run.ts";
 
 const command = async (dataDir: string, ...args: readonly string[]) => {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import type { DocumentDifference } from "#history/verification/verification.ts";
 import { visibleDifference } from "#history/verification/masking.ts";
 import { shopProjections } from "#projections/read-models.ts";
-import { CommandProblem } from "./commands/run-command.ts";
-import type { Asked } from "./history-commands.ts";
+import { CommandProblem } from "../commands/run-command.ts";
+import { sayNowAndThen, type Asked } from "./asked.ts";
 
 const names = shopProjections.map(({ name }) => name);
 
@@ -32,7 +32,7 @@ const linesOf = (
  * `npm run history -- verify [NAME]`: replays the log and compares one read model with it, or all of them. Throws
  * CommandProblem for a name that is none, and at the end where something differs.
  */
-export const verifyReadModels = async ({
+export const printVerification = async ({
   history,
   word,
   json,
@@ -47,13 +47,11 @@ export const verifyReadModels = async ({
   const updates = history.verify(word === "" ? names : [word]);
   ending.addEventListener("abort", () => void updates.return?.(), { once: true });
   let differing = 0;
-  let said = Date.now();
+  const say = sayNowAndThen(terminal);
   for await (const update of updates) {
     if (update.step !== "done") {
-      if (Date.now() - said < 1000) continue;
-      said = Date.now();
       const percent = Math.floor(update.progress * 100);
-      terminal.say(
+      say(() =>
         update.step === "comparing"
           ? `Comparing ${update.model ?? ""}, ${percent} %`
           : `Replayed ${update.events} events, ${percent} %`,

@@ -4,8 +4,9 @@ import type { ComparedFigure } from "#history/what-if/outcome.ts";
 import type { WhatIfOutcome } from "#history/what-if/what-if.ts";
 import { mostSimulatedEvents } from "#history/what-if/what-if-desk.ts";
 import { count, duration, money } from "#history/reports/words.ts";
-import { CommandProblem } from "./commands/run-command.ts";
-import type { Asked } from "./history-commands.ts";
+import { CommandProblem } from "../commands/run-command.ts";
+import { sayNowAndThen, type Asked } from "./asked.ts";
+import { momentOf } from "./moments.ts";
 
 const changesOf = (words: readonly string[]) => {
   const changes = words.map((word) => {
@@ -19,13 +20,9 @@ const changesOf = (words: readonly string[]) => {
 };
 
 const eventAt = async ({ history }: Asked, text: string | undefined, name: string) => {
-  const isNumber = text !== undefined && /^\d{1,9}$/.test(text);
-  const instant = text === undefined || isNumber ? Number.NaN : Date.parse(text);
-  if (text !== undefined && !isNumber && Number.isNaN(instant)) {
-    throw new CommandProblem(`--${name} takes an event's number, or a time such as 2026-11-21.`);
-  }
-  const moment = text === undefined ? null : isNumber ? { event: Number(text) } : { instant };
-  const number = await history.numberAt(moment);
+  const number = await history.numberAt(
+    momentOf(text, `--${name} takes an event's number, or a time such as 2026-11-21.`),
+  );
   const entry = number === null ? null : await history.entryAt(number);
   if (entry) return entry;
   const { events } = await history.standing();
@@ -81,12 +78,10 @@ export const printWhatIf = async (asked: Asked): Promise<void> => {
   }
   const updates = history.whatIf({ fork, end, changes });
   ending.addEventListener("abort", () => void updates.return?.(), { once: true });
-  let said = Date.now();
+  const say = sayNowAndThen(terminal);
   for await (const update of updates) {
     if (update.step !== "done") {
-      if (Date.now() - said < 1000) continue;
-      said = Date.now();
-      terminal.say(`Replayed ${update.events} events, ${Math.floor(update.progress * 100)} %`);
+      say(() => `Replayed ${update.events} events, ${Math.floor(update.progress * 100)} %`);
       continue;
     }
     const { outcome } = update;

@@ -1,0 +1,24 @@
+import type { Moment } from "#history/order-at.ts";
+import { CommandProblem } from "../commands/run-command.ts";
+
+const readInstant = (text: string): number | null => {
+  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+};
+
+/** A time in milliseconds, as `--from 2026-11-21` says it; null where nothing is said. Throws CommandProblem. */
+export const instantOf = (text: string | undefined, name: string): number | null => {
+  if (text === undefined) return null;
+  const instant = readInstant(text);
+  if (instant !== null) return instant;
+  throw new CommandProblem(`--${name} takes a time such as 2026-11-21 or 2026-11-21T10:48:05Z.`);
+};
+
+/** An event's number or a time; null, which is the newest event, where nothing is said. Throws CommandProblem with `problem`. */
+export const momentOf = (text: string | undefined, problem: string): Moment => {
+  if (text === undefined) return null;
+  if (/^\d{1,9}$/.test(text)) return { event: Number(text) };
+  const instant = readInstant(text);
+  if (instant === null) throw new CommandProblem(problem);
+  return { instant };
+};
