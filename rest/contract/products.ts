@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureKinds } from "#domain/product/pictures.ts";
-import { productListQuery } from "../product-list.ts";
+import { productListQuery } from "../product/list.ts";
 import { addProductBody, changeProductBody, reviewBody } from "../product.ts";
 import { doneBody, id, moment, rupees, type Call } from "./call.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Answer, Person } from "../testing/api-client.ts";
-import { someAddress } from "../testing/api-client.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.ts";
+import type { Answer, Person } from "../../testing/api-client.ts";
+import { someAddress } from "../../testing/api-client.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let admin: Person;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { categories } from "#domain/constants.ts";
 import { createProductListBytes } from "#projections/products/list-bytes.ts";
-import type { RestDependencies } from "./context.ts";
-import { productBody } from "./product-body.ts";
+import type { RestDependencies } from "../context.ts";
+import { productBody } from "./body.ts";
 
 /** Query of GET /api/products. */
 export const productListQuery = z.object({

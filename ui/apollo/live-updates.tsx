@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLiveConnection } from "./connection.tsx";
+import { useLiveConnection } from "./connection-provider.tsx";
 
 /** Where an update brings its reader, and how many missed ones are still to come. */
 export interface UpdateMark {

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { useLiveConnection } from "./connection.tsx";
+import { useLiveConnection } from "./connection-provider.tsx";
 
 /** A query is let go some timer turns after the part that asked it has left the page. */
 const letGoMs = 50;

@@ -1,7 +1,7 @@
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { ShopClient } from "../apollo/client.ts";
-import { ConnectionProvider } from "../apollo/connection.tsx";
+import { ConnectionProvider } from "../apollo/connection-provider.tsx";
 import { Toaster } from "../components/toast.tsx";
 
 /** What the whole page needs, outside the router. */

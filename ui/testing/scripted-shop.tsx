@@ -3,7 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
 import { createCache } from "../apollo/cache.ts";
-import { ConnectionProvider } from "../apollo/connection.tsx";
+import { ConnectionProvider } from "../apollo/connection-provider.tsx";
 import { LiveConnection } from "../apollo/live-connection.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
