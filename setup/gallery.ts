@@ -12,9 +12,9 @@ import {
 import { shotsOf, type Shot } from "../catalogue/gallery/shots.ts";
 import { modelOf } from "../catalogue/models/make.ts";
 import { sampleProducts, type SampleProduct } from "../catalogue/products.ts";
-import { openStudio, type Studio } from "../testing/studio.ts";
 import { ensureBrowser } from "./browser.ts";
 import { root } from "./install.ts";
+import { openStudio, type Studio } from "./studio.ts";
 
 // `npm run gallery`: takes the pictures of the sample products that are missing or whose model or setting has changed, in
 // Chromium without a graphics card, and writes down which they are. `npm run gallery -- kettle` looks at some alone.
@@ -114,7 +114,7 @@ const wanted = missing.filter(
 const work = async (): Promise<void> => {
   if (wanted.length === 0) return;
   const browser = ensureBrowser() ?? undefined;
-  const studio = await openStudio(new URL("../testing/photo-studio/", import.meta.url), browser);
+  const studio = await openStudio(new URL("./photo-studio/", import.meta.url), browser);
   for (let next = wanted.shift(); next; next = wanted.shift()) {
     const { shot, digest } = next;
     console.log(`${shot.slug}: ${shot.kind}, ${wanted.length} to come`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp, { type OverlayOptions } from "sharp";
 import { modelOf } from "../../catalogue/models/make.ts";
 import { sampleProducts, type SampleProduct } from "../../catalogue/products.ts";
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../../setup/studio.ts";
 import { fewOnASheet, sizeOfSheet, wholeSheet } from "./layout.ts";
 import { openPhotographer, photograph } from "./photographer.ts";
 

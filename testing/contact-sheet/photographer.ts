@@ -1,4 +1,4 @@
-import { openStudio, type Studio } from "../studio.ts";
+import { openStudio, type Studio } from "../../setup/studio.ts";
 
 /** How a model is to be seen. */
 export interface View {
