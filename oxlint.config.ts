@@ -1,66 +1,5 @@
-import { defineConfig, type OxlintOverride } from "oxlint";
-
-/** What a folder may import, beyond its own files (README.md, "Where things are"). */
-const layers = {
-  domain: [],
-  "event-store": ["domain"],
-  projections: ["domain", "event-store"],
-  mail: ["domain", "event-store", "projections"],
-  uploads: ["domain", "event-store"],
-  accounts: ["domain", "event-store", "projections", "mail"],
-  history: ["domain", "event-store", "projections"],
-  graphql: ["domain", "projections", "history"],
-  rest: ["domain", "projections", "history"],
-  catalogue: ["domain"],
-} as const;
-
-const folders = Object.keys(layers);
-const allLayers = [...folders, "server", "ui"];
-
-const remedies: Readonly<Record<keyof typeof layers, string>> = {
-  domain:
-    "The domain decides with what it is given: pass it in as data, or as a port of domain/ports.ts.",
-  "event-store": "The log knows only stored events: move the code to the folder it is about.",
-  projections: "Read models know only events: move the code to the folder it is about.",
-  mail: "What queues and sends mails knows no API: take settings and addresses as arguments.",
-  uploads: "What keeps files knows no API: take settings as arguments.",
-  accounts: "Adapters of the account's ports know no API: take settings as arguments.",
-  history: "What reads the log knows no API: take settings as arguments.",
-  graphql:
-    "Call a domain service or a projection's queries; other things reach an API through its context.",
-  rest: "Call a domain service or a projection's queries; other things reach an API through its context.",
-  catalogue: "The sample shop is data: whoever loads it imports it, not the other way round.",
-};
-
-const withoutImports = (
-  files: string,
-  patterns: { regex: string; message?: string }[],
-): OxlintOverride => ({
-  files: [files],
-  rules: { "no-restricted-imports": ["error", { patterns }] },
-});
-
-const layerRules = Object.entries(layers).map(([folder, allowed]) => {
-  const banned = allLayers.filter(
-    (layer) => layer !== folder && !(allowed as readonly string[]).includes(layer),
-  );
-  const message = remedies[folder as keyof typeof layers];
-  return withoutImports(`${folder}/**/*.ts`, [
-    { regex: `^(#(${banned.join("|")})/|(\\.\\./)+(${banned.join("|")})/)`, message },
-    // No package either. The linter's expressions cannot look ahead: this is "begins neither with a dot nor with #domain/".
-    ...(folder === "domain" ? [{ regex: "^([^.#]|#([^d]|d[^o]))", message }] : []),
-  ]);
-});
-
-const uiLayer = (files: string, banned: string, message: string): OxlintOverride =>
-  withoutImports(files, [
-    { regex: banned, message },
-    {
-      // The linter's expressions cannot look ahead: this is "begins with # and not with #texts/".
-      regex: "^#([^t]|t[^e])",
-      message: "The interface knows the server only through schema.graphql: use ui/generated.",
-    },
-  ]);
+import { defineConfig } from "oxlint";
+import { interfaceRules, layerRules, layersBelow } from "./setup/lint/layers.ts";
 
 const errors = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, "error" as const]));
@@ -134,7 +73,7 @@ const readers = [
 ];
 
 export default defineConfig({
-  plugins: ["typescript", "react", "jsx-a11y"],
+  plugins: ["typescript", "react", "jsx-a11y", "import"],
   categories: { correctness: "error" },
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   env: { builtin: true },
@@ -159,6 +98,10 @@ export default defineConfig({
         message: "Settings are read and checked in server/config.ts alone; take them from Config.",
       },
     ],
+    // It cannot see that a package which is no module has one.
+    "import/default": "off",
+    // A type that two files need stands in a third.
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
     "typescript/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
     "typescript/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
@@ -197,7 +140,12 @@ export default defineConfig({
     { files: readers, rules: { "no-restricted-properties": "off" } },
     ...layerRules,
     {
-      files: folders.map((folder) => `${folder}/**/*.test.ts`),
+      // Generated types name the views they are made for.
+      files: ["graphql/**"],
+      rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
+    },
+    {
+      files: layersBelow.map((layer) => `${layer}/**/*.test.ts`),
       rules: { "no-restricted-imports": "off", "no-restricted-properties": "off" },
     },
     { files: ["**/*.test.ts"], rules: { "no-restricted-properties": "off" } },
@@ -228,21 +176,7 @@ export default defineConfig({
         ],
       },
     },
-    uiLayer(
-      "ui/components/**/*.{ts,tsx}",
-      "\\.\\./(features|routes|app|apollo|generated/operations)",
-      "Components know no feature: take what they need as props.",
-    ),
-    uiLayer(
-      "ui/features/**/*.{ts,tsx}",
-      "\\.\\./(routes|app)/",
-      "Features are used by routes and do not know them: take what they need as props.",
-    ),
-    uiLayer(
-      "ui/routes/**/*.{ts,tsx}",
-      "\\.\\./app/",
-      "Routes are put together by app and do not know it.",
-    ),
+    ...interfaceRules,
     {
       files: ["**/*.test.ts", "**/*.test.tsx"],
       rules: {
