@@ -26,7 +26,8 @@ const layers = [
 ] as const;
 
 const isSource = (path: string): boolean =>
-  /\.(tsx?|m?js)$/.test(path) && !/\.test\.tsx?$|(^|\/)generated\/|\.generated\.|\.d\.ts$/.test(path);
+  /\.(tsx?|m?js)$/.test(path) &&
+  !/\.test\.tsx?$|(^|\/)generated\/|\.generated\.|\.d\.ts$/.test(path);
 
 const lengthsOf = (layer: string): readonly (readonly [path: string, lines: number])[] =>
   readdirSync(join(root, layer), { recursive: true, encoding: "utf8" })

@@ -1,7 +1,12 @@
 import type { Category } from "#domain/constants.ts";
 import { invalidInput, type FieldProblem } from "#domain/refusal.ts";
 import type { ProductDetails } from "#domain/product/events.ts";
-import type { NewProduct, ProductAnswer, ProductChanges, ProductStep } from "#domain/product/product-steps.ts";
+import type {
+  NewProduct,
+  ProductAnswer,
+  ProductChanges,
+  ProductStep,
+} from "#domain/product/product-steps.ts";
 import type { Context } from "#graphql/context.ts";
 import type {
   ProductRow,
