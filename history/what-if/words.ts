@@ -25,7 +25,7 @@ export const findingOf = ({ figures }: WhatIfContent): string => {
 };
 
 /** What is known of a simulated stretch beside its figures. */
-export interface Seen {
+export interface SimulationGaps {
   /** Orders of people who are erased. */
   readonly erased: number;
   /** Events that this version of the shop does not know. */
@@ -37,7 +37,7 @@ export interface Seen {
 /** What a simulation takes for granted, in sentences, given what it changes. */
 export const assumptionsOf = (
   changes: readonly WhatIfChange[],
-  { erased, unknown, postponed }: Seen,
+  { erased, unknown, postponed }: SimulationGaps,
 ): readonly string[] => {
   const has = (...kinds: readonly WhatIfChange["kind"][]) =>
     changes.some(({ kind }) => kinds.includes(kind));

@@ -8,7 +8,7 @@ import type { BoardOrderDocument } from "./document.ts";
 import { matcherOf, type BoardFilter } from "./filter.ts";
 import { orderBoardProjection } from "./projection.ts";
 import type { OrderSort } from "./sorts.ts";
-import { countedGroupOf, stretchesOf } from "./stretches.ts";
+import { countedGroupOf, listPartsOf } from "./list-parts.ts";
 
 export interface OrderBoardQuery extends BoardFilter {
   /** Null for the board's own order. */
@@ -59,7 +59,7 @@ const placed = { phase: "placed" } as const;
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
   async list({ limit, cursor, sort, ...filter }) {
     const group = countedGroupOf(filter);
-    const parts = stretchesOf(filter, sort);
+    const parts = listPartsOf(filter, sort);
     const [part] = parts;
     const look = () =>
       lookThrough<BoardOrderDocument>(documents, orderBoardCollection, {

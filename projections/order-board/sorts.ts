@@ -36,7 +36,7 @@ const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
  * Where to look for the orders of a filter in an order that somebody wants: the order leads in, and what it does not rule out is for
  * `matcherOf`. Days and amounts bound the look where they are what is sorted by.
  */
-export const sortedStretchesOf = (
+export const sortedPartsOf = (
   filter: BoardFilter,
   sort: OrderSort,
 ): readonly ListPart<BoardOrderDocument>[] => {

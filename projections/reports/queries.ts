@@ -49,13 +49,13 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
       const [word = ""] = words;
       if (words.length === 0) return list(state ? { state } : {}, query);
       const isNumber = words.length === 1 && /^(rp|nv)-\w+$/.test(word);
-      const [field, sort] = word.startsWith("rp") ? ["number", []] : ["orderNumber", newestFirst];
+      const [field, sort] = word.startsWith("rp") ? ["number", []] : ["orderNumber", listSort];
       return lookThrough<ReportDocument>(documents, reportsCollection, {
         ...query,
         parts: [
           isNumber
             ? { find: { where: { [field]: { eq: word.toUpperCase() } }, sort } }
-            : { find: { where: whereOf(state ? { state } : {}), sort: newestFirst } },
+            : { find: { where: whereOf(state ? { state } : {}), sort: listSort } },
         ],
         matches: (report) =>
           (!state || report.state === state) && (isNumber || holds(report, words)),
@@ -79,7 +79,7 @@ export const createReportQueries = (documents: DocumentReader): ReportQueries =>
   };
 };
 
-const newestFirst = [{ field: "createdAt", direction: "down" }] as const;
+const listSort = [{ field: "createdAt", direction: "down" }] as const;
 
 const holds = (
   { number, subject, description, email, orderNumber, issueType }: ReportDocument,

@@ -9,11 +9,11 @@ export interface Figures {
 /** Entries, the newest first, with the figures after each, from those after the newest; and those before the oldest. */
 export const ledgerFrom = (
   { onHand, reserved }: Figures,
-  newestFirst: readonly StockEntryDocument[],
+  newest: readonly StockEntryDocument[],
 ): { readonly entries: readonly StockLedgerEntry[]; readonly before: Figures } => {
   let figures: Figures = { onHand, reserved };
   const entries: StockLedgerEntry[] = [];
-  for (const entry of newestFirst) {
+  for (const entry of newest) {
     entries.push({ ...entry, ...figures });
     figures = {
       onHand: figures.onHand - entry.onHandChange,

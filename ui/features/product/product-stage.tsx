@@ -10,7 +10,7 @@ import { useSwipe } from "./gallery/use-swipe.ts";
 import { ModelStage } from "./model/model-stage.tsx";
 import { usePictureExtent, type Extent } from "./picture-extent.ts";
 import { PlaceInRoom } from "./place/place-in-room.tsx";
-import type { PlaceableModel } from "./place/use-placing.ts";
+import type { PlaceableModel } from "./place/use-placement-guide.ts";
 import { roomOf } from "./rooms.ts";
 import { drawnAcross } from "./size.ts";
 import { StageButtons } from "./stage-buttons.tsx";

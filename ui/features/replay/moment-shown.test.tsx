@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MomentBoard, standingOf } from "./moment-board.tsx";
 import { Scrubber, type Course } from "./scrubber.tsx";
-import { Told } from "./told.tsx";
+import { EventFilter } from "./event-filter.tsx";
 import type { Shown } from "./use-replay.ts";
 
 afterEach(cleanup);
@@ -137,7 +137,7 @@ describe("which events are told", () => {
   it("are those of a family and in a province, or all; an order that is followed can be let go", () => {
     const onLook = vi.fn();
     const look = { noun: "", order: "NV-1", province: "Uva" } as never;
-    render(<Told look={look} onLook={onLook} />);
+    render(<EventFilter look={look} onLook={onLook} />);
     const families = screen.getByLabelText<HTMLSelectElement>("Events of");
     const family = [...families.options].find(({ text }) => text === "Stock")?.value;
     fireEvent.change(families, { target: { value: family } });

@@ -14,7 +14,7 @@ import { MomentBoard } from "./moment-board.tsx";
 import { kinds, speeds, toldFilterOf, type Kind, type ReplayLook } from "./replay-look.ts";
 import { Scrubber, type Course } from "./scrubber.tsx";
 import { MoneyPanel, StockPanel, Ticker } from "./side-panels.tsx";
-import { Told } from "./told.tsx";
+import { EventFilter } from "./event-filter.tsx";
 import { ReplayKeysBar, Transport } from "./transport.tsx";
 import { useReplay, type Shown } from "./use-replay.ts";
 
@@ -120,7 +120,7 @@ export function Player({ course, start, look, onLook, onLeave }: PlayerProps) {
             </div>
             <div className="min-h-0 min-w-0 border-line max-lg:border-t md:border-l lg:overflow-y-auto">
               <Ticker shown={shown}>
-                <Told look={look} onLook={onLook} />
+                <EventFilter look={look} onLook={onLook} />
               </Ticker>
             </div>
           </div>

@@ -14,8 +14,8 @@ it("reads what it writes to the address, and leaves out what is usual or not und
 });
 
 it("lays a stretch out from before its first event to its last", () => {
-  const stretch = { first: 11, last: 20 };
-  expect([5, 10, 15, 20, 30].map((number) => shareOf(number, stretch))).toEqual([0, 0, 0.5, 1, 1]);
+  const range = { first: 11, last: 20 };
+  expect([5, 10, 15, 20, 30].map((number) => shareOf(number, range))).toEqual([0, 0, 0.5, 1, 1]);
 });
 
 it("draws a thread that steps where a value changes", () => {

@@ -83,13 +83,13 @@ export function toldFilterOf({ noun, order, province }: ReplayLook): HistoryFilt
 }
 
 /** A stretch of the log by its events. */
-export interface Stretch {
+export interface EventRange {
   first: number;
   last: number;
 }
 
 /** How far a moment lies into a stretch, from 0 before its first event to 1. */
-export function shareOf(number: number, { first, last }: Stretch): number {
+export function shareOf(number: number, { first, last }: EventRange): number {
   const share = (number - (first - 1)) / (last - (first - 1));
   return Math.max(0, Math.min(1, share));
 }
@@ -108,10 +108,10 @@ const width = 1000;
  */
 export function threadOf(
   levels: readonly Level[],
-  stretch: Stretch,
+  range: EventRange,
   { height, top }: { height: number; top: number },
 ): string {
-  const x = (number: number) => (shareOf(number, stretch) * width).toFixed(1);
+  const x = (number: number) => (shareOf(number, range) * width).toFixed(1);
   const y = (value: number) => (height - (value / Math.max(1, top)) * height).toFixed(1);
   const [begin, ...rest] = levels;
   if (!begin) return "";

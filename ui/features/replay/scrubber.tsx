@@ -29,7 +29,7 @@ export function Scrubber({
   return (
     <div className="px-4 pt-3 md:px-5">
       <div className="relative rounded-[2px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-        <Veiled at={at} stretch={course}>
+        <Veiled at={at} range={course}>
           <svg
             aria-hidden
             viewBox={`0 0 1000 ${height}`}

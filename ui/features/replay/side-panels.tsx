@@ -80,7 +80,7 @@ export function StockPanel({
       />
       <ThreadChart
         label={`Free pieces of ${name} over the stretch: ${free} at the moment shown.`}
-        stretch={course}
+        range={course}
         at={shop.number}
         threads={[
           {
@@ -110,7 +110,7 @@ export function MoneyPanel({ course, shop }: { course: Course; shop: Shop }) {
       <p className="mb-2 text-fine text-ink-muted">placed, without what was cancelled</p>
       <ThreadChart
         label={`Money over the stretch: ${formatMoneyShort(placed)} placed and ${formatMoneyShort(delivered)} delivered at the moment shown.`}
-        stretch={course}
+        range={course}
         at={shop.number}
         threads={[
           { colour: "t-order", levels: levels("placed") },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shareOf, threadOf, type Level, type Stretch } from "./replay-look.ts";
+import { shareOf, threadOf, type Level, type EventRange } from "./replay-look.ts";
 
 const height = 64;
 
@@ -14,18 +14,18 @@ export interface Thread {
 export function ThreadChart({
   label,
   threads,
-  stretch,
+  range,
   at,
 }: {
   /** What it shows, in words. */
   label: string;
   threads: readonly Thread[];
-  stretch: Stretch;
+  range: EventRange;
   at: number;
 }) {
   const top = Math.max(1, ...threads.flatMap(({ levels }) => levels.map(({ value }) => value)));
   return (
-    <Veiled at={at} stretch={stretch}>
+    <Veiled at={at} range={range}>
       <svg
         role="img"
         aria-label={label}
@@ -34,7 +34,7 @@ export function ThreadChart({
         className="block h-[4.375rem] w-full border-b border-line"
       >
         {threads.map(({ levels, colour, dashed }) => {
-          const path = threadOf(levels, stretch, { height, top });
+          const path = threadOf(levels, range, { height, top });
           return (
             <g key={colour} style={{ color: `var(--${colour})` }}>
               {!dashed && path && (
@@ -59,14 +59,14 @@ export function ThreadChart({
 /** A chart of a stretch with the moment shown as a line, behind which the future is greyed. */
 export function Veiled({
   at,
-  stretch,
+  range,
   children,
 }: {
   at: number;
-  stretch: Stretch;
+  range: EventRange;
   children: ReactNode;
 }) {
-  const left = `${shareOf(at, stretch) * 100}%`;
+  const left = `${shareOf(at, range) * 100}%`;
   return (
     <div className="relative">
       {children}

@@ -8,7 +8,7 @@ import {
   type HistoryRowFragment,
   type ReplayedShopFragment,
 } from "../../generated/operations.ts";
-import type { Stretch } from "./replay-look.ts";
+import type { EventRange } from "./replay-look.ts";
 
 export type Shop = ReplayedShopFragment;
 
@@ -40,7 +40,7 @@ export interface Replay {
 
 /** A replay of a stretch, that stands still or goes on. */
 export function useReplay(
-  stretch: Stretch,
+  range: EventRange,
   {
     start,
     speed,
@@ -69,7 +69,7 @@ export function useReplay(
   const loading = useRef(false);
   /** What was asked for while it stood still says nothing once it goes on. */
   const going = useRef(false);
-  const { first, last } = stretch;
+  const { first, last } = range;
   const productKey = products.join(" ");
   const filterKey = JSON.stringify(filter);
 

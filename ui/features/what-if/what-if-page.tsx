@@ -68,7 +68,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
               What if
             </h2>
             <SimulationTag />
-            {outcome && <Stretch fork={outcome.fork} end={outcome.end} />}
+            {outcome && <SimulatedRange fork={outcome.fork} end={outcome.end} />}
             {outcome && (
               <span className="ml-auto flex flex-wrap items-center gap-2 [&_p]:mt-0!">
                 <CopyLink
@@ -126,7 +126,7 @@ export function WhatIfPage({ asked, onAsked }: WhatIfPageProps) {
   );
 }
 
-function Stretch({ fork, end }: { fork: number; end: number }) {
+function SimulatedRange({ fork, end }: { fork: number; end: number }) {
   const event = (number: number) => (
     <Link to={historyPaths.event(number)} className="link-line tabular-nums">
       {formatCount(number)}

@@ -10,7 +10,7 @@ import {
 import { X } from "lucide-react";
 import type { Placement } from "../../../components/wall.ts";
 import { RoomHint } from "../place/room-hint.tsx";
-import type { PlaceableModel } from "../place/use-placing.ts";
+import type { PlaceableModel } from "../place/use-placement-guide.ts";
 import { viewsOf, type Measured, type Pictured } from "./first-view.ts";
 import { ModelLines, ModelSpot } from "./lines/model-lines.tsx";
 import type { FreeSpace } from "../fit.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PlaceInRoom, type PlaceInRoomProps } from "./place-in-room.tsx";
-import type { PlaceableModel } from "./use-placing.ts";
+import type { PlaceableModel } from "./use-placement-guide.ts";
 
 const onAndroid = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36";
 const onDesk = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";

@@ -3,21 +3,21 @@ import { Smartphone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
 import { paths } from "../../../paths.ts";
-import { usePlacing, type PlacingOptions } from "./use-placing.ts";
+import { usePlacementGuide, type PlacementGuideOptions } from "./use-placement-guide.ts";
 import { problemWords } from "./words.ts";
 
 const PhoneDialog = lazy(async () => ({
   default: (await import("./phone-dialog.tsx")).PhoneDialog,
 }));
 
-export interface PlaceInRoomProps extends PlacingOptions {
+export interface PlaceInRoomProps extends PlacementGuideOptions {
   productId: string;
   name: string;
 }
 
 /** Under the stage: the way of the piece into one's own room. On a page that was opened for it, it is what the page asks. */
 export function PlaceInRoom({ productId, name, ...options }: PlaceInRoomProps) {
-  const { asked, pending, again, problem, dialog, setDialog, press } = usePlacing(options);
+  const { asked, pending, again, problem, dialog, setDialog, press } = usePlacementGuide(options);
   const said = pending ? t.gettingModel : again ? t.pieceReady : problem && problemWords[problem];
   return (
     <div className="grid gap-2 stage:flex stage:flex-wrap stage:items-center stage:gap-x-4">

@@ -2,7 +2,7 @@ import * as t from "#texts/room.ts";
 import { Smartphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { usePlacing, type PlaceableModel } from "../../product/place/use-placing.ts";
+import { usePlacementGuide, type PlaceableModel } from "../../product/place/use-placement-guide.ts";
 import type { Room } from "../layout/room.ts";
 import type { Standing } from "../layout/standing.ts";
 import type { RoomProduct } from "../room-items.ts";
@@ -26,14 +26,14 @@ export interface PlaceRoomProps {
 
 /** The way of all pieces together into one's own room. Whoever moves one begins anew: the model is composed at the press. */
 export function PlaceRoom(props: PlaceRoomProps) {
-  return <Placing key={props.link} {...props} />;
+  return <PlaceThisRoom key={props.link} {...props} />;
 }
 
-function Placing({ room, standing, products, link }: PlaceRoomProps) {
+function PlaceThisRoom({ room, standing, products, link }: PlaceRoomProps) {
   const [isWanted, setWanted] = useState(false);
   const [undrawn, setUndrawn] = useState(false);
   const [model, setModel] = useState<PlaceableModel | null>(null);
-  const { pending, again, problem, dialog, setDialog, press } = usePlacing({
+  const { pending, again, problem, dialog, setDialog, press } = usePlacementGuide({
     model,
     undrawn,
     bring: () => {

@@ -2,7 +2,7 @@ import * as t from "#texts/room.ts";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { RoomHint } from "../../product/place/room-hint.tsx";
-import type { PlaceableModel } from "../../product/place/use-placing.ts";
+import type { PlaceableModel } from "../../product/place/use-placement-guide.ts";
 import type { ViewerElement } from "../../product/model/viewer-element.ts";
 import type { Room } from "../layout/room.ts";
 import type { ShownPiece } from "../scene/models.ts";

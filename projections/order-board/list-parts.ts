@@ -6,7 +6,7 @@ import { wordsOf } from "#projections/words-of-search.ts";
 import { startOfDay } from "./day.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import type { BoardFilter } from "./filter.ts";
-import { sortedStretchesOf, type OrderSort } from "./sorts.ts";
+import { sortedPartsOf, type OrderSort } from "./sorts.ts";
 
 /** The group of orders that is counted and summed up, and is all that is asked for; null where more is asked. */
 export const countedGroupOf = (filter: BoardFilter): Group | null => {
@@ -28,17 +28,17 @@ const given = (fields: Readonly<Record<string, string | null | undefined>>): Gro
 /** Later than any moment. */
 const never = "9999";
 
-const newestFirst = [
+const boardSort = [
   { field: "delivered", direction: "up" },
   { field: "createdAt", direction: "down" },
 ] as const;
-const longestFirst = [{ field: "statusChangedAt", direction: "up" }] as const;
+const longestWaitSort = [{ field: "statusChangedAt", direction: "up" }] as const;
 
 /**
  * Where to look for the orders of a filter: late ones by how long they have waited, those of some days by the day, those of an
- * amount by the amount, all others as the board has them; in another order by that order. What the stretches do not rule out is for `matcherOf`.
+ * amount by the amount, all others as the board has them; in another order by that order. What the parts do not rule out is for `matcherOf`.
  */
-export const stretchesOf = (
+export const listPartsOf = (
   filter: BoardFilter,
   sort?: OrderSort | null,
 ): readonly ListPart<BoardOrderDocument>[] => {
@@ -46,21 +46,21 @@ export const stretchesOf = (
   const phase = phaseOf(filter);
   // Nobody waits for what was taken back.
   if (lateBefore && filter.cancelled) return [];
-  if (sort && !(lateBefore && sort === "longest-wait")) return sortedStretchesOf(filter, sort);
+  if (sort && !(lateBefore && sort === "longest-wait")) return sortedPartsOf(filter, sort);
   if (lateBefore) {
     return lateBefore
       .filter((late) => !status || late.status === status)
       .map((late) => ({
-        find: { where: whereOf({ ...phase, status: late.status }), sort: longestFirst },
+        find: { where: whereOf({ ...phase, status: late.status }), sort: longestWaitSort },
         isOver: ({ statusChangedAt }) => statusChangedAt >= late.before,
       }));
   }
   const byDay = Boolean(placedFrom ?? placedTo);
   if (!byDay && !userId && (centsFrom != null || centsTo != null)) {
-    return sortedStretchesOf(filter, "dearest");
+    return sortedPartsOf(filter, "dearest");
   }
   const where = whereOf({ ...phase, ...(userId ? { userId } : given({ status, province })) });
-  const find = { where, sort: newestFirst };
+  const find = { where, sort: boardSort };
   if (!byDay) return [{ find }];
   const until = placedTo ? startOfDay(placedTo, 1) : never;
   const since = placedFrom ? startOfDay(placedFrom) : "";

@@ -5,7 +5,7 @@ import { families } from "../history/nouns.ts";
 import type { ReplayLook } from "./replay-look.ts";
 
 /** Which events a replay tells, and stops at where it jumps; the shop is replayed whole. */
-export function Told({
+export function EventFilter({
   look: { noun, order, province },
   onLook,
 }: {

@@ -9,7 +9,8 @@ export interface PlaceableModel extends EventTarget {
   activateAR: () => Promise<void>;
 }
 
-export interface Placing {
+/** What stands in the way of a model in somebody's room, and what to press. */
+export interface PlacementGuide {
   /** It is what the page was opened for; false in the first HTML, which is the same for every search of a page. */
   asked: boolean;
   /** Waits for the model. */
@@ -23,7 +24,7 @@ export interface Placing {
   press: () => void;
 }
 
-export interface PlacingOptions {
+export interface PlacementGuideOptions {
   /** The shown model; null before. */
   model: PlaceableModel | null;
   /** It could not be brought, or not be drawn. */
@@ -35,7 +36,12 @@ export interface PlacingOptions {
 }
 
 /** Brings the model, opens the room where the device can, and else tells why not or shows the way to a phone. */
-export function usePlacing({ model, undrawn, bring, atOnce }: PlacingOptions): Placing {
+export function usePlacementGuide({
+  model,
+  undrawn,
+  bring,
+  atOnce,
+}: PlacementGuideOptions): PlacementGuide {
   const [may, setMay] = useState<boolean | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [again, setAgain] = useState(false);
