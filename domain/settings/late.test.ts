@@ -10,3 +10,11 @@ it("says since when an order must have stood at its status to be late", () => {
     { status: "Out for Delivery", before: "2026-11-18T10:00:00.000Z" },
   ]);
 });
+
+it("goes by six hours to prepare, six to pack and three days to deliver until an admin says otherwise", () => {
+  expect(lateBefore(defaultSettings, "2026-11-21T10:00:00.000Z")).toEqual([
+    { status: "Item Preparing", before: "2026-11-21T04:00:00.000Z" },
+    { status: "Item Packing", before: "2026-11-21T04:00:00.000Z" },
+    { status: "Out for Delivery", before: "2026-11-18T10:00:00.000Z" },
+  ]);
+});

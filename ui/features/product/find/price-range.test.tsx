@@ -15,14 +15,14 @@ const spread = {
   bars: Array.from({ length: 18 }, () => 1),
 };
 
-const openRange = (first: Prices = { minPrice: null, maxPrice: null }) => {
+const openRange = (first: Prices = { minPrice: null, maxPrice: null }, of = spread) => {
   const chosen: Prices[] = [];
   function Page() {
     const [choices, setChoices] = useState(first);
     return (
       <PriceRange
         choices={choices}
-        spread={spread}
+        spread={of}
         onChange={(prices) => {
           chosen.push(prices);
           setChoices(prices);
@@ -93,4 +93,10 @@ describe("a knob", () => {
     pull("Lowest price", 90);
     expect(chosen).toEqual([{ minPrice: 10_000, maxPrice: 10_000 }]);
   });
+});
+
+it("has nothing to be cut where every product costs the same", () => {
+  openRange(undefined, { ...spread, lowest: 1000, highest: 1000 });
+  expect(screen.queryByRole("slider")).toBeNull();
+  expect(screen.getByLabelText("From Rs.")).toBeDefined();
 });

@@ -47,6 +47,13 @@ describe("where pieces would like to be", () => {
     expect(laid([mirror, almirah])(mirror).place.turn).not.toBe(0);
   });
 
+  it("pictures hang beside each other at the same height, none above another", () => {
+    const pictures = [1, 2].map((each) => pieceSized(`Print ${each}`, 60, 3, 40, "wall"));
+    const of = laid(pictures);
+    const [first, second] = pictures.map((each) => of(each).place);
+    expect(second!.bottom).toBe(first!.bottom);
+  });
+
   it("a rug lies with its long side along the sofa, a little under it", () => {
     const runner = pieceSized("Runner", 90, 240, 1);
     const of = laid([sofa, runner]);
@@ -80,6 +87,12 @@ describe("why a piece has no place", () => {
       "table-full",
     ],
     ["a ceiling that is low", [sofa], { ...room, height: 91 }, "too-high"],
+    [
+      "a piece that reaches the ceiling and is longer than the room",
+      [pieceSized("Cupboard", 421, 40, 264)],
+      room,
+      "too-large",
+    ],
     [
       "a picture wider than any wall",
       [pieceSized("Frieze", 421, 4, 20, "wall")],
