@@ -97,6 +97,12 @@ describe("typing", () => {
     expect(field.getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
   });
 
+  it("counts what it leads to, or says that there is one", async () => {
+    const { type } = openFinder({ answer: () => ({ ...lamps, totalCount: 1 }) });
+    type("sigiri");
+    expect(await screen.findByRole("button", { name: "The item for “sigiri”" })).toBeDefined();
+  });
+
   it("searches once it rests", async () => {
     const { type, onSearch } = openFinder();
     type("lam");

@@ -47,6 +47,13 @@ describe("where pieces would like to be", () => {
     expect(laid([mirror, almirah])(mirror).place.turn).not.toBe(0);
   });
 
+  it("desks stand along the side walls, two hands' breadths from the corner", () => {
+    const other = { ...desk, key: "other" };
+    const of = laid([desk, other]);
+    expect(of(desk).place).toMatchObject({ left: 0, back: 20, turn: 90 });
+    expect(of(other).place).toMatchObject({ left: 420 - 64, back: 20, turn: 270 });
+  });
+
   it("pictures hang beside each other at the same height, none above another", () => {
     const pictures = [1, 2].map((each) => pieceSized(`Print ${each}`, 60, 3, 40, "wall"));
     const of = laid(pictures);
