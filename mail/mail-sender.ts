@@ -82,7 +82,8 @@ export const createMailSender = ({
         for (const mail of claimed) {
           // What is not sent in time is left to whoever claims it next.
           if (isStopping() || Date.now() - now > claimMs / 4) break;
-          await deliver(mail);
+          // A slow mail server gives people time to be erased.
+          if (await queue.isWaiting(mail.id)) await deliver(mail);
         }
         if (claimed.length === 0) await idle();
       } catch (error) {

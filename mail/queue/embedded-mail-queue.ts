@@ -49,6 +49,9 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
     }
     return claimed;
   });
+  const isWaiting = database
+    .prepare<[string], number>("SELECT 1 FROM outgoing_mail WHERE id = ? AND state = 'waiting'")
+    .pluck();
   const sent = database.prepare<[string, string]>(
     `UPDATE outgoing_mail SET state = 'sent', ended_at = ?, reason = NULL, ${forgotten} WHERE id = ?`,
   );
@@ -79,6 +82,7 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
           to: { name, address, ...(language && { language }) },
           data: JSON.parse(data) as ClaimedMail["data"],
         })),
+    isWaiting: async (id) => isWaiting.get(id) === 1,
     sent: async (id, at) => sent.run(at, id).changes === 1,
     async failed(id, reason, nextTryAt) {
       if (nextTryAt === null) giveUp.run(reason, id);

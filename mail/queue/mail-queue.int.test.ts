@@ -61,7 +61,10 @@ await describeAccountEngines((engine) => {
     await mails.put(mailOf("kept"), mailOf("erased", { accountId: "eve" }));
     await mails.claim(at(0), at(1), 2);
     await stores.erase("eve");
+    expect(await mails.isWaiting("kept")).toBe(true);
+    expect(await mails.isWaiting("erased")).toBe(false);
     expect(await mails.sent("kept", at(1))).toBe(true);
+    expect(await mails.isWaiting("kept")).toBe(false);
     expect(await mails.sent("erased", at(1))).toBe(false);
   });
 

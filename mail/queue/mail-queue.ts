@@ -39,6 +39,8 @@ export interface MailQueue {
    * in between has not sent is the next one's after that.
    */
   claim(now: string, claimedUntil: string, most: number): Promise<readonly ClaimedMail[]>;
+  /** Whether a mail is still to be sent: its person may have been erased since it was claimed. */
+  isWaiting(id: string): Promise<boolean>;
   /**
    * The mail has left: everything personal of it is deleted, its id is kept. False where it is not there any more,
    * because its person was erased meanwhile.

@@ -88,6 +88,7 @@ export const mongoDbMailQueue = (database: Db, answer: MongoConnection["answer"]
         }
         return claimed;
       }),
+    isWaiting: (id) => answer(async () => (await mails.findOne(waiting(id))) !== null),
     sent: (id, at) =>
       answer(async () => {
         const end = { state: "sent", endedAt: at, reason: null, ...forgotten } as const;
