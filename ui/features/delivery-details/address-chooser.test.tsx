@@ -27,11 +27,18 @@ const addressOf = (id: string, address: string, district = "Colombo") => ({
 const temple = addressOf("o2", "14/2 Temple Road");
 const lake = addressOf("o1", "1 Lake Road");
 
-const openChooser = ({ broken = false } = {}) => {
+const reused = "Something else was sent under this name before.";
+
+const openChooser = ({ broken = false, refused = false } = {}) => {
   const shop = scriptedShop({
     UsedAddresses: () => ({ myAddresses: [temple, lake] }),
     ForgetAddress: ({ id }) => {
       if (broken) throw new TypeError("no way to the shop");
+      if (refused) {
+        return {
+          forgetAddress: { __typename: "CommandReused", code: "COMMAND_REUSED", message: reused },
+        };
+      }
       const addresses = [temple, lake].filter((one) => one.id !== id);
       return { forgetAddress: { __typename: "AddressesChanged", addresses } };
     },
@@ -69,6 +76,12 @@ it("says where it could not be forgotten, and still offers it", async () => {
   fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
   expect(await screen.findByText(/could not be forgotten/)).toBeDefined();
   expect(screen.getByRole("button", { name: /^Ishara.*1 Lake Road/ })).toBeDefined();
+});
+
+it("says why the shop did not forget it", async () => {
+  openChooser({ refused: true });
+  fireEvent.click(await screen.findByRole("button", { name: /^Forget 1 Lake Road/ }));
+  expect(await screen.findByText(reused)).toBeDefined();
 });
 
 it("fills what the form can hold: a district of the mobile app's orders has to be chosen", () => {

@@ -122,6 +122,19 @@ describe("the columns", () => {
     expect(numbers(column("Item Packing"))).toEqual([]);
   });
 
+  it("tell who moved an order, and of a cancelled one only when it was taken back", () => {
+    const movedBy = { movedBy: "Kasun", movedBack: true } as const;
+    const cancelledAt = "2026-11-20T10:00:00.000Z";
+    draw({
+      orders: [boardOrderOf(1, movedBy)],
+      cancelled: [boardOrderOf(4, { ...movedBy, cancelledAt })],
+    });
+    const ticket = (name: string) => screen.getByRole("article", { name }).textContent;
+    expect(ticket("Order NV-1")).toContain("Moved back by Kasun");
+    expect(ticket("Order NV-4")).not.toContain("Moved back");
+    expect(ticket("Order NV-4")).toContain("Cancelled by the buyer");
+  });
+
   it("are one at a time on phones", () => {
     draw({ phone: true });
     expect(screen.getAllByRole("article")).toHaveLength(2);
