@@ -9,7 +9,7 @@ export interface TimeSlice {
 }
 
 /** So short that several works at once still hold a request up for less than 50 ms. */
-const usualMs = 10;
+const usualMs = 5;
 
 /** Begins a slice of some milliseconds. */
 export const beginTimeSlice = (lengthMs = usualMs): TimeSlice => {
