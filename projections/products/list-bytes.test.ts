@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { loopDelayOf } from "../../testing/loop-delay.ts";
 import { manyProductDocuments, productDocument } from "../../testing/product-documents.ts";
@@ -41,6 +42,17 @@ it("has the newest first, and of one moment by id", async () => {
   expect(await ids()).toEqual(["a", "b", "old"]);
   put(productDocument({ id: "new", addedAt: "2026-06-01T00:00:00.000Z" }));
   expect(await ids()).toEqual(["new", "a", "b", "old"]);
+});
+
+it("is packed once, and anew when it has changed", async () => {
+  const { current, put } = bytesOf(manyProductDocuments(50));
+  const { json, packed } = await current();
+  expect(gunzipSync(await packed("gzip"))).toEqual(json);
+  expect(brotliDecompressSync(await packed("br"))).toEqual(json);
+  expect(await (await current()).packed("br")).toBe(await packed("br"));
+  put(productDocument({ id: "new" }));
+  const after = await current();
+  expect(gunzipSync(await after.packed("gzip"))).toEqual(after.json);
 });
 
 it("stays the very same while nothing changes that the list tells", async () => {

@@ -1,11 +1,18 @@
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { FollowedDocuments } from "#projections/followed-documents.ts";
 import type { ProductDocument } from "./document.ts";
 
+/** How a list can be packed for the way. */
+export type Packing = "br" | "gzip";
+
 /** A whole list, ready to be sent. */
 export interface ListBytes {
   readonly json: Buffer;
+  /** The same, packed: made when it is first asked for, and kept. */
+  packed(packing: Packing): Promise<Buffer>;
   /** The same wherever and whenever the list is the same. */
   readonly etag: string;
 }
@@ -67,9 +74,11 @@ export const createProductListBytes = ({
       if (slice.isOver()) await slice.next();
     }
     parts.push(Buffer.from(parts.length === 0 ? "[]" : "]"));
+    const json = Buffer.concat(parts);
     kept = {
       version: made,
-      json: Buffer.concat(parts),
+      json,
+      packed: packedOnce(json),
       etag: `"${hash.digest("base64url").slice(0, 22)}"`,
     };
   };
@@ -91,6 +100,23 @@ export const createProductListBytes = ({
 };
 
 const itemsAtOnce = 200;
+
+const [brotlied, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/** As answers are packed that are not kept (docs/decisions/0020); not on the serving thread. */
+const pack: Readonly<Record<Packing, (json: Buffer) => Promise<Buffer>>> = {
+  br: (json) => brotlied(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (json) => gzipped(json),
+};
+
+const packedOnce = (json: Buffer): ListBytes["packed"] => {
+  const made = new Map<Packing, Promise<Buffer>>();
+  return (packing) => {
+    const known = made.get(packing) ?? pack[packing](json);
+    made.set(packing, known);
+    return known;
+  };
+};
 
 /** Where an item is in a list that is newest first, or has to be put. */
 const placeOf = (item: Item, order: readonly Item[]): number => {

@@ -55,6 +55,20 @@ describe("the whole list", () => {
     expect(signedIn.headers.get("cache-control")).toBe("no-store");
   });
 
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["gzip;q=0, deflate", null],
+    ["identity", null],
+  ])("goes out packed as its reader can unpack it: %s", async (accepted, packing) => {
+    const plain = await list("", { "accept-encoding": "identity" });
+    const answer = await list("", { "accept-encoding": accepted });
+    expect(answer.headers.get("content-encoding")).toBe(packing);
+    expect(answer.headers.get("vary")).toContain("accept-encoding");
+    expect(answer.body).toEqual(plain.body);
+    expect(etagOf(answer)).toBe(etagOf(plain));
+  });
+
   it("has every change in the next answer after that to the command", async () => {
     let before = etagOf(await list());
     for (let count = 100; count < 130; count += 1) {

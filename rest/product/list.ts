@@ -1,7 +1,8 @@
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { categories } from "#domain/constants.ts";
-import { createProductListBytes } from "#projections/products/list-bytes.ts";
+import { createProductListBytes, type Packing } from "#projections/products/list-bytes.ts";
 import type { RestDependencies } from "../context.ts";
 import { productBody } from "./body.ts";
 
@@ -24,6 +25,10 @@ export const productListQuery = z.object({
 
 const usualLimit = 24;
 
+/** Shorter lists fit into one packet as they are. */
+const leastPacked = 1024;
+const packings: Packing[] = ["br", "gzip"];
+
 /** The list of products: all of them from kept bytes, or a page where anything of one is asked for. */
 export const registerProductList = (
   app: FastifyInstance,
@@ -37,10 +42,13 @@ export const registerProductList = (
   const answerAll = async (request: FastifyRequest, reply: FastifyReply) => {
     // What is kept may be older than the caller's last action: the store tells, or that it is away.
     if (!freshness.isKeptUp()) return (await readModels.products.all()).map(productBody);
-    const { json, etag } = await bytes.current();
+    const { json, etag, packed } = await bytes.current();
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type("application/json; charset=utf-8").send(json);
+    void reply.type("application/json; charset=utf-8");
+    const packing = negotiate(request.headers["accept-encoding"]?.toString() ?? "", packings);
+    if (packing === null || json.length < leastPacked) return reply.send(json);
+    return reply.header("content-encoding", packing).send(await packed(packing));
   };
 
   app.get("/products", { config: { access: "visitor" } }, async (request, reply) => {
