@@ -10,6 +10,9 @@ const read = (name: string, answer: RegExp, query: string, variables: object = {
 
 const some = /"totalCount":[1-9]/;
 
+/** Looking through the same megabytes again would take more than asking for them. */
+let checkedList = "";
+
 /** What visitors and shoppers read. */
 export const readFlows: readonly Flow[] = [
   read("list of 20, light", some, "{ products(limit: 20) { totalCount items { id name image } } }"),
@@ -33,7 +36,9 @@ export const readFlows: readonly Flow[] = [
     name: "REST list of all products",
     callers: many,
     async once(_shop, call) {
-      expectIn(await call("/api/products", null, undefined, "br"), /"uva-kettle"/);
+      const list = await call("/api/products", null, undefined, "br");
+      if (list !== checkedList) expectIn(list, /"uva-kettle"/);
+      checkedList = list;
     },
   },
 ];

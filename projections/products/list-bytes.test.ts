@@ -20,7 +20,12 @@ const bytesOf = (products: readonly ProductDocument[]) => {
     const { json } = await bytes.current();
     return (JSON.parse(json.toString()) as { readonly id: string }[]).map(({ id }) => id);
   };
-  return { current: bytes.current, put: (product: ProductDocument) => take(product), ids };
+  return {
+    current: bytes.current,
+    packed: bytes.packed,
+    put: (product: ProductDocument) => take(product),
+    ids,
+  };
 };
 
 it("is a list also where it is empty", async () => {
@@ -45,14 +50,33 @@ it("has the newest first, and of one moment by id", async () => {
 });
 
 it("is packed once, and anew when it has changed", async () => {
-  const { current, put } = bytesOf(manyProductDocuments(50));
-  const { json, packed } = await current();
-  expect(gunzipSync(await packed("gzip"))).toEqual(json);
-  expect(brotliDecompressSync(await packed("br"))).toEqual(json);
-  expect(await (await current()).packed("br")).toBe(await packed("br"));
+  const { current, packed, put } = bytesOf(manyProductDocuments(50));
+  const { json, etag } = await current();
+  const first = await packed("br");
+  expect(first.etag).toBe(etag);
+  expect(brotliDecompressSync(first.bytes)).toEqual(json);
+  expect(gunzipSync((await packed("gzip")).bytes)).toEqual(json);
+  expect(await packed("br")).toBe(first);
   put(productDocument({ id: "new" }));
-  const after = await current();
-  expect(gunzipSync(await after.packed("gzip"))).toEqual(after.json);
+  const second = await packed("br");
+  expect(second.etag).toBe((await current()).etag);
+  expect(brotliDecompressSync(second.bytes)).toEqual((await current()).json);
+});
+
+it("is packed one at a time: who asks meanwhile is given the next, with what has changed since", async () => {
+  const { current, packed, put } = bytesOf(manyProductDocuments(3000));
+  const first = packed("gzip");
+  const asked: Promise<{ readonly bytes: Buffer }>[] = [];
+  for (let price = 1; price <= 5; price += 1) {
+    await nextTurn();
+    put(productDocument({ id: "new", priceCents: price * 100 }));
+    asked.push(packed("gzip"));
+  }
+  await first;
+  const given = new Set(await Promise.all(asked));
+  expect(given.size).toBeLessThan(5);
+  const last = [...given].at(-1)?.bytes ?? Buffer.alloc(0);
+  expect(gunzipSync(last).equals((await current()).json)).toBe(true);
 });
 
 it("stays the very same while nothing changes that the list tells", async () => {

@@ -11,17 +11,24 @@ export type Packing = "br" | "gzip";
 /** A whole list, ready to be sent. */
 export interface ListBytes {
   readonly json: Buffer;
-  /** The same, packed: made when it is first asked for, and kept. */
-  packed(packing: Packing): Promise<Buffer>;
   /** The same wherever and whenever the list is the same. */
   readonly etag: string;
+}
+
+/** The same, packed. */
+export interface PackedListBytes extends Pick<ListBytes, "etag"> {
+  readonly bytes: Buffer;
 }
 
 /** The list of all products on sale as JSON, newest first: each product made into text when it changes, not when it is read. */
 export interface ProductListBytes {
   /** The list with all that was told before the call. Rejects where the products cannot be read. */
   current(): Promise<ListBytes>;
+  /** The same, or what it has become since, packed: made when it is first asked for, one list at a time. */
+  packed(packing: Packing): Promise<PackedListBytes>;
 }
+
+type Versioned<Value> = Value & { readonly version: number };
 
 interface Item {
   readonly id: string;
@@ -43,7 +50,7 @@ export const createProductListBytes = ({
   /** Raised with each change that can be seen. */
   let version = 0;
   let followed: FollowedDocuments | null = null;
-  let kept: (ListBytes & { readonly version: number }) | null = null;
+  let kept: Versioned<ListBytes> | null = null;
   let making: Promise<void> | null = null;
 
   const take = (product: ProductDocument): void => {
@@ -74,49 +81,63 @@ export const createProductListBytes = ({
       if (slice.isOver()) await slice.next();
     }
     parts.push(Buffer.from(parts.length === 0 ? "[]" : "]"));
-    const json = Buffer.concat(parts);
     kept = {
       version: made,
-      json,
-      packed: packedOnce(json),
+      json: Buffer.concat(parts),
       etag: `"${hash.digest("base64url").slice(0, 22)}"`,
     };
   };
 
-  return {
-    async current() {
-      followed ??= follow(take);
-      await followed.open();
-      const wanted = version;
-      while (kept === null || kept.version < wanted) {
-        making ??= make().finally(() => {
-          making = null;
-        });
-        await making;
-      }
-      return kept;
-    },
+  const current = async (): Promise<Versioned<ListBytes>> => {
+    followed ??= follow(take);
+    await followed.open();
+    const wanted = version;
+    while (kept === null || kept.version < wanted) {
+      making ??= make().finally(() => {
+        making = null;
+      });
+      await making;
+    }
+    return kept;
+  };
+
+  const packings = {
+    br: createPackedList(current, brotlied),
+    gzip: createPackedList(current, gzipped),
+  } satisfies Record<Packing, unknown>;
+
+  return { current, packed: (packing) => packings[packing]() };
+};
+
+/** Gives a list packed, no older than when it was asked for, and packs one at a time: a shop that sells has the next one soon. */
+const createPackedList = (
+  current: () => Promise<Versioned<ListBytes>>,
+  pack: (json: Buffer) => Promise<Buffer>,
+): (() => Promise<PackedListBytes>) => {
+  let kept: Versioned<PackedListBytes> | null = null;
+  let making: Promise<void> | null = null;
+  const make = async (): Promise<void> => {
+    const { version, etag, json } = await current();
+    kept = { version, etag, bytes: await pack(json) };
+  };
+  return async () => {
+    const { version: wanted } = await current();
+    while (kept === null || kept.version < wanted) {
+      making ??= make().finally(() => {
+        making = null;
+      });
+      await making;
+    }
+    return kept;
   };
 };
 
 const itemsAtOnce = 200;
 
-const [brotlied, gzipped] = [promisify(brotliCompress), promisify(gzip)];
-
 /** As answers are packed that are not kept (docs/decisions/0020); not on the serving thread. */
-const pack: Readonly<Record<Packing, (json: Buffer) => Promise<Buffer>>> = {
-  br: (json) => brotlied(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (json) => gzipped(json),
-};
-
-const packedOnce = (json: Buffer): ListBytes["packed"] => {
-  const made = new Map<Packing, Promise<Buffer>>();
-  return (packing) => {
-    const known = made.get(packing) ?? pack[packing](json);
-    made.set(packing, known);
-    return known;
-  };
-};
+const brotlied = (json: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+const gzipped = (json: Buffer): Promise<Buffer> => promisify(gzip)(json);
 
 /** Where an item is in a list that is newest first, or has to be put. */
 const placeOf = (item: Item, order: readonly Item[]): number => {

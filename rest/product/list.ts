@@ -42,13 +42,14 @@ export const registerProductList = (
   const answerAll = async (request: FastifyRequest, reply: FastifyReply) => {
     // What is kept may be older than the caller's last action: the store tells, or that it is away.
     if (!freshness.isKeptUp()) return (await readModels.products.all()).map(productBody);
-    const { json, etag, packed } = await bytes.current();
+    const { json, etag } = await bytes.current();
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();
     void reply.type("application/json; charset=utf-8");
     const packing = negotiate(request.headers["accept-encoding"]?.toString() ?? "", packings);
     if (packing === null || json.length < leastPacked) return reply.send(json);
-    return reply.header("content-encoding", packing).send(await packed(packing));
+    const packed = await bytes.packed(packing);
+    return reply.header("content-encoding", packing).header("etag", packed.etag).send(packed.bytes);
   };
 
   app.get("/products", { config: { access: "visitor" } }, async (request, reply) => {
