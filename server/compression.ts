@@ -11,6 +11,11 @@ const threshold = 1024;
 const mayBeAskedByOthers = ({ headers }: FastifyRequest): boolean =>
   headers.cookie !== undefined && headers["sec-fetch-site"] !== "same-origin";
 
+/** As a caller says it that wants its answer as it is. */
+const leaveAsItIs = ({ headers }: FastifyRequest): void => {
+  headers["x-no-compression"] = "secrets";
+};
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** The answer tells nobody more than anybody else, so that its length gives nothing away. */
@@ -24,13 +29,15 @@ declare module "fastify" {
  * chooses part of what they say could guess the rest (docs/decisions/0020).
  */
 export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
+  // As early as this for routes that keep their answers packed.
+  app.addHook("onRequest", async (request) => {
+    const { sameForEverybody = false } = request.routeOptions.config;
+    if (!sameForEverybody && mayBeAskedByOthers(request)) leaveAsItIs(request);
+  });
   app.addHook("onSend", async (request, reply) => {
     // Caches have to know it of an answer that was not compressed as well.
     if (!reply.hasHeader("vary")) void reply.header("vary", "accept-encoding");
-    const { sameForEverybody = false } = request.routeOptions.config;
-    if (reply.hasHeader("set-cookie") || (!sameForEverybody && mayBeAskedByOthers(request))) {
-      request.headers["x-no-compression"] = "secrets";
-    }
+    if (reply.hasHeader("set-cookie")) leaveAsItIs(request);
   });
   await app.register(compress, {
     threshold,

@@ -29,6 +29,12 @@ const usualLimit = 24;
 const leastPacked = 1024;
 const packings: Packing[] = ["br", "gzip"];
 
+/** How an answer may be packed; null for as it is. */
+const packingFor = (headers: FastifyRequest["headers"]): Packing | null =>
+  headers["x-no-compression"] === undefined
+    ? negotiate(headers["accept-encoding"]?.toString() ?? "", packings)
+    : null;
+
 /** The list of products: all of them from kept bytes, or a page where anything of one is asked for. */
 export const registerProductList = (
   app: FastifyInstance,
@@ -46,8 +52,8 @@ export const registerProductList = (
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();
     void reply.type("application/json; charset=utf-8");
-    const packing = negotiate(request.headers["accept-encoding"]?.toString() ?? "", packings);
-    if (packing === null || json.length < leastPacked) return reply.send(json);
+    const packing = json.length < leastPacked ? null : packingFor(request.headers);
+    if (packing === null) return reply.send(json);
     const packed = await bytes.packed(packing);
     return reply.header("content-encoding", packing).header("etag", packed.etag).send(packed.bytes);
   };
