@@ -15,8 +15,6 @@ import type { ProductAnswer } from "./product-steps.ts";
 import { togetherOf, type DoTogether, type SingleProducts } from "./together.ts";
 
 export interface ProductService extends SingleProducts {
-  /** Puts a removed product back as it was; one that is sold stays as it is. */
-  restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
   readonly doTogether: DoTogether;
 }
 
@@ -90,7 +88,7 @@ export const createProductService = ({
     return decision.accepted ? null : decision.refusal;
   };
 
-  const one: Omit<ProductService, "doTogether"> = {
+  const one: SingleProducts = {
     async add({ details, priceCents, countInStock }, context, given) {
       const productId = given ?? deriveId(context.commandId, "product");
       const problem = stockProblem(countInStock);

@@ -18,6 +18,8 @@ export interface SingleProducts {
   ): Promise<ProductAnswer>;
   /** Takes it out of the shop; orders, reviews and its history stay. Where `seen` is given it has to be so still. */
   remove(productId: string, context: CommandContext, seen?: SeenWithStock): Promise<ProductAnswer>;
+  /** Puts a removed product back as it was; one that is sold stays as it is. */
+  restore(productId: string, context: CommandContext): Promise<ProductAnswer>;
 }
 
 /** Does each of several steps as a command of its own, in one conversation: one that is refused holds up no other. */

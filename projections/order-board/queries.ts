@@ -6,9 +6,9 @@ import { mostOfANumber } from "#projections/orders/order-number.ts";
 import { collectionOf } from "#projections/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { matcherOf, type BoardFilter } from "./filter.ts";
+import { countedGroupOf, listPartsOf } from "./list-parts.ts";
 import { orderBoardProjection } from "./projection.ts";
 import type { OrderSort } from "./sorts.ts";
-import { countedGroupOf, listPartsOf } from "./list-parts.ts";
 
 export interface OrderBoardQuery extends BoardFilter {
   /** Null for the board's own order. */

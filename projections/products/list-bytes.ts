@@ -50,8 +50,6 @@ export const createProductListBytes = ({
   /** Raised with each change that can be seen. */
   let version = 0;
   let followed: FollowedDocuments | null = null;
-  let kept: Versioned<ListBytes> | null = null;
-  let making: Promise<void> | null = null;
 
   const take = (product: ProductDocument): void => {
     const { id, addedAt, sold } = product;
@@ -67,7 +65,7 @@ export const createProductListBytes = ({
     order.splice(placeOf(item, order), 0, item);
   };
 
-  const make = async (): Promise<void> => {
+  const make = async (): Promise<Versioned<ListBytes>> => {
     const made = version;
     const hash = createHash("sha256");
     const parts: Buffer[] = [];
@@ -81,49 +79,49 @@ export const createProductListBytes = ({
       if (slice.isOver()) await slice.next();
     }
     parts.push(Buffer.from(parts.length === 0 ? "[]" : "]"));
-    kept = {
+    return {
       version: made,
       json: Buffer.concat(parts),
       etag: `"${hash.digest("base64url").slice(0, 22)}"`,
     };
   };
 
+  const latest = madeOneAtATime(make);
   const current = async (): Promise<Versioned<ListBytes>> => {
     followed ??= follow(take);
     await followed.open();
-    const wanted = version;
-    while (kept === null || kept.version < wanted) {
-      making ??= make().finally(() => {
-        making = null;
-      });
-      await making;
-    }
-    return kept;
+    return latest(version);
   };
-
-  const packings = {
-    br: createPackedList(current, brotlied),
-    gzip: createPackedList(current, gzipped),
-  } satisfies Record<Packing, unknown>;
+  const packedBy = (pack: (json: Buffer) => Promise<Buffer>) => {
+    const latestPacked = madeOneAtATime(async () => {
+      const { version: made, etag, json } = await current();
+      return { version: made, etag, bytes: await pack(json) };
+    });
+    return async (): Promise<PackedListBytes> => latestPacked((await current()).version);
+  };
+  const packings: Readonly<Record<Packing, () => Promise<PackedListBytes>>> = {
+    br: packedBy(brotlied),
+    gzip: packedBy(gzipped),
+  };
 
   return { current, packed: (packing) => packings[packing]() };
 };
 
-/** Gives a list packed, no older than when it was asked for, and packs one at a time: a shop that sells has the next one soon. */
-const createPackedList = (
-  current: () => Promise<Versioned<ListBytes>>,
-  pack: (json: Buffer) => Promise<Buffer>,
-): (() => Promise<PackedListBytes>) => {
-  let kept: Versioned<PackedListBytes> | null = null;
+/**
+ * Gives what is kept where it has at least the version that is wanted, and else makes it anew, one at a time: a shop that sells has the
+ * next one soon.
+ */
+const madeOneAtATime = <Value>(
+  make: () => Promise<Versioned<Value>>,
+): ((wanted: number) => Promise<Versioned<Value>>) => {
+  let kept: Versioned<Value> | null = null;
   let making: Promise<void> | null = null;
-  const make = async (): Promise<void> => {
-    const { version, etag, json } = await current();
-    kept = { version, etag, bytes: await pack(json) };
+  const renew = async (): Promise<void> => {
+    kept = await make();
   };
-  return async () => {
-    const { version: wanted } = await current();
+  return async (wanted) => {
     while (kept === null || kept.version < wanted) {
-      making ??= make().finally(() => {
+      making ??= renew().finally(() => {
         making = null;
       });
       await making;

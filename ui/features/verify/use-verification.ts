@@ -51,8 +51,8 @@ export function useVerification(onChecked: (checked: readonly CheckedModel[]) =>
     const subscription = client
       .subscribe({ query: VerificationDocument, variables: { models: [...models] } })
       .subscribe({
-        next({ data }) {
-          if (!data) {
+        next({ data, error }) {
+          if (error || !data) {
             cutOff();
             return;
           }
