@@ -22,6 +22,11 @@ export function formatDateTime(at: string | number): string {
   return `${formatDate(at)}, ${formatTime(at)}`;
 }
 
+/** 3:40 pm on the day of `now`, 21/11/2026, 3:40 pm on any other, in Colombo. */
+export function formatRecent(at: string | number, now = Date.now()): string {
+  return formatDate(at) === formatDate(now) ? formatTime(at) : formatDateTime(at);
+}
+
 const formats = { date: formatDate, time: formatTime, "date-time": formatDateTime };
 
 export interface DateTimeProps {

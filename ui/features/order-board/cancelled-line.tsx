@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import { formatRecent } from "../../components/date-time.tsx";
 import { useNow } from "./minute.ts";
 
 /** That an order was taken back, and when. */
@@ -8,10 +8,7 @@ export function CancelledLine({ at }: { at: string }) {
   return (
     <p className="flex min-h-8 items-center gap-1.5 text-fine font-[550] text-ink-muted">
       <X aria-hidden size={14} />
-      <span>
-        Cancelled by the buyer,{" "}
-        {formatDate(at) === formatDate(now) ? formatTime(at) : formatDateTime(at)}
-      </span>
+      <span>Cancelled by the buyer, {formatRecent(at, now)}</span>
     </p>
   );
 }

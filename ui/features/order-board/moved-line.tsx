@@ -1,5 +1,5 @@
 import { ArrowRight, Undo2 } from "lucide-react";
-import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import { formatRecent } from "../../components/date-time.tsx";
 import { statusOf } from "../order/status.ts";
 import type { BoardOrder } from "./board-lists.ts";
 import { useNow } from "./minute.ts";
@@ -16,8 +16,6 @@ export function MovedLine({ order }: { order: BoardOrder }) {
   const isNews = now - movedAt < newsMs;
   if (!movedBack && !(movedBy && isNews)) return null;
   const Sign = movedBack ? Undo2 : ArrowRight;
-  const at =
-    formatDate(movedAt) === formatDate(now) ? formatTime(movedAt) : formatDateTime(movedAt);
   return (
     <p
       className={`status-${statusOf(status).step} flex items-start gap-1.5 text-xs leading-[1.4] font-[550] text-(--st-text)`}
@@ -25,7 +23,7 @@ export function MovedLine({ order }: { order: BoardOrder }) {
       <Sign aria-hidden size={14} className="mt-px" />
       <span>
         {movedBack ? "Moved back" : "Moved here"}
-        {movedBy && ` by ${movedBy}`}, {at}
+        {movedBy && ` by ${movedBy}`}, {formatRecent(movedAt, now)}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import * as t from "#texts/review.ts";
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { formatDate, formatDateTime, formatTime } from "../../components/date-time.tsx";
+import { formatRecent } from "../../components/date-time.tsx";
 import { TextArea } from "../../components/text-input.tsx";
 import { limits } from "../../generated/shop.ts";
 
@@ -40,15 +40,10 @@ export function CommentField({ value, keptAt, onChange }: CommentFieldProps) {
         {keptAt !== null && (
           <span className="inline-flex items-center gap-1.5">
             <Check aria-hidden size={16} className="text-success-text" />
-            {t.draftKept(momentOf(keptAt))}
+            {t.draftKept(formatRecent(keptAt))}
           </span>
         )}
       </p>
     </div>
   );
-}
-
-/** The time of day where it was today, otherwise with the date. */
-function momentOf(at: number): string {
-  return formatDate(at) === formatDate(Date.now()) ? formatTime(at) : formatDateTime(at);
 }
