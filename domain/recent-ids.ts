@@ -1,20 +1,23 @@
 /**
- * The latest names of an endless row, in two generations, so that adding one copies at most `generationSize` names
- * and at least that many are always remembered.
+ * The latest names of an endless row, in small groups, so that adding one copies at most `groupSize` names and
+ * at least 256 are always remembered.
  */
 export interface RecentIds {
-  readonly young: ReadonlySet<string>;
-  readonly old: ReadonlySet<string>;
+  /** The latest, fewer than a group and one. */
+  readonly latest: readonly string[];
+  /** Full groups, the youngest first. */
+  readonly groups: readonly ReadonlySet<string>[];
 }
 
-const generationSize = 256;
+const groupSize = 16;
+const mostGroups = 16;
 
-export const noneRecent: RecentIds = { young: new Set(), old: new Set() };
+export const noneRecent: RecentIds = { latest: [], groups: [] };
 
-export const isRecent = (recent: RecentIds, name: string): boolean =>
-  recent.young.has(name) || recent.old.has(name);
+export const isRecent = ({ latest, groups }: RecentIds, name: string): boolean =>
+  latest.includes(name) || groups.some((group) => group.has(name));
 
-export const remember = (recent: RecentIds, name: string): RecentIds =>
-  recent.young.size < generationSize
-    ? { young: new Set(recent.young).add(name), old: recent.old }
-    : { young: new Set([name]), old: recent.young };
+export const remember = ({ latest, groups }: RecentIds, name: string): RecentIds =>
+  latest.length < groupSize
+    ? { latest: [...latest, name], groups }
+    : { latest: [name], groups: [new Set(latest), ...groups.slice(0, mostGroups - 1)] };
