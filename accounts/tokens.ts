@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHmac, hash, randomBytes, randomInt } from "node:crypto";
 import type { ShortCodes, Tokens } from "#domain/account/ports/secrets.ts";
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const sha256 = (text: string): string => hash("sha256", text, "base64url");
 
 /** Tokens of 256 random bits; one SHA-256 is enough to keep such a token. */
 export const secretTokens: Tokens = {

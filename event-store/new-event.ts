@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DomainEvent } from "#domain/decider.ts";
 import type { CommandContext, DeriveId } from "#domain/ports.ts";
 import type { NewEvent } from "./event-store.ts";
@@ -28,7 +28,7 @@ export const newEvents = (
 
 /** A short digest of what a client asked for: the same wish always gives the same. */
 export const digestOf = (intent: unknown): string =>
-  createHash("sha256").update(canonical(intent)).digest("base64url").slice(0, 16);
+  hash("sha256", canonical(intent), "base64url").slice(0, 16);
 
 /** JSON with sorted keys. */
 const canonical = (value: unknown): string =>
