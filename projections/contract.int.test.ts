@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { groupId } from "#projections/counts.ts";
+import { groupId } from "#projections/group-ids.ts";
 import {
   InvalidCursor,
   type DocumentStore,

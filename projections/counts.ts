@@ -1,4 +1,5 @@
-import type { DocumentReader, Filter, Group, Scalar, StoredDocument } from "./document-store.ts";
+import type { DocumentReader, Filter, Group, StoredDocument } from "./document-store.ts";
+import { groupId, groupIdsBy, sumField, type Values } from "./group-ids.ts";
 
 /** How many documents of a collection are in a group, or what a field of theirs sums up to. Kept with each batch, so that nobody has to count. */
 export interface CountDocument {
@@ -8,9 +9,6 @@ export interface CountDocument {
 /** Where the counts of a collection are kept: documents like its own, guarded by position in the same way. */
 export const countsOf = (collection: string): string => `${collection}-counts`;
 
-/** Id of a group's count; fields in any order are the same group. */
-export const groupId = (group: Group): string => idOf(Object.keys(group).sort(), group);
-
 /** A field that is summed up over the documents of each group, whole numbers only. */
 export interface Summed {
   readonly fields: readonly string[];
@@ -18,18 +16,7 @@ export interface Summed {
 }
 
 /** The sum of a field over a group is read as the count of a group that names the field. */
-export const sumOf = (field: string, group: Group): Group => ({ ...group, $sum: field });
-
-type Values = Readonly<Record<string, Scalar | undefined>>;
-
-/** As JSON of the fields with their values; put together from pieces, because folds make one for every change. A missing field counts as null. */
-const idOf = (sorted: readonly string[], values: Values): string => {
-  let id = "";
-  for (const field of sorted) {
-    id += `${id === "" ? "" : ","}["${field}",${JSON.stringify(values[field] ?? null)}]`;
-  }
-  return `[${id}]`;
-};
+export const sumOf = (field: string, group: Group): Group => ({ ...group, [sumField]: field });
 
 /** The condition that holds for the documents of a group. */
 export const whereOf = (group: Group): Filter =>
@@ -53,32 +40,38 @@ export interface CountChange {
   readonly by: number;
 }
 
+/** The groups that a document leaves and comes into with a change; it was not there where `before` is null. */
+export type Moves = (
+  before: object | null,
+  after: object,
+  position: string,
+) => readonly CountChange[];
+
 /** Tells the groups that documents leave and come into as they change. */
 export const movesIn = (
   counted: readonly (readonly string[])[],
   summed: readonly Summed[] = [],
-): ((before: object | null, after: object, position: string) => readonly CountChange[]) => {
-  const groups = counted.map((fields) => fields.toSorted());
-  const sums = summed.map(({ fields, of }) => ({ fields: ["$sum", ...fields].toSorted(), of }));
+): Moves => {
+  const groups = [...counted.map((fields) => ({ fields, of: null })), ...summed].map(
+    ({ fields, of }) => ({ fields, of, idOf: groupIdsBy(fields, of) }),
+  );
   return (before, after, position) => {
     const moves: CountChange[] = [];
-    for (const fields of groups) {
-      if (before !== null && isSameGroup(fields, before as Values, after as Values)) continue;
-      if (before !== null) moves.push({ id: idOf(fields, before as Values), position, by: -1 });
-      moves.push({ id: idOf(fields, after as Values), position, by: 1 });
-    }
-    for (const { fields, of } of sums) {
-      const [then, now] = [before, after].map((each) => each && { ...each, $sum: of });
+    for (const { fields, of, idOf } of groups) {
       const [out, into] = [amountOf(before, of), amountOf(after, of)];
-      if (then && now && out === into && isSameGroup(fields, then, now)) continue;
-      if (then) moves.push({ id: idOf(fields, then), position, by: -out });
-      if (now) moves.push({ id: idOf(fields, now), position, by: into });
+      if (before !== null) {
+        if (out === into && isSameGroup(fields, before as Values, after as Values)) continue;
+        moves.push({ id: idOf(before as Values), position, by: -out });
+      }
+      moves.push({ id: idOf(after as Values), position, by: into });
     }
     return moves;
   };
 };
 
-const amountOf = (document: object | null, field: string): number => {
+/** What a document adds to a group: itself, where no field is summed up. */
+const amountOf = (document: object | null, field: string | null): number => {
+  if (field === null) return 1;
   const value = (document as Values | null)?.[field];
   return typeof value === "number" ? value : 0;
 };

@@ -1,7 +1,14 @@
 import type { Position } from "#domain/ports.ts";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
-import { countsOf, foldCounts, movesIn, type CountChange, type CountDocument } from "../counts.ts";
+import {
+  countsOf,
+  foldCounts,
+  movesIn,
+  type CountChange,
+  type CountDocument,
+  type Moves,
+} from "../counts.ts";
 import type { DocumentReader, DocumentWrite, StoredDocument } from "../document-store.ts";
 import type { Projection } from "../projection.ts";
 
@@ -61,6 +68,17 @@ export interface Folded {
   readonly changes: readonly StoredDocument<object>[];
 }
 
+const movesOfProjections = new WeakMap<Projection, Moves>();
+
+/** How counts of a projection move; null where it counts nothing. Made once, because it remembers ids. */
+const movesOf = (projection: Projection): Moves | null => {
+  const { counted, summed } = projection;
+  if (counted === undefined) return null;
+  const known = movesOfProjections.get(projection) ?? movesIn(counted, summed);
+  movesOfProjections.set(projection, known);
+  return known;
+};
+
 /** Folds a batch into the documents it touches; each is read once. Folds of one batch share a slice of time. */
 export const foldEventBatch = async (
   documents: DocumentReader,
@@ -75,12 +93,12 @@ export const foldEventBatch = async (
   const writes: StoredDocument<object>[] = [];
   const changes: StoredDocument<object>[] = [];
   const countChanges: CountChange[] = [];
-  const moves = projection.counted && movesIn(projection.counted, projection.summed);
-  const onChange =
-    moves &&
-    ((before: object | null, after: object, position: Position) => {
-      countChanges.push(...moves(before, after, position));
-    });
+  const moves = movesOf(projection);
+  const onChange = moves
+    ? (before: object | null, after: object, position: Position) => {
+        countChanges.push(...moves(before, after, position));
+      }
+    : undefined;
   for (const [id, events] of groups) {
     if (slice.isOver()) await slice.next();
     const before = stored.get(id);

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Scalar } from "./document-store.ts";
+import { groupId, groupIdsBy, sumField } from "./group-ids.ts";
+
+const fields = ["phase", "status", "province"] as const;
+const value = fc.oneof(
+  fc.constantFrom("placed", "1", "null"),
+  fc.constantFrom(0, 1, 2),
+  fc.boolean(),
+  fc.constant(null),
+);
+const document = fc.record(
+  { phase: value, status: value, province: value, other: value },
+  { requiredKeys: [] },
+);
+
+describe("the group of a document", () => {
+  it("has the id of the group that names its values, whichever came before", () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...fields]),
+        fc.option(fc.constant("totalCents")),
+        fc.array(document, { maxLength: 20 }),
+        (some, summed, documents) => {
+          const idOf = groupIdsBy(some, summed);
+          for (const each of documents) {
+            const values = some.map((field) => [field, each[field] ?? null] as const);
+            const group: Record<string, Scalar> = Object.fromEntries([
+              ...values,
+              ...(summed === null ? [] : [[sumField, summed] as const]),
+            ]);
+            expect(idOf(each)).toBe(groupId(group));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it("is told of more groups than are remembered", () => {
+    const idOf = groupIdsBy(["userId"], null);
+    for (let user = 0; user < 12_000; user += 1) {
+      expect(idOf({ userId: `u${user}` })).toBe(groupId({ userId: `u${user}` }));
+    }
+    expect(idOf({ userId: "u0" })).toBe(groupId({ userId: "u0" }));
+  });
+});

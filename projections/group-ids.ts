@@ -1,0 +1,54 @@
+import type { Group, Scalar } from "./document-store.ts";
+
+/** Top-level fields of a document. */
+export type Values = Readonly<Record<string, Scalar | undefined>>;
+
+/** Names the field that is summed up, among those of a group. */
+export const sumField = "$sum";
+
+/** As JSON of the fields with their values. A missing field counts as null. */
+const idOf = (sorted: readonly string[], values: Values): string =>
+  JSON.stringify(sorted.map((field) => [field, values[field] ?? null]));
+
+/** Id of a group's count; fields in any order are the same group. */
+export const groupId = (group: Group): string => idOf(Object.keys(group).sort(), group);
+
+/** Ids by the value of the first field, then of the next. */
+type Step = Map<Scalar, Step | string>;
+
+const mostRemembered = 5000;
+
+/**
+ * Gives the id of the group that a document is in, by some of its fields; `summed` names the field that is summed up over them, where
+ * one is. Folds ask for dozens with every order, mostly for those of the last one, so ids are remembered.
+ */
+export const groupIdsBy = (
+  fields: readonly string[],
+  summed: string | null,
+): ((document: Values) => string) => {
+  const sorted = (summed === null ? fields : [sumField, ...fields]).toSorted();
+  let first: Step = new Map();
+  let remembered = 0;
+  const [lastField, ...before] = fields.toReversed();
+  const leading = before.toReversed();
+  return (document) => {
+    if (remembered >= mostRemembered) {
+      first = new Map();
+      remembered = 0;
+    }
+    let step = first;
+    for (const field of leading) {
+      const value = document[field] ?? null;
+      let next = step.get(value);
+      if (typeof next !== "object") step.set(value, (next = new Map()));
+      step = next;
+    }
+    const last = lastField === undefined ? null : (document[lastField] ?? null);
+    const known = step.get(last);
+    if (typeof known === "string") return known;
+    const id = idOf(sorted, summed === null ? document : { ...document, [sumField]: summed });
+    step.set(last, id);
+    remembered += 1;
+    return id;
+  };
+};
