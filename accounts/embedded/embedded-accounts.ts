@@ -5,6 +5,7 @@ import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./account-store.ts";
 import { embeddedCodeStore } from "./code-store.ts";
 import { embeddedErasure } from "./erasure.ts";
+import { keepReads } from "./kept-reads.ts";
 import { accountsPath } from "./path.ts";
 import { embeddedPersonalKeys } from "./personal-keys.ts";
 import { migrate } from "./schema.ts";
@@ -34,12 +35,14 @@ export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   }
 
   return {
-    accounts: withDiskOutages(embeddedAccountStore(database)),
-    sessions: withDiskOutages(embeddedSessionStore(database)),
-    codes: withDiskOutages(embeddedCodeStore(database)),
-    mails: withDiskOutages(embeddedMailQueue(database)),
-    personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
-    ...withDiskOutages(embeddedErasure(database)),
+    ...keepReads({
+      accounts: withDiskOutages(embeddedAccountStore(database)),
+      sessions: withDiskOutages(embeddedSessionStore(database)),
+      codes: withDiskOutages(embeddedCodeStore(database)),
+      mails: withDiskOutages(embeddedMailQueue(database)),
+      personalKeys: withDiskOutages(embeddedPersonalKeys(database)),
+      ...withDiskOutages(embeddedErasure(database)),
+    }),
     close: () => database.close(),
   };
 };
