@@ -158,7 +158,9 @@ const openDocuments = async (
   outages: Outages,
 ): Promise<Opened<Pick<Engines, "documents" | "vacuum">>> => {
   if (mongoDbUrl === null) {
-    const documents = openEmbeddedDocumentStore(dataDir);
+    const documents = openEmbeddedDocumentStore(dataDir, (error) => {
+      outages.log.error({ err: error }, "Read models wait to be stored, and are tried again");
+    });
     return { part: { documents, vacuum: async () => documents.vacuum() }, close: documents.close };
   }
   const { openMongoDbDocumentStore } =

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createChangeFeed } from "#projections/change-feed.ts";
 import type { DocumentStore } from "#projections/document-store.ts";
 import {
@@ -75,12 +75,14 @@ const viewsOf = async <Result>(
   }
 };
 
-/** Spoils an order in the read model, as a bug or a bad disk might. */
+/** Spoils an order in the read model, as a bug or a bad disk might. A shop that runs stores it some moments after the order. */
 const spoil = (dataDir: string, orderId: string) =>
   viewsOf(dataDir, async (documents) => {
-    const order = (await documents.getMany<OrderDocument>(ordersCollection, [orderId])).get(
-      orderId,
-    );
+    const order = await vi.waitFor(async () => {
+      const found = await documents.getMany<OrderDocument>(ordersCollection, [orderId]);
+      expect([...found.keys()]).toEqual([orderId]);
+      return found.get(orderId);
+    });
     await documents.writeBatch({
       writes: [
         {
@@ -240,8 +242,10 @@ describe("beside a shop that runs", () => {
       const order = await shop.rest(admin, "GET", `/order/${id}`);
       expect(order.body.data.status).toBe("Item Preparing");
     }
-    const { text } = await said(environment, "list");
-    expect(lineOf(text, "orders")).toMatchObject({ 2: `${ordersCollection}-r2`, 5: "current" });
+    await vi.waitFor(async () => {
+      const { text } = await said(environment, "list");
+      expect(lineOf(text, "orders")).toMatchObject({ 2: `${ordersCollection}-r2`, 5: "current" });
+    });
     expect(await said(environment, "drop", ordersCollection)).toMatchObject({ failed: false });
     await placeOrder(shop, "dil");
     expect(shop.shop.failure()).toBeNull();

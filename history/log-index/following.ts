@@ -26,7 +26,7 @@ const isWithin = (position: Position, head: Position | null): boolean =>
   head !== null && position <= head && isLogPosition(position) === isLogPosition(head);
 
 /** After a small batch, so long others gather to be written with one transaction; an analyst's tail may be 200 ms behind. */
-const gatherMs = 5;
+const gatherMs = 25;
 const smallBatch = 100;
 
 /** So often at most somebody is told how far it is. */

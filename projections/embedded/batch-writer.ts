@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { DocumentWrite, WriteBatch } from "#projections/document-store.ts";
 import type { Statements } from "./statements.ts";
+import { storeCheckpoints, storeDocument } from "./storing.ts";
 
 /**
  * Stores batches: a small one with one transaction, a large one in slices, each a transaction, that let others have their turn. Counts
@@ -20,18 +21,13 @@ export const createBatchWriter = (
       slice: TimeSlice,
     ): number => {
       let stored = from;
-      for (const { collection, id, document, position } of all.slice(from)) {
+      for (const write of all.slice(from)) {
         if (stored > from && slice.isOver()) return stored;
-        statements.of(collection).put.run(id, position, JSON.stringify(document));
+        storeDocument(statements, write.collection, write);
         stored += 1;
       }
-      // Each has its own row and all are written with one statement. Tokens are for stores that several processes write.
-      statements
-        .prepared(
-          "INSERT INTO checkpoints (projection, position) SELECT key, value FROM json_each(?) WHERE true " +
-            "ON CONFLICT (projection) DO UPDATE SET position = excluded.position",
-        )
-        .run(JSON.stringify(checkpoints));
+      // Tokens are for stores that several processes write.
+      storeCheckpoints(statements, checkpoints);
       return stored;
     },
   );

@@ -10,6 +10,7 @@ import { createBatchWriter } from "./batch-writer.ts";
 import { makeIndexes } from "./index-making.ts";
 import { filterSql, findSql, identifier } from "./sql.ts";
 import { createStatements, type Row } from "./statements.ts";
+import { createWriteBehind } from "./write-behind.ts";
 
 interface MetadataRow {
   readonly id: string;
@@ -20,6 +21,16 @@ interface MetadataRow {
 /** Path of the read models in a data directory; the file may be deleted while the shop is stopped. */
 export const viewsPath = (dataDir: string): string => join(dataDir, "views.db");
 
+/** Told why documents that wait could not be stored while nobody asked for it; it is tried again. */
+type OnFailure = (error: unknown) => void;
+
+const rethrow: OnFailure = (error) => {
+  throw error;
+};
+
+/** From so many documents on a batch is stored by itself, in slices. */
+const largeBatch = 200;
+
 export interface EmbeddedDocumentStore extends DocumentStore {
   /** Takes out of the files what was overwritten or deleted. */
   vacuum(): void;
@@ -29,7 +40,10 @@ export interface EmbeddedDocumentStore extends DocumentStore {
  * Read models of one machine: an SQLite file with one table of JSON documents a collection. A commit need not reach
  * the disk before it is answered, because whatever is lost is folded again from the log.
  */
-export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStore => {
+export const openEmbeddedDocumentStore = (
+  dataDir: string,
+  onFailure: OnFailure = rethrow,
+): EmbeddedDocumentStore => {
   mkdirSync(dataDir, { recursive: true });
   const database = new Database(viewsPath(dataDir));
   database.pragma("journal_mode = WAL");
@@ -40,7 +54,7 @@ export const openEmbeddedDocumentStore = (dataDir: string): EmbeddedDocumentStor
       "CREATE TABLE IF NOT EXISTS notes " +
       "(id TEXT PRIMARY KEY, revision INTEGER NOT NULL, content TEXT NOT NULL) STRICT",
   );
-  return storeOf(database);
+  return storeOf(database, onFailure);
 };
 
 /**
@@ -54,15 +68,18 @@ export const lookIntoDocuments = (
   "ensureCollections" | "claim" | "writeBatch" | "drop" | "putMetadata" | "leases"
 > | null =>
   existsSync(viewsPath(dataDir))
-    ? storeOf(new Database(viewsPath(dataDir), { readonly: true, fileMustExist: true }))
+    ? storeOf(new Database(viewsPath(dataDir), { readonly: true, fileMustExist: true }), rethrow)
     : null;
 
-const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
+const storeOf = (database: Database.Database, onFailure: OnFailure): EmbeddedDocumentStore => {
   const statements = createStatements(database);
   const { prepared } = statements;
-  const writeBatch = createBatchWriter(database, statements);
+  const storeBatch = createBatchWriter(database, statements);
+  const writeBehind = createWriteBehind(database, statements, onFailure);
 
   const checkpointOf = (projection: string): string | null => {
+    const waiting = writeBehind.checkpoint(projection);
+    if (waiting !== undefined) return waiting;
     const row = prepared("SELECT position FROM checkpoints WHERE projection = ?").get(projection);
     return (row as { readonly position: string } | undefined)?.position ?? null;
   };
@@ -71,14 +88,17 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
     const statement = statements.of(collection).get;
     const found = new Map<string, StoredDocument<Document>>();
     for (const id of new Set(ids)) {
-      const row = statement.get(id);
-      if (row) found.set(id, storedDocument<Document>(row));
+      const waiting = writeBehind.document(collection, id);
+      const row = waiting ? undefined : statement.get(id);
+      if (waiting) found.set(id, waiting as StoredDocument<Document>);
+      else if (row) found.set(id, storedDocument<Document>(row));
     }
     return found;
   };
 
   return {
     async ensureCollections(collections) {
+      writeBehind.store();
       const slice = beginTimeSlice();
       for (const { name, indexes } of collections) {
         const table = identifier(name);
@@ -93,6 +113,7 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
     getMany,
 
     async find<Document>(collection: string, find: Find) {
+      writeBehind.storeOf(collection);
       const rows: Row[] = [];
       for (const { text, values } of findSql(collection, find)) {
         const left = find.limit + 1 - rows.length;
@@ -107,6 +128,7 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
     },
 
     async count(collection, where) {
+      writeBehind.storeOf(collection);
       const { text, values } = filterSql(where);
       const statement = prepared(
         `SELECT count(*) AS count FROM ${identifier(collection)} WHERE ${text}`,
@@ -129,9 +151,18 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
 
     claim: async (projection) => checkpointOf(projection),
 
-    writeBatch,
+    async writeBatch(batch) {
+      const { counts = [], writes } = batch;
+      if (counts.length + writes.length < largeBatch) {
+        writeBehind.write(batch);
+        return;
+      }
+      writeBehind.store();
+      await storeBatch(batch);
+    },
 
     async drop(collection) {
+      writeBehind.store();
       statements.forget();
       database.transaction(() => {
         database.exec(`DROP TABLE IF EXISTS ${identifier(collection)}`);
@@ -150,6 +181,7 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
     },
 
     async putMetadata(id, revision, content) {
+      writeBehind.store();
       if (content === null) {
         return (
           prepared("DELETE FROM notes WHERE id = ? AND revision = ?").run(id, revision).changes ===
@@ -167,11 +199,16 @@ const storeOf = (database: Database.Database): EmbeddedDocumentStore => {
     leases: createSoleLeases(),
 
     vacuum() {
+      writeBehind.store();
       database.pragma("wal_checkpoint(TRUNCATE)");
     },
 
     async close() {
-      database.close();
+      try {
+        writeBehind.close();
+      } finally {
+        database.close();
+      }
     },
   };
 };

@@ -10,6 +10,7 @@ export interface Row {
 
 interface CollectionStatements {
   readonly get: Statement<[string], Row>;
+  readonly position: Statement<[string], string>;
   readonly put: Statement<[string, string, string]>;
 }
 
@@ -39,6 +40,9 @@ export const createStatements = (database: Database): Statements => {
       const table = identifier(collection);
       const made: CollectionStatements = {
         get: database.prepare(`SELECT id, position, document FROM ${table} WHERE id = ?`),
+        position: database
+          .prepare<[string], string>(`SELECT position FROM ${table} WHERE id = ?`)
+          .pluck(),
         put: database.prepare(
           `INSERT INTO ${table} (id, position, document) VALUES (?, ?, ?) ` +
             "ON CONFLICT (id) DO UPDATE SET position = excluded.position, document = excluded.document " +

@@ -1,0 +1,112 @@
+import Database from "better-sqlite3";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { positionOf } from "#event-store/position.ts";
+import {
+  lookIntoDocuments,
+  openEmbeddedDocumentStore,
+  viewsPath,
+} from "#projections/embedded/embedded-document-store.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+const collection = "lamps-v1";
+
+const openStore = async () => {
+  const dataDir = temporaryDirectory();
+  const failures: unknown[] = [];
+  const store = openEmbeddedDocumentStore(dataDir, (error) => failures.push(error));
+  await store.ensureCollections([{ name: collection, indexes: [["price"]] }]);
+  const beside = lookIntoDocuments(dataDir);
+  if (!beside) throw new Error("There are no read models");
+  onTestFinished(async () => {
+    await store.close();
+    await beside.close();
+  });
+  return { store, beside, failures, dataDir };
+};
+
+/** A lamp as some event left it, and how far that brings the read model. */
+const lamp = (id: string, price: number, sequence: number) => ({
+  writes: [{ collection, id, document: { price }, position: positionOf(sequence) }],
+  checkpoints: { [collection]: positionOf(sequence) },
+});
+
+it("gives a document as it was written last, before it is stored and afterwards", async () => {
+  const { store, beside } = await openStore();
+  await store.writeBatch(lamp("a", 1, 1));
+  await store.writeBatch(lamp("a", 2, 2));
+  const expected = { id: "a", document: { price: 2 }, position: positionOf(2) };
+  expect((await store.getMany(collection, ["a"])).get("a")).toEqual(expected);
+  expect(await store.checkpoint(collection)).toBe(positionOf(2));
+  expect(await beside.getMany(collection, ["a"])).toEqual(new Map());
+  expect(await beside.checkpoint(collection)).toBeNull();
+
+  await vi.waitFor(async () => expect(await beside.checkpoint(collection)).toBe(positionOf(2)));
+  expect((await beside.getMany(collection, ["a"])).get("a")).toEqual(expected);
+});
+
+it("stores what waits before somebody searches among it", async () => {
+  const { store } = await openStore();
+  await store.writeBatch(lamp("a", 7, 1));
+  const page = await store.find(collection, { where: { price: { eq: 7 } }, limit: 10 });
+  expect(page.documents.map(({ id }) => id)).toEqual(["a"]);
+  await store.writeBatch(lamp("b", 7, 2));
+  expect(await store.count(collection, { price: { eq: 7 } })).toBe(2);
+});
+
+it("passes over what is older than what waits, and than what is stored", async () => {
+  const { store, beside } = await openStore();
+  await store.writeBatch(lamp("a", 5, 5));
+  await store.writeBatch(lamp("a", 3, 3));
+  expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
+  await store.find(collection, { limit: 1 });
+  await store.writeBatch(lamp("a", 4, 4));
+  expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
+  await store.find(collection, { limit: 1 });
+  expect((await beside.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 5 });
+});
+
+it("stores hundreds of documents without waiting", async () => {
+  const { store, beside } = await openStore();
+  for (let number = 1; number <= 500; number += 1) {
+    await store.writeBatch(lamp(`lamp-${number}`, number, number));
+  }
+  expect(await beside.checkpoint(collection)).toBe(positionOf(500));
+  expect(await beside.count(collection)).toBe(500);
+});
+
+it("stores what waits when it is closed", async () => {
+  const dataDir = temporaryDirectory();
+  const store = openEmbeddedDocumentStore(dataDir);
+  await store.ensureCollections([{ name: collection, indexes: [] }]);
+  await store.writeBatch(lamp("a", 1, 1));
+  await store.close();
+  const again = openEmbeddedDocumentStore(dataDir);
+  onTestFinished(() => again.close());
+  expect(await again.checkpoint(collection)).toBe(positionOf(1));
+  expect((await again.getMany(collection, ["a"])).size).toBe(1);
+});
+
+it("keeps everything while the file takes nothing, tells so once, and stores it when it can", async () => {
+  const { store, beside, failures, dataDir } = await openStore();
+  const other = new Database(viewsPath(dataDir));
+  onTestFinished(() => {
+    other.close();
+  });
+  other.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON "${collection}" BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+  );
+  await store.writeBatch(lamp("a", 1, 1));
+  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  // Who writes now is told, so that the failure is seen where read models are looked after.
+  await expect(store.writeBatch(lamp("b", 2, 2))).rejects.toThrow("no room");
+  expect((await store.getMany(collection, ["a"])).get("a")?.document).toEqual({ price: 1 });
+  expect(await beside.checkpoint(collection)).toBeNull();
+  expect(failures).toHaveLength(1);
+
+  other.exec("DROP TRIGGER full");
+  await vi.waitFor(async () => expect(await beside.checkpoint(collection)).toBe(positionOf(1)));
+  await store.writeBatch(lamp("b", 2, 2));
+  await store.find(collection, { limit: 1 });
+  expect(await beside.count(collection)).toBe(2);
+  expect(failures).toHaveLength(1);
+});
