@@ -43,16 +43,18 @@ export const createKnownDocuments = (schema: GraphQLSchema): KnownDocuments => {
     document: DocumentNode,
     operationName: string | null | undefined,
   ): KnownDocument => {
-    let isFirst = true;
+    // A compiled mutation makes two functions for each request that V8 keeps among what lives long, and with them all of the request.
+    const isQuery = getOperationAST(document, operationName)?.operation === "query";
+    let isWorthCompiling = false;
     let compiled: CompiledQuery | null = null;
     return {
       async run(context, variables) {
-        if (!isFirst && compiled === null) {
+        if (isWorthCompiling && compiled === null) {
           const compilation = compileQuery(schema, document, operationName ?? undefined);
           if (!isCompiledQuery(compilation)) return compilation;
           compiled = compilation;
         }
-        isFirst = false;
+        isWorthCompiling = isQuery;
         const result = compiled
           ? await compiled.query(undefined, context, variables)
           : await execute({
