@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { openIdentitySource, type IdentitySource } from "#accounts/google/provider-of.ts";
@@ -89,6 +90,8 @@ export const startServer = async (
     await unlessEnded(ending, shop.start());
     const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
     onFirstStart(firstStart);
+    // What opens the shop begins in turns of its own, between which health is answered.
+    await nextTurn();
     mail = createMail({
       settings: { dataDir: config.dataDir, ...config.mail },
       onSent() {
@@ -105,8 +108,10 @@ export const startServer = async (
       accountsBy: shop.accounts.byIds,
     });
     await mail.start();
+    await nextTurn();
     identities = await openIdentitySource(config, port, log);
     isOpen = true;
+    await nextTurn();
     // Nobody who buys waits for what analysts look into, or goes without the shop where it cannot be had.
     history
       .start()
