@@ -2,6 +2,7 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -44,7 +45,7 @@ export const createKnownDocuments = (schema: GraphQLSchema): KnownDocuments => {
     operationName: string | null | undefined,
   ): KnownDocument => {
     // A compiled mutation makes two functions for each request that V8 keeps among what lives long, and with them all of the request.
-    const isQuery = getOperationAST(document, operationName)?.operation === "query";
+    const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
     let isWorthCompiling = false;
     let compiled: CompiledQuery | null = null;
     return {
