@@ -3,7 +3,7 @@
  * at least 256 are always remembered.
  */
 export interface RecentIds {
-  /** The latest, fewer than a group and one. */
+  /** The latest, a group of them at most. */
   readonly latest: readonly string[];
   /** Full groups, the youngest first. */
   readonly groups: readonly ReadonlySet<string>[];

@@ -26,7 +26,7 @@ export interface KnownDocument {
 /** Documents that have run before, by their text and the operation that was asked for. */
 export interface KnownDocuments {
   get(query: string, operationName: string | null | undefined): KnownDocument | undefined;
-  /** Runs a valid document, and knows it from then on. It is compiled when it comes again: who compiles a document that
+  /** Runs a valid document, and knows it from then on. A query is compiled when it comes again: who compiles a document that
    * nobody asks for twice has spent ten times what running it costs. */
   run(
     query: string,

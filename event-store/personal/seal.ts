@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from "node:crypto";
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
@@ -12,8 +18,15 @@ export interface Sealed {
   readonly $sealed: string;
 }
 
+/** Made once of the bytes of a key, and gone with them. */
+const keyObjects = new WeakMap<Buffer, KeyObject>();
+
 // With bytes for a key, node:crypto throws and catches two exceptions on each call to find out that it is no key object.
-const keyObjectOf = (key: Buffer) => createSecretKey(key);
+const keyObjectOf = (key: Buffer): KeyObject => {
+  const made = keyObjects.get(key) ?? createSecretKey(key);
+  keyObjects.set(key, made);
+  return made;
+};
 
 /** Seals a value for one place; the place is bound to it, so that it cannot be moved to another stream or field. */
 export const seal = (value: unknown, key: Buffer, place: string): Sealed => {

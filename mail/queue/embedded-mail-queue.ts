@@ -77,11 +77,11 @@ export const embeddedMailQueue = (database: Database): MailQueue => {
    * that a dying process could not make. What is put is flushed.
    */
   const unflushed = <Result>(note: () => Result): Result => {
-    database.pragma("synchronous = NORMAL");
+    database.exec("PRAGMA synchronous = NORMAL");
     try {
       return note();
     } finally {
-      database.pragma("synchronous = FULL");
+      database.exec("PRAGMA synchronous = FULL");
     }
   };
 

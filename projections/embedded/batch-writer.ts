@@ -5,7 +5,7 @@ import type { Statements } from "./statements.ts";
 import { storeCheckpoints, storeDocument } from "./storing.ts";
 
 /**
- * Stores batches: a small one with one transaction, a large one in slices, each a transaction, that let others have their turn. Counts
+ * Stores large batches in slices, each a transaction, that let others have their turn. Counts
  * come first and checkpoints last, so that a process that ends between two slices leaves what it may leave on any engine.
  */
 export const createBatchWriter = (
