@@ -6,12 +6,9 @@ import { packFiles } from "./pack.ts";
 
 const dist = `${root}dist`;
 
-/**
- * The built server, and how Node is told to run it. Room for short-lived values that outlast the answers they are made for, but no more;
- * and a bound for the others, within which Node collects them at twice what is in use instead of four times.
- */
+/** The built server, and how Node is told to run it: room for short-lived values while an answer waits for others, but no more. */
 export const serverFile = `${dist}/server.cjs`;
-export const serverFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"] as const;
+export const serverFlags = ["--max-semi-space-size=8"] as const;
 
 /** Folders that modules name by `#`: what the server is made of. */
 const serverFolders = (): readonly string[] => {
