@@ -6,7 +6,7 @@ import type { Signal } from "./signal.ts";
 export type EventsAfter = (sequence: number, atMost: number) => readonly RecordedEvent[];
 
 /** So many of the last events are kept for whoever has not come to them yet; further behind, each reads for itself. */
-const kept = 200;
+const kept = 1000;
 
 /**
  * Reads a log of this process once for everybody who follows it: what one has read the others are given, and while
