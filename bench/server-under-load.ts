@@ -18,7 +18,7 @@ export const onOwnCore = process.platform === "linux" ? ["taskset", "-c", "0"] :
 
 /** Lets a server tell how long its event loop was held. */
 export const watchingLoop = {
-  NODE_OPTIONS: `--import=${new URL("./watch-loop.ts", import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL("./watch-loop.mjs", import.meta.url).href}`,
 } as const;
 
 /** The longest that a server which was started with `watchingLoop` held its event loop since this was last asked, in milliseconds. */

@@ -98,7 +98,7 @@ export const buildServer = async (directory: string): Promise<void> => {
     entryFileNames: "[name].cjs",
     chunkFileNames: "[name]-[hash].cjs",
     codeSplitting: {
-      groups: [{ name: "packages", test: /node_modules/, tags: ["$initial"] }],
+      groups: [{ name: "packages", test: /node_modules/, tags: ["$initial"], entriesAware: true }],
     },
   });
   await build.close();

@@ -134,7 +134,7 @@ const itemsAtOnce = 200;
 
 /** As answers are packed that are not kept (docs/decisions/0020); not on the serving thread. */
 const brotlied = (json: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 const gzipped = (json: Buffer): Promise<Buffer> => promisify(gzip)(json);
 
 /** Where an item is in a list that is newest first, or has to be put. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { builtPath, galleryPath, picturesPath } from "../built-files.ts";
@@ -53,16 +53,35 @@ export const registerFiles = async (
   }
   serveUploadedFiles(app, storage);
   const ui = `${built}/ui`;
-  if (!existsSync(ui)) return;
+  if (existsSync(ui)) await registerInterface(app, ui);
+};
+
+/** What is packed, and pages, which are put together where they are asked for. */
+const notServed = /\.(?:br|gz)$|^index.*\.html$/;
+
+/** The built interface: few files at the root, each a route of its own, and hundreds beside them that share one. */
+const registerInterface = async (app: FastifyInstance, ui: string): Promise<void> => {
+  const served = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !notServed.test(entry.name))
+      .map(({ name }) => name);
   await app.register(fastifyStatic, {
     root: ui,
-    wildcard: false,
-    index: false,
-    globIgnore: ["**/*.{br,gz}", "index*.html"],
+    serve: false,
     preCompressed: true,
-    setHeaders(reply, path) {
-      const named = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-      reply.header("cache-control", named);
-    },
+    cacheControl: false,
   });
+  for (const name of served(ui)) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header("cache-control", "no-cache").sendFile(name),
+    );
+  }
+  const assets = new Set(served(`${ui}/assets`));
+  app.get<{ Params: { readonly name: string } }>("/assets/:name", ({ params: { name } }, reply) =>
+    assets.has(name)
+      ? reply
+          .header("cache-control", "public, max-age=31536000, immutable")
+          .sendFile(`assets/${name}`)
+      : reply.callNotFound(),
+  );
 };
