@@ -9,7 +9,7 @@ COPY . .
 RUN node setup/image.ts && rm -rf ui setup vite.config.ts
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
 # 1000 is the image's user `node`; a number lets orchestrators see that it is not root.
@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=4", "dist/server.cjs"]
+ENTRYPOINT ["node", "--max-semi-space-size=4", "--heap-growing-percent=100", "dist/server.cjs"]

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { satisfies } from "semver";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { serverFile, serverFlags } from "./build.ts";
+import { serverEnvironment, serverFile, serverFlags } from "./build.ts";
 import { readLock } from "./lock.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 
@@ -215,6 +215,9 @@ describe("Dockerfile", () => {
       ...serverFlags,
       relative(root, serverFile).replaceAll("\\", "/"),
     ]);
+    for (const [name, value] of Object.entries(serverEnvironment)) {
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, "m"));
+    }
   });
 
   it("installs as every checkout does, with neither compiler nor Python", () => {

@@ -1,4 +1,4 @@
-import { ensureBuilt, serverFile, serverFlags } from "../setup/build.ts";
+import { ensureBuilt, serverEnvironment, serverFile, serverFlags } from "../setup/build.ts";
 import { freePort } from "./free-port.ts";
 import { launch, type LaunchedProcess } from "./launched-process.ts";
 import { shopEnvironment } from "./shop-environment.ts";
@@ -42,6 +42,7 @@ export const launchShopProcess = async ({
     environment: {
       ...shopEnvironment(port, dataDir),
       ...wideLimits,
+      ...serverEnvironment,
       LOG_LEVEL: "fatal",
       ...environment,
     },

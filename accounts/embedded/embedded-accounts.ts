@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import Database from "better-sqlite3";
+import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { embeddedMailQueue } from "#mail/queue/embedded-mail-queue.ts";
 import { withDiskOutages } from "./disk-outage.ts";
 import { embeddedAccountStore } from "./account-store.ts";
@@ -22,7 +22,7 @@ export interface EmbeddedAccounts extends AccountStores {
  */
 export const openEmbeddedAccounts = (dataDir: string): EmbeddedAccounts => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new Database(accountsPath(dataDir));
+  const database = openDatabase(accountsPath(dataDir));
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { PersonErased } from "#domain/ports.ts";
 import type { PersonalKeys } from "#event-store/personal/personal-keys.ts";
 import { accountsPath } from "./path.ts";
@@ -39,6 +40,6 @@ export const embeddedPersonalKeys = (database: Database.Database): PersonalKeys 
 
 /** The keys of a data directory for reading, whether or not a shop runs there; nobody gets a new one. */
 export const lookIntoPersonalKeys = (dataDir: string): PersonalKeys & { close(): void } => {
-  const database = new Database(accountsPath(dataDir), { readonly: true, fileMustExist: true });
+  const database = openDatabase(accountsPath(dataDir), { readonly: true, fileMustExist: true });
   return { ...embeddedPersonalKeys(database), close: () => database.close() };
 };

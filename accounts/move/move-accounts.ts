@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { Binary, type Collection } from "mongodb";
 import { connectMongoDb, type MongoConnection } from "#projections/mongodb/connection.ts";
 import { isDuplicateKey } from "#projections/mongodb/errors.ts";
@@ -31,7 +32,7 @@ export const moveAccounts = async (
   openEmbeddedAccounts(dataDir).close();
   await (await openMongoDbAccounts({ url })).close();
 
-  const database = new Database(accountsPath(dataDir), { readonly: true });
+  const database = openDatabase(accountsPath(dataDir), { readonly: true });
   const connection = await connectMongoDb(url).catch((error: unknown) => {
     database.close();
     throw error;

@@ -1,6 +1,7 @@
 import { mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { openDatabase } from "./open-database.ts";
 
 /** Path of the log in a data directory. */
 export const logPath = (dataDir: string): string => join(dataDir, "events.db");
@@ -60,7 +61,7 @@ export const reopenLogForWriting = (dataDir: string): Database.Database => {
 };
 
 const openDurable = (dataDir: string, options: Database.Options): Database.Database => {
-  const database = new Database(logPath(dataDir), options);
+  const database = openDatabase(logPath(dataDir), options);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   const journalMode: unknown = database.pragma("journal_mode", { simple: true });
@@ -77,4 +78,4 @@ const openDurable = (dataDir: string, options: Database.Options): Database.Datab
 
 /** Opens the log for reading; the writer must have made it before. */
 export const openLogForReading = (dataDir: string): Database.Database =>
-  new Database(logPath(dataDir), { readonly: true, fileMustExist: true });
+  openDatabase(logPath(dataDir), { readonly: true, fileMustExist: true });

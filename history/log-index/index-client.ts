@@ -18,6 +18,7 @@ const startThread = (dataDir: string): WorkerCalls =>
   createWorkerCalls(
     new Worker(new URL("./index-thread.ts", import.meta.url), {
       workerData: { dataDir } satisfies IndexStart,
+      resourceLimits: { maxYoungGenerationSizeMb: 6 },
     }),
     ({ message }) => new StoreUnavailable(`The index of the log does not answer: ${message}`),
   );

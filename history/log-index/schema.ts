@@ -84,8 +84,8 @@ const schema = `
   PRAGMA user_version = ${version};
 `;
 
-/** Pages of the file that are kept in memory while it is being built, in kB. */
-const cacheKb = 32_768;
+/** Pages of the file that are kept in memory while it is being built, in kB; four times as many were no quicker with 600,000 events. */
+const cacheKb = 8_000;
 
 const open = (path: string): Database.Database => {
   const database = new Database(path);

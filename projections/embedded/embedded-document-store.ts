@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { openDatabase } from "#event-store/embedded/open-database.ts";
 import { readCounts } from "#projections/counts.ts";
 import { cursorOf } from "#projections/cursor.ts";
 import type { DocumentStore, Find, StoredDocument } from "#projections/document-store.ts";
@@ -45,7 +46,7 @@ export const openEmbeddedDocumentStore = (
   onFailure: OnFailure = rethrow,
 ): EmbeddedDocumentStore => {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Database(viewsPath(dataDir));
+  const database = openDatabase(viewsPath(dataDir));
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = NORMAL");
   database.pragma("secure_delete = ON");
@@ -68,7 +69,7 @@ export const lookIntoDocuments = (
   "ensureCollections" | "claim" | "writeBatch" | "drop" | "putMetadata" | "leases"
 > | null =>
   existsSync(viewsPath(dataDir))
-    ? storeOf(new Database(viewsPath(dataDir), { readonly: true, fileMustExist: true }), rethrow)
+    ? storeOf(openDatabase(viewsPath(dataDir), { readonly: true, fileMustExist: true }), rethrow)
     : null;
 
 const storeOf = (database: Database.Database, onFailure: OnFailure): EmbeddedDocumentStore => {
