@@ -11,7 +11,7 @@ import {
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { buildServer } from "./bundle.ts";
-import { serverFlags } from "./build.ts";
+import { serverEnvironment, serverFlags } from "./build.ts";
 import { apiClient, someAddress } from "../testing/api-client.ts";
 import { freePort } from "../testing/free-port.ts";
 import { shopEnvironment } from "../testing/shop-environment.ts";
@@ -32,11 +32,22 @@ beforeAll(async () => {
   }
 });
 
+/** What is read when a file of the built server is, itself first: code by file. */
+const loadedWith = (file: string, read = new Map<string, string>()): Map<string, string> => {
+  const code = readFileSync(`${checkout}/dist/${file}`, "utf8");
+  read.set(file, code);
+  for (const [, needed = ""] of code.matchAll(/(?<!=>)require\("\.\/([^"]+)"\)/g)) {
+    if (!read.has(needed)) loadedWith(needed, read);
+  }
+  return read;
+};
+
 const start = async (environment: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
   const child = spawn(process.execPath, [...serverFlags, `${checkout}/dist/server.cjs`], {
     env: {
       ...shopEnvironment(port, temporaryDirectory()),
+      ...serverEnvironment,
       LOG_LEVEL: "error",
       // Where tests keep what Node has compiled, a start would keep it as well.
       NODE_COMPILE_CACHE: "",
@@ -83,11 +94,9 @@ it("sells, with its writer's thread, its pictures and its mails, and ends in ord
 });
 
 it("keeps packages that are seldom wanted out of what every start reads", () => {
-  const [packages = ""] = readdirSync(`${checkout}/dist`).filter((name) =>
-    /^packages-.*\.cjs$/.test(name),
-  );
-  for (const file of ["main.cjs", packages]) {
-    const code = readFileSync(`${checkout}/dist/${file}`, "utf8");
+  const read = loadedWith("main.cjs");
+  expect([...read.keys()].filter((file) => file.startsWith("packages"))).not.toEqual([]);
+  for (const [file, code] of read) {
     for (const name of [
       "mongodb",
       "@eventstore/db-client",
@@ -98,6 +107,26 @@ it("keeps packages that are seldom wanted out of what every start reads", () => 
       expect([file, name, code.includes(`require("${name}")`)]).toEqual([file, name, false]);
     }
   }
+});
+
+it("has a thread read what it needs itself, and not all that the server does", () => {
+  const bytesOf = (file: string) =>
+    [...loadedWith(file).values()].reduce((bytes, code) => bytes + code.length, 0);
+  const threads = readdirSync(`${checkout}/dist`).filter((name) =>
+    name.endsWith("-thread-code.cjs"),
+  );
+  expect(threads).toContain("index-thread-code.cjs");
+  for (const thread of threads) expect([thread, bytesOf(thread) < 500_000]).toEqual([thread, true]);
+  expect(bytesOf("index-thread-code.cjs")).toBeLessThan(200_000);
+});
+
+it.runIf(process.platform === "linux")("rests in less than 190 MiB", async () => {
+  const shop = await start();
+  expect((await fetch(`${shop.url}/api/products?limit=20`)).status).toBe(200);
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shop.child.pid}/status`, "utf8")) ?? [];
+  expect(Number(kilobytes) / 1024).toBeGreaterThan(50);
+  expect(Number(kilobytes) / 1024).toBeLessThan(190);
 });
 
 it("tells where in the source an error comes from", async () => {

@@ -76,6 +76,7 @@ const registerInterface = async (app: FastifyInstance, ui: string): Promise<void
       reply.header("cache-control", "no-cache").sendFile(name),
     );
   }
+  if (!existsSync(`${ui}/assets`)) return;
   const assets = new Set(served(`${ui}/assets`));
   app.get<{ Params: { readonly name: string } }>("/assets/:name", ({ params: { name } }, reply) =>
     assets.has(name)
