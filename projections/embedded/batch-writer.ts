@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { beginTimeSlice, type TimeSlice } from "#event-store/time-slice.ts";
 import type { DocumentWrite, WriteBatch } from "#projections/document-store.ts";
+import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
 import { storeCheckpoints, storeDocument } from "./storing.ts";
 
@@ -11,6 +12,7 @@ import { storeCheckpoints, storeDocument } from "./storing.ts";
 export const createBatchWriter = (
   database: Database,
   statements: Statements,
+  recent: Pick<RecentReads, "forget">,
 ): ((batch: WriteBatch) => Promise<void>) => {
   /** Stores documents from one on until the slice is over, and the checkpoints with the last; gives how many are stored then. */
   const storeSome = database.transaction(
@@ -24,6 +26,8 @@ export const createBatchWriter = (
       for (const write of all.slice(from)) {
         if (stored > from && slice.isOver()) return stored;
         storeDocument(statements, write.collection, write);
+        // Not before the slice that stores it: whoever reads between two slices would have it kept as it was.
+        recent.forget(write.collection, write.id);
         stored += 1;
       }
       // Tokens are for stores that several processes write.

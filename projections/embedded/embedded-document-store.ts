@@ -10,6 +10,7 @@ import { createSoleLeases } from "#projections/engine/lease.ts";
 import { createBatchWriter } from "./batch-writer.ts";
 import { makeIndexes } from "./index-making.ts";
 import { filterSql, findSql, identifier } from "./sql.ts";
+import { createRecentReads, noRecentReads, type RecentReads } from "./recent-reads.ts";
 import { createStatements, type Row } from "./statements.ts";
 import { createWriteBehind } from "./write-behind.ts";
 
@@ -55,7 +56,7 @@ export const openEmbeddedDocumentStore = (
       "CREATE TABLE IF NOT EXISTS notes " +
       "(id TEXT PRIMARY KEY, revision INTEGER NOT NULL, content TEXT NOT NULL) STRICT",
   );
-  return storeOf(database, onFailure);
+  return storeOf(database, createRecentReads(), onFailure);
 };
 
 /**
@@ -69,13 +70,21 @@ export const lookIntoDocuments = (
   "ensureCollections" | "claim" | "writeBatch" | "drop" | "putMetadata" | "leases"
 > | null =>
   existsSync(viewsPath(dataDir))
-    ? storeOf(openDatabase(viewsPath(dataDir), { readonly: true, fileMustExist: true }), rethrow)
+    ? storeOf(
+        openDatabase(viewsPath(dataDir), { readonly: true, fileMustExist: true }),
+        noRecentReads,
+        rethrow,
+      )
     : null;
 
-const storeOf = (database: Database.Database, onFailure: OnFailure): EmbeddedDocumentStore => {
+const storeOf = (
+  database: Database.Database,
+  recent: RecentReads,
+  onFailure: OnFailure,
+): EmbeddedDocumentStore => {
   const statements = createStatements(database);
   const { prepared } = statements;
-  const storeBatch = createBatchWriter(database, statements);
+  const storeBatch = createBatchWriter(database, statements, recent);
   const writeBehind = createWriteBehind(database, statements, onFailure);
 
   const checkpointOf = (projection: string): string | null => {
@@ -89,10 +98,16 @@ const storeOf = (database: Database.Database, onFailure: OnFailure): EmbeddedDoc
     const statement = statements.of(collection).get;
     const found = new Map<string, StoredDocument<Document>>();
     for (const id of new Set(ids)) {
-      const waiting = writeBehind.document(collection, id);
-      const row = waiting ? undefined : statement.get(id);
-      if (waiting) found.set(id, waiting as StoredDocument<Document>);
-      else if (row) found.set(id, storedDocument<Document>(row));
+      const known = writeBehind.document(collection, id) ?? recent.get(collection, id);
+      if (known) {
+        found.set(id, known as StoredDocument<Document>);
+        continue;
+      }
+      const row = statement.get(id);
+      if (!row) continue;
+      const stored = storedDocument<Document>(row);
+      found.set(id, stored);
+      recent.keep(collection, stored as StoredDocument<object>);
     }
     return found;
   };
@@ -155,6 +170,7 @@ const storeOf = (database: Database.Database, onFailure: OnFailure): EmbeddedDoc
     async writeBatch(batch) {
       const { counts = [], writes } = batch;
       if (counts.length + writes.length < largeBatch) {
+        for (const { collection, id } of [...counts, ...writes]) recent.forget(collection, id);
         writeBehind.write(batch);
         return;
       }
@@ -165,6 +181,7 @@ const storeOf = (database: Database.Database, onFailure: OnFailure): EmbeddedDoc
     async drop(collection) {
       writeBehind.store();
       statements.forget();
+      recent.forget(collection);
       database.transaction(() => {
         database.exec(`DROP TABLE IF EXISTS ${identifier(collection)}`);
         database.prepare("DELETE FROM checkpoints WHERE projection = ?").run(collection);

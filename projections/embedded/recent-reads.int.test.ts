@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { positionOf } from "#event-store/position.ts";
+import type { WriteBatch } from "#projections/document-store.ts";
+import {
+  openEmbeddedDocumentStore,
+  type EmbeddedDocumentStore,
+} from "#projections/embedded/embedded-document-store.ts";
+import { temporaryDirectory } from "../../testing/temporary-directory.ts";
+
+const collection = "lamps-v1";
+const ids = ["a", "b", "c"];
+
+interface Stored {
+  readonly position: string;
+  readonly document: object;
+}
+
+/** Batches of so many documents are stored at once and in slices, all others behind. */
+const manyOthers = Array.from({ length: 5_000 }, (_, index) => `other-${index}`);
+
+const batchOf = (written: readonly string[], sequence: number): WriteBatch => ({
+  writes: written.map((id) => ({
+    collection,
+    id,
+    document: { id, sequence, text: "x".repeat(200) },
+    position: positionOf(sequence),
+  })),
+  checkpoints: { [collection]: positionOf(sequence) },
+});
+
+const readAll = async (store: EmbeddedDocumentStore): Promise<Map<string, Stored>> =>
+  new Map(
+    [...(await store.getMany<object>(collection, ids))].map(([id, { position, document }]) => [
+      id,
+      { position, document },
+    ]),
+  );
+
+/** What may happen to the store, and to what it should hold. */
+type Deed = (store: EmbeddedDocumentStore, expected: Map<string, Stored>) => Promise<void>;
+
+const take = (expected: Map<string, Stored>, { writes }: WriteBatch): void => {
+  for (const { id, position, document } of writes) {
+    if (ids.includes(id) && position > (expected.get(id)?.position ?? "")) {
+      expected.set(id, { position, document });
+    }
+  }
+};
+
+const sequence = fc.integer({ min: 1, max: 9 });
+const written = fc.subarray(ids, { minLength: 1 });
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.tuple(written, sequence).map(([some, at]): Deed => async (store, expected) => {
+    take(expected, batchOf(some, at));
+    await store.writeBatch(batchOf(some, at));
+  }),
+  fc.tuple(written, sequence).map(([some, at]): Deed => async (store, expected) => {
+    const batch = batchOf([...manyOthers, ...some], at);
+    const storing = store.writeBatch(batch);
+    await readAll(store);
+    await storing;
+    take(expected, batch);
+  }),
+  fc.constant<Deed>(async (store) => {
+    await store.find(collection, { where: {}, limit: 1 });
+  }),
+  fc.constant<Deed>(async (store, expected) => {
+    await store.drop(collection);
+    await store.ensureCollections([{ name: collection, indexes: [] }]);
+    expected.clear();
+  }),
+);
+
+it("never answers by id what is not, or no longer, in the file or about to be", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (deeds) => {
+      const store = openEmbeddedDocumentStore(temporaryDirectory());
+      try {
+        await store.ensureCollections([{ name: collection, indexes: [] }]);
+        const expected = new Map<string, Stored>();
+        for (const each of deeds) {
+          await each(store, expected);
+          // Twice: the second time from what was kept of the first.
+          expect(await readAll(store)).toEqual(expected);
+          expect(await readAll(store)).toEqual(expected);
+        }
+      } finally {
+        await store.close();
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it("reads a document once from the file, until it is written", async () => {
+  const store = openEmbeddedDocumentStore(temporaryDirectory());
+  await store.ensureCollections([{ name: collection, indexes: [] }]);
+  const documentOf = async () =>
+    (await store.getMany<object>(collection, ["a"])).get("a")?.document;
+  await store.writeBatch(batchOf(["a"], 1));
+  await store.find(collection, { where: {}, limit: 1 });
+  const first = await documentOf();
+  expect(await documentOf()).toBe(first);
+  await store.writeBatch(batchOf(["a"], 2));
+  await store.find(collection, { where: {}, limit: 1 });
+  expect(await documentOf()).toMatchObject({ sequence: 2 });
+  await store.close();
+});
