@@ -132,7 +132,7 @@ const madeOneAtATime = <Value>(
 
 const itemsAtOnce = 200;
 
-/** As answers are packed that are not kept (docs/decisions/0020); not on the serving thread. */
+/** A step better than answers are packed that are not kept (docs/decisions/0020); not on the serving thread. */
 const brotlied = (json: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 const gzipped = (json: Buffer): Promise<Buffer> => promisify(gzip)(json);
