@@ -25,9 +25,7 @@ export const createBatchWriter = (
       let stored = from;
       for (const write of all.slice(from)) {
         if (stored > from && slice.isOver()) return stored;
-        storeDocument(statements, write.collection, write);
-        // Not before the slice that stores it: whoever reads between two slices would have it kept as it was.
-        recent.forget(write.collection, write.id);
+        storeDocument(statements, recent, write.collection, write);
         stored += 1;
       }
       // Tokens are for stores that several processes write.

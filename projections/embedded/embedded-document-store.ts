@@ -85,7 +85,7 @@ const storeOf = (
   const statements = createStatements(database);
   const { prepared } = statements;
   const storeBatch = createBatchWriter(database, statements, recent);
-  const writeBehind = createWriteBehind(database, statements, onFailure);
+  const writeBehind = createWriteBehind(database, statements, recent, onFailure);
 
   const checkpointOf = (projection: string): string | null => {
     const waiting = writeBehind.checkpoint(projection);
@@ -170,7 +170,6 @@ const storeOf = (
     async writeBatch(batch) {
       const { counts = [], writes } = batch;
       if (counts.length + writes.length < largeBatch) {
-        for (const { collection, id } of [...counts, ...writes]) recent.forget(collection, id);
         writeBehind.write(batch);
         return;
       }

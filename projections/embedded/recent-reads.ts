@@ -6,7 +6,7 @@ export interface RecentReads {
   /** Undefined where it is not among them; it may be in the file. */
   get(collection: string, id: string): StoredDocument<object> | undefined;
   keep(collection: string, stored: StoredDocument<object>): void;
-  /** Forgets a document that is about to be written, or a collection that is going away. */
+  /** Forgets a document that is written anew, or a collection that is going away. */
   forget(collection: string, id?: string): void;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { DocumentWrite, StoredDocument, WriteBatch } from "#projections/document-store.ts";
+import type { RecentReads } from "./recent-reads.ts";
 import type { Statements } from "./statements.ts";
 import { storeCheckpoints, storeDocument } from "./storing.ts";
 
@@ -31,6 +32,7 @@ const mostWaiting = 500;
 export const createWriteBehind = (
   database: Database,
   statements: Statements,
+  recent: Pick<RecentReads, "forget">,
   onFailure: (error: unknown) => void,
 ): WriteBehind => {
   const waiting = new Map<string, Map<string, StoredDocument<object>>>();
@@ -43,7 +45,8 @@ export const createWriteBehind = (
 
   const storeAll = database.transaction(() => {
     for (const [collection, documents] of waiting) {
-      for (const stored of documents.values()) storeDocument(statements, collection, stored);
+      for (const stored of documents.values())
+        storeDocument(statements, recent, collection, stored);
     }
     storeCheckpoints(statements, Object.fromEntries(checkpoints));
   });
